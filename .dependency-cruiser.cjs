@@ -1,0 +1,67 @@
+/**
+ * The import rules of the house (docs/architecture.md): each room of src/ may lean on the rooms named
+ * here and on no other.
+ */
+const mayImport = {
+  rules: [],
+  platform: ['generated'],
+  live: ['platform'],
+  access: ['platform'],
+  ledger: ['platform', 'generated', 'rules/points'],
+  clubs: ['platform', 'generated', 'ledger'],
+  sessions: ['rules', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
+  reports: ['platform', 'generated'],
+};
+
+const roomRules = Object.entries(mayImport).map(([room, others]) => ({
+  name: `${room}-stays-in-its-room`,
+  comment: `src/${room} may import ${others.length > 0 ? others.join(', ') : 'nothing else of src'}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: {
+    path: '^src/',
+    pathNot: [room, ...others].map((name) => `^src/${name}(/|\\.|$)`),
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'rules-are-pure',
+      comment: 'The rules know no package, no clock and no I/O: the browser runs them too.',
+      severity: 'error',
+      from: { path: '^src/rules/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/rules/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/generated' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(test|bench)/' },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^src/generated'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
