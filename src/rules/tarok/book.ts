@@ -1,0 +1,163 @@
+import type { Points } from '../points.js';
+import type { FineCode } from './hand.js';
+
+/** The three books of Danish Tarok. */
+export const TAROK_BOOK_IDS = ['wolff-1899', 'brix-1996', 'vlk-1970'] as const;
+export type TarokBookId = (typeof TAROK_BOOK_IDS)[number];
+
+/** The rows of the tariff. All in points, except `countUnit` and `chip`: points to round to. */
+export const TARIFF_KEYS = [
+  'foundation',
+  'dealing',
+  'trumps',
+  'trumpsStep',
+  'matadors',
+  'matadorsStep',
+  'half',
+  'full',
+  'abundant',
+  'kingLost',
+  'kingLostPot',
+  'pagatLost',
+  'pagatLostPot',
+  'pagatWon',
+  'pagatUltimo',
+  'kingUltimo',
+  'pagatBagud',
+  'kingBagud',
+  'lastTrick',
+  'nolo',
+  'tout',
+  'countUnit',
+  'chip',
+] as const;
+export type TariffKey = (typeof TARIFF_KEYS)[number];
+
+/** A number of the book, with the place that it stands in. */
+export interface Stake {
+  readonly points: Points;
+  readonly source: string;
+}
+
+export type Tariff = Readonly<Record<TariffKey, Stake>>;
+
+/** One of the amounts that a fine can come to. */
+export interface FineChoice {
+  /** Points to each of the two pots. */
+  readonly amount: Points;
+  readonly what: string;
+  /** `always`: the hand is broken off; `may`: it is unless the others let it go on. */
+  readonly abandons?: 'always' | 'may';
+  /** The dealer gives the deal away to the next player. */
+  readonly passesDeal?: boolean;
+  /** The one fined cannot make an ultimo: at all, or on the cards that the melding concerned. */
+  readonly bars?: 'ultimo' | 'cards-concerned';
+}
+
+/** What a rule book says of one kind of error. */
+export interface FineRule {
+  readonly source: string;
+  /** The first is meant when the record names no amount. */
+  readonly choices: readonly FineChoice[];
+  /** The table must agree on one of the amounts; there is no usual one. */
+  readonly amountMustBeNamed?: boolean;
+  /** Only the dealer can make this error. */
+  readonly dealerOnly?: boolean;
+  /** What becomes of the payment for the melding that the fine names. */
+  readonly melding?: 'paid' | 'not-paid' | 'paid-back';
+  /** Nothing is due when the maker says so himself. */
+  readonly freeIfSelfReported?: boolean;
+  /** Nothing is due, and nothing is abandoned or paid back, once all has been paid. */
+  readonly freeAfterHand?: boolean;
+  /** The one fined gets nothing for the last trick. */
+  readonly losesLastTrick?: boolean;
+  /** For a pagat or king that the revoke took, its holder gets back what the loss cost him. */
+  readonly refundsTakenCard?: boolean;
+  /** The cards must be dealt again: the hand cannot have been played. */
+  readonly voidsDeal?: boolean;
+}
+
+export type FineCatalogue = Readonly<Partial<Record<FineCode, FineRule>>>;
+
+/** Where the books differ in kind and not only in numbers. */
+export interface Conventions {
+  readonly mostPlayers: 4 | 5;
+  /** Which of four sits out. */
+  readonly fourthSitsOut: 'opposite-dealer' | 'left-of-dealer';
+  readonly lastTrickBesideBagud: boolean;
+  readonly lastTrickBesideNolo: boolean;
+  readonly lastTrickBesideTout: boolean;
+  readonly bagudBesideTout: boolean;
+  /** What a second bagud on the same pot pays. */
+  readonly secondBagud: 'as-first-counted' | 'as-then-in-pot';
+  /** When a pot that was taken is founded again. */
+  readonly refoundation: 'always' | 'when-empty';
+  readonly counting: 'all-exact' | 'two-rounded';
+  /** Who of the three does not count when five play, the new dealer having sat out. */
+  readonly fiveNotCounting: 'outgoing-dealer' | 'forehand';
+  readonly countBesideTout: boolean;
+  readonly barredWinner: 'paid-last-trick' | 'paid-nothing';
+  readonly pagatWonPaid: boolean;
+  readonly halfCavallerieNeedsKing: boolean;
+  readonly smallMatadors: boolean;
+  readonly liability: boolean;
+  /** A player without a trump may have the cards dealt again. */
+  readonly redealWithoutTrump: boolean;
+  readonly dealerMayDiscardPagat: boolean;
+  readonly dealerMayDiscardFoolForTout: boolean;
+  readonly abandonedDeal: 'next-player' | 'same-dealer';
+  readonly oddPoints: 'in-chips' | 'to-the-point';
+  readonly joining: 'share-of-pots' | 'foundation';
+  readonly leaving: 'takes-share' | 'takes-nothing';
+  readonly leaverWouldDeal: 'passes-right' | 'passes-left';
+}
+
+/** The books as they speak for themselves; `Rules` is what a session plays by. */
+export interface TarokBook {
+  readonly id: TarokBookId;
+  readonly title: string;
+  readonly tariff: Tariff;
+  readonly fines: FineCatalogue;
+  readonly conventions: Conventions;
+  /** Where the book is silent or unclear, and how it is read; each can be switched. */
+  readonly readings: readonly Reading[];
+  /** Places for payments that have no row in the tariff. */
+  readonly sources: {
+    readonly count: string;
+    readonly potTaken: string;
+    readonly potDoubled: string;
+    readonly liability: string;
+    readonly join: string;
+    readonly leave: string;
+    readonly split: string;
+  };
+}
+
+/** A question that the source leaves open, and the ways to read it; the first is the usual one. */
+export interface Reading {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly ReadingOption[];
+}
+
+export interface ReadingOption {
+  readonly id: string;
+  readonly words: string;
+  /** What this way of reading changes in the conventions of the book. */
+  readonly sets: Partial<Conventions>;
+}
+
+/**
+ * What a session plays by: a book with the club's house rules worked in. Plain data, pinned to the
+ * session when it opens, so that later changes to a book never touch it.
+ */
+export interface TarokRules {
+  readonly game: 'tarok';
+  readonly book: TarokBookId;
+  readonly tariff: Tariff;
+  readonly fines: FineCatalogue;
+  readonly conventions: Conventions;
+  /** Which option of each reading is in force. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly sources: TarokBook['sources'];
+}

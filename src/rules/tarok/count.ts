@@ -1,0 +1,181 @@
+import type { Payment, PlayerId } from '../payment.js';
+import { pay } from '../payment.js';
+import { nearestChip } from '../points.js';
+import { ALL_KINGS, FOOL, MONDO, SKAT_SIZE, size } from './cards.js';
+import type { Hand, Place } from './form.js';
+import { DEALER, PLACES, impossible } from './form.js';
+import { foolOf, type KnownCards } from './known-cards.js';
+import { nextDealer } from './table.js';
+import type { Fates } from './tricks.js';
+import { certainTricks } from './tricks.js';
+
+/** Card points in the deck: 4 × 7, 3 × 4, 2 × 4, 1 × 4, 25 tricks and the skat. */
+const CARD_POINTS = 78;
+/** A third of them. */
+const PAR = 26;
+/** King, pagat, mondo, fool. */
+const HIGH_CARD = 4;
+/** The dearest skat without the pagat: three queens; it counts 1 itself. */
+const DEAREST_SKAT = 1 + 3 * SKAT_SIZE;
+
+/** Whether cards are counted after this hand: not after a nolo, nor where a tout ends it. */
+export function isCounted(hand: Hand): boolean {
+  if (hand.kind !== 'played' || hand.nolo !== null) return false;
+  return hand.tout === null || hand.rules.conventions.countBesideTout;
+}
+
+/**
+ * Who counts. `wolff-1899`: all three. Otherwise the two who do not deal next; of five, where the
+ * new dealer sat out, R5 says who of the three does not count.
+ */
+export function counters(hand: Hand): readonly Place[] {
+  if (hand.rules.conventions.counting === 'all-exact') return PLACES;
+  const idle = notCounting(hand);
+  return PLACES.filter((place) => place !== idle);
+}
+
+function notCounting(hand: Hand): Place {
+  const newDealer: PlayerId = nextDealer(hand.table);
+  const place = PLACES.find((one) => hand.players[one] === newDealer);
+  if (place !== undefined) return place;
+  return hand.rules.conventions.fiveNotCounting === 'outgoing-dealer' ? DEALER : 1;
+}
+
+/**
+ * Refuses a count that is not by the right players, or that no deal and play could give.
+ *
+ * @throws Refusal `impossible-hand`
+ */
+export function checkCount(hand: Hand, known: KnownCards, fates: Fates): void {
+  if (!isCounted(hand)) {
+    if (hand.count.length === 0) return;
+    throw impossible('No cards are counted after this hand.', 'count');
+  }
+  const due = counters(hand);
+  hand.count.forEach(({ place }, index) => {
+    if (!due.includes(place)) {
+      throw impossible(
+        'This player does not count: he pays and receives what the others count.',
+        `count[${index}].player`,
+      );
+    }
+    if (hand.count.findIndex((one) => one.place === place) < index) {
+      throw impossible('A player counts once.', `count[${index}].player`);
+    }
+  });
+  if (hand.count.length !== due.length) {
+    throw impossible(`The count of ${due.length} players is needed.`, 'count');
+  }
+  checkCountSum(hand, known, fates);
+}
+
+function checkCountSum(hand: Hand, known: KnownCards, fates: Fates): void {
+  let least = 0;
+  for (const place of PLACES) {
+    const index = hand.count.findIndex((one) => one.place === place);
+    const bounds = countBounds(hand, known, fates, place);
+    const counted = hand.count[index]?.points;
+    least += counted ?? bounds.least;
+    if (counted === undefined) continue;
+    if (counted < bounds.least) {
+      throw impossible(
+        `A count of ${counted} is too low: the cards and tricks on record make ${bounds.least}.`,
+        `count[${index}].points`,
+      );
+    }
+    if (counted > bounds.most || (bounds.onlyFool && counted !== 0 && counted !== HIGH_CARD)) {
+      throw impossible(
+        `A count of ${counted} is too high for what this player can have taken.`,
+        `count[${index}].points`,
+      );
+    }
+  }
+  if (least > CARD_POINTS) {
+    throw impossible(
+      `The counts make more than the ${CARD_POINTS} points of the deck; it must be counted again.`,
+      'count',
+    );
+  }
+}
+
+interface CountBounds {
+  readonly least: number;
+  readonly most: number;
+  /** Without tricks and skat: nothing, or the fool. */
+  readonly onlyFool: boolean;
+}
+
+function countBounds(hand: Hand, known: KnownCards, fates: Fates, place: Place): CountBounds {
+  const skat = place === DEALER ? 1 : 0;
+  if (hand.trickless[place]) {
+    const fool = foolOf(known);
+    const foolPoints = fool === null || fool === place ? HIGH_CARD : 0;
+    const pagat = hand.rules.conventions.dealerMayDiscardPagat ? HIGH_CARD - 3 : 0;
+    const most = skat === 0 ? foolPoints : foolPoints + DEAREST_SKAT + pagat;
+    return { least: skat, most, onlyFool: skat === 0 };
+  }
+  if (hand.tout === place) {
+    const foreignSkat = place === DEALER ? 0 : DEAREST_SKAT + 1;
+    return { least: CARD_POINTS - HIGH_CARD - foreignSkat, most: CARD_POINTS, onlyFool: false };
+  }
+  const tricks = Math.max(1, certainTricks(hand, known, fates, place));
+  const least = skat + tricks + HIGH_CARD * certainHighCards(hand, known, fates, place);
+  return { least, most: CARD_POINTS, onlyFool: false };
+}
+
+/** Kings, pagat, mondo and fool that certainly lie in a player's tricks. */
+function certainHighCards(hand: Hand, known: KnownCards, fates: Fates, place: Place): number {
+  const trumps = known.trumps[place] ?? 0;
+  const kings = (known.courts[place] ?? 0) & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
+  const trick = hand.lastTrick;
+  const wonLast = trick?.winner === place;
+  const fallen = trick?.ultimoCards ?? [];
+  const taken = wonLast ? fallen.filter((one) => one.place !== place).length : 0;
+  // The fool comes home unless it is played to the last trick, which its winner keeps.
+  const foolIsHome = wonLast || fallen.some((one) => one.place === place);
+  const fool = foolIsHome ? size(trumps & FOOL) : 0;
+  const pagat = fates.pagatWonBy === place ? 1 : 0;
+  return size(kings) + size(trumps & MONDO) + pagat + fool + taken;
+}
+
+/** The payments for the count. */
+export function payCount(hand: Hand, into: Payment[]): void {
+  if (!isCounted(hand)) return;
+  if (hand.rules.conventions.counting === 'all-exact') payExactCount(hand, into);
+  else payRoundedCount(hand, into);
+}
+
+/** Each who counts settles with the one who does not, to the nearest 5 (24 to 28: nothing). */
+function payRoundedCount(hand: Hand, into: Payment[]): void {
+  const idle = hand.players[notCounting(hand)];
+  const unit = hand.rules.tariff.countUnit;
+  const cause = { reason: 'count', stage: 'count', source: unit.source } as const;
+  for (const { place, points: counted } of hand.count) {
+    const due = nearestChip(Math.abs(counted - PAR), unit.points);
+    const player = hand.players[place];
+    if (counted > PAR) pay(into, cause, idle, player, due);
+    else pay(into, cause, player, idle, due);
+  }
+}
+
+/**
+ * Everybody wins or loses exactly what he has over or under 26; what the counts fall short of 78
+ * goes into the pagat pot (wolff-1899, §5: 'går det overskydende i Pagatkoppen').
+ */
+function payExactCount(hand: Hand, into: Payment[]): void {
+  const over = [0, 0, 0];
+  for (const { place, points: counted } of hand.count) over[place] = counted - PAR;
+  const { source } = hand.rules.tariff.countUnit;
+  for (const loser of PLACES) {
+    const from = hand.players[loser];
+    for (const winner of PLACES) {
+      const due = Math.min(-(over[loser] ?? 0), over[winner] ?? 0);
+      if (due <= 0) continue;
+      over[loser] = (over[loser] ?? 0) + due;
+      over[winner] = (over[winner] ?? 0) - due;
+      pay(into, { reason: 'count', stage: 'count', source }, from, hand.players[winner], due);
+    }
+    const short = Math.max(0, -(over[loser] ?? 0));
+    pay(into, { reason: 'count-short', stage: 'count', source }, from, 'pagat-pot', short);
+  }
+}

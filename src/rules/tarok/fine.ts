@@ -1,0 +1,107 @@
+import type { Cause, Payment, PlayerId } from '../payment.js';
+import { pay } from '../payment.js';
+import type { Points } from '../points.js';
+import { Refusal } from '../refusal.js';
+import type { TarokRules } from './book.js';
+import type { UltimoCard } from './cards.js';
+import { ULTIMO_CARDS } from './cards.js';
+import type { Hand, HandFine, Place } from './form.js';
+import { impossible, priceFine } from './form.js';
+import type { FineRecord, FineStage, MeldingRecord } from './hand.js';
+import type { Step, TarokTable } from './table.js';
+import { POT_NAMES, potsAfter } from './table.js';
+
+/**
+ * A fine recorded between two hands. It goes to both pots; what a fine does inside a hand
+ * (abandoning it, paying a melding back, barring from ultimo) it cannot do here.
+ *
+ * @throws Refusal `rule-refused` when the book has no such fine or amount, `impossible-hand` when
+ *   the player does not sit at the table or the fine names a part of a hand
+ */
+export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: FineRecord): Step {
+  if (!table.players.includes(fine.player)) {
+    throw impossible('This player does not sit at the table.', 'player');
+  }
+  if (fine.melding != null || fine.took != null) {
+    throw new Refusal(
+      'rule-refused',
+      'A fine about a melding or a card of a hand belongs into the record of that hand.',
+      fine.melding == null ? 'took' : 'melding',
+    );
+  }
+  const { rule, amount } = priceFine(rules, fine, 'fine');
+  const payments: Payment[] = [];
+  payFine(
+    fine.player,
+    amount,
+    { reason: 'fine', stage: fine.stage, source: rule.source },
+    payments,
+  );
+  return { payments, table: { ...table, pots: potsAfter(table.pots, payments) } };
+}
+
+/** The fines of a hand that fall due at a stage, with what a revoke must refund (wolff-1899, §5). */
+export function finesAt(hand: Hand, stage: FineStage, into: Payment[]): void {
+  for (const [index, fined] of hand.fines.entries()) {
+    if (fined.fine.stage !== stage) continue;
+    const { source } = fined.rule;
+    const cause: Cause = { reason: 'fine', stage, source, fine: index };
+    payFine(hand.players[fined.place], fined.amount, cause, into);
+    refundTakenCard(hand, fined, index, into);
+  }
+}
+
+/** Points to each of the two pots; all fines go there (wolff-1899, §5: 'bøderne … i kopperne'). */
+function payFine(player: PlayerId, amount: Points, cause: Cause, into: Payment[]): void {
+  for (const pot of POT_NAMES) pay(into, cause, player, pot, amount);
+}
+
+/** 'samt betale, hvad han måtte erlægge, da hans Pagat blev overstukken' (wolff-1899, §5). */
+function refundTakenCard(hand: Hand, fined: HandFine, index: number, into: Payment[]): void {
+  const { rule, fine, place } = fined;
+  if (!rule.refundsTakenCard || fine.took == null) return;
+  const taken = hand.events[fine.took];
+  if (!taken) return;
+  const { tariff } = hand.rules;
+  const [each, pot] =
+    taken.event.kind === 'king-lost'
+      ? [tariff.kingLost.points, tariff.kingLostPot.points]
+      : [tariff.pagatLost.points, tariff.pagatLostPot.points];
+  const cause: Cause = {
+    reason: 'taken-card-refunded',
+    stage: fine.stage,
+    source: rule.source,
+    fine: index,
+  };
+  pay(into, cause, hand.players[place], hand.players[taken.place], 2 * each + pot);
+}
+
+/** Whether a player may not make an ultimo with this card, because of a fine of this hand. */
+export function isBarred(hand: Hand, place: Place, card: UltimoCard): boolean {
+  return hand.fines.some(({ place: fined, choice, fine }) => {
+    if (fined !== place) return false;
+    if (choice.bars === 'ultimo') return true;
+    if (choice.bars !== 'cards-concerned' || fine.melding == null) return false;
+    const named = hand.meldinger[fine.melding];
+    return named !== undefined && cardsConcerned(named.melding).includes(card);
+  });
+}
+
+/** Whether a fine takes the payment for the last trick from a player (wolff-1899, §6). */
+export function losesLastTrick(hand: Hand, place: Place): boolean {
+  return hand.fines.some(({ place: fined, rule }) => fined === place && rule.losesLastTrick);
+}
+
+/** The ultimo cards that a melding is about (vlk-1970, 4.g(3)). */
+function cardsConcerned(melding: MeldingRecord): readonly UltimoCard[] {
+  switch (melding.kind) {
+    case 'trumps':
+    case 'matadors':
+    case 'small-matadors':
+      return ['pagat'];
+    case 'cavallerie':
+      return [`king-${melding.suit}`];
+    case 'kings':
+      return ULTIMO_CARDS.filter((card) => card !== 'pagat');
+  }
+}

@@ -1,0 +1,189 @@
+import type { Cause, Payment, PotName, Reason } from '../payment.js';
+import { pay } from '../payment.js';
+import type { Points } from '../points.js';
+import { Refusal } from '../refusal.js';
+import type { Stake } from './book.js';
+import type { UltimoCard } from './cards.js';
+import { isBarred, losesLastTrick } from './fine.js';
+import type { Hand, HandLastTrick, Place } from './form.js';
+import { PLACES, impossible } from './form.js';
+import { payEach } from './melding.js';
+import type { Pots } from './table.js';
+import { POT_NAMES, found } from './table.js';
+
+/** What the last trick came to. */
+export interface LastTrickOutcome {
+  readonly ultimo: { readonly place: Place; readonly card: UltimoCard } | null;
+  /** The winner had an ultimo card, but a fine barred him from ultimo with it. */
+  readonly barred: boolean;
+  readonly baguds: readonly { readonly place: Place; readonly card: UltimoCard }[];
+  readonly lastTrickPaid: boolean;
+}
+
+/** The pot that a card of the last trick is played for. */
+function potOf(card: UltimoCard): PotName {
+  return card === 'pagat' ? 'pagat-pot' : 'king-pot';
+}
+
+/**
+ * Who made an ultimo, who went bagud, and whether the last trick itself is paid.
+ *
+ * @throws Refusal when a liable player is named whom the book does not know, or who has no fault
+ *   on record, or where there is nothing to bear
+ */
+export function judgeLastTrick(hand: Hand, trick: HandLastTrick): LastTrickOutcome {
+  const { conventions } = hand.rules;
+  const own = trick.ultimoCards.find(({ place }) => place === trick.winner) ?? null;
+  const barred = own !== null && isBarred(hand, own.place, own.card);
+  const special = hand.nolo !== null || hand.tout !== null;
+  const ultimo = own !== null && !barred && !special ? own : null;
+  const fallen = trick.ultimoCards.filter(({ place }) => place !== trick.winner);
+  const baguds = hand.tout !== null && !conventions.bagudBesideTout ? [] : fallen;
+  const outcome: LastTrickOutcome = {
+    ultimo,
+    barred: barred && !special,
+    baguds,
+    lastTrickPaid:
+      ultimo === null &&
+      (hand.nolo === null || conventions.lastTrickBesideNolo) &&
+      (hand.tout === null || conventions.lastTrickBesideTout) &&
+      (baguds.length === 0 || conventions.lastTrickBesideBagud) &&
+      (!barred || conventions.barredWinner === 'paid-last-trick') &&
+      !losesLastTrick(hand, trick.winner),
+  };
+  checkLiable(hand, trick, outcome);
+  return outcome;
+}
+
+/** 'svigen kulør', 'urigtige kort', 'undladt at melde eller meldt urigtigt' (wolff-1899, §4, §6). */
+const FAULTS = ['revoke', 'wrong-card-count', 'melding-omitted', 'melding-late', 'melding-false'];
+
+function checkLiable(hand: Hand, trick: HandLastTrick, outcome: LastTrickOutcome): void {
+  const { liable } = trick;
+  if (liable === null) return;
+  const field = 'lastTrick.liable';
+  if (!hand.rules.conventions.liability) {
+    throw new Refusal('rule-refused', `${hand.rules.book} knows no liable player.`, field);
+  }
+  if (!hand.fines.some(({ place, fine }) => place === liable && FAULTS.includes(fine.code))) {
+    throw impossible(
+      'The liable player has no fault on record: a revoke, wrong cards, or a missing or wrong melding.',
+      field,
+    );
+  }
+  if (outcome.ultimo === null && outcome.baguds.length === 0) {
+    throw impossible('There is no ultimo and no bagud for the liable player to bear.', field);
+  }
+}
+
+/**
+ * The payments of the last trick: tout, nolo, ultimo, bagud, last trick and the pots: each pot is counted first, then taken, then doubled, then founded again.
+ *
+ * @param before what the pots hold when the last trick falls
+ */
+export function payLastTrick(
+  hand: Hand,
+  trick: HandLastTrick,
+  outcome: LastTrickOutcome,
+  before: Pots,
+  into: Payment[],
+): void {
+  const { tout, nolo, lastTrick } = hand.rules.tariff;
+  const cause = (reason: Reason, { source }: Stake): Cause => ({
+    reason,
+    stage: 'last-trick',
+    source,
+  });
+  if (hand.tout !== null) payEach(hand, hand.tout, cause('tout', tout), tout.points, into);
+  if (hand.nolo !== null) payEach(hand, hand.nolo, cause('nolo', nolo), nolo.points, into);
+  if (outcome.ultimo) payUltimo(hand, trick, outcome.ultimo, into);
+  for (const bagud of outcome.baguds) payBagud(hand, trick, bagud, into);
+  if (outcome.lastTrickPaid) {
+    payEach(hand, trick.winner, cause('last-trick', lastTrick), lastTrick.points, into);
+  }
+  const founded: PotName[] = [];
+  for (const pot of POT_NAMES) {
+    if (movePot(hand, trick, outcome, pot, before[pot], into)) founded.push(pot);
+  }
+  for (const pot of founded) found(hand.rules, hand.table.players, pot, 'refoundation', into);
+}
+
+function payUltimo(
+  hand: Hand,
+  { liable }: HandLastTrick,
+  { place: winner, card }: { place: Place; card: UltimoCard },
+  into: Payment[],
+): void {
+  const isPagat = card === 'pagat';
+  const stake = isPagat ? hand.rules.tariff.pagatUltimo : hand.rules.tariff.kingUltimo;
+  const reason = isPagat ? 'pagat-ultimo' : 'king-ultimo';
+  for (const place of PLACES) {
+    if (place !== winner) payPremium(hand, liable ?? place, winner, stake, reason, into);
+  }
+}
+
+function payBagud(
+  hand: Hand,
+  { liable }: HandLastTrick,
+  { place: loser, card }: { place: Place; card: UltimoCard },
+  into: Payment[],
+): void {
+  const isPagat = card === 'pagat';
+  const stake = isPagat ? hand.rules.tariff.pagatBagud : hand.rules.tariff.kingBagud;
+  const reason = isPagat ? 'pagat-bagud' : 'king-bagud';
+  for (const place of PLACES) {
+    if (place !== loser) payPremium(hand, liable ?? loser, place, stake, reason, into);
+  }
+}
+
+/** What the liable player would owe himself falls away (wolff-1899, §6). */
+function payPremium(
+  hand: Hand,
+  from: Place,
+  to: Place,
+  stake: Stake,
+  reason: Reason,
+  into: Payment[],
+): void {
+  if (from === to) return;
+  const cause: Cause = { reason, stage: 'last-trick', source: stake.source };
+  pay(into, cause, hand.players[from], hand.players[to], stake.points);
+}
+
+/**
+ * One pot at the last trick, `held` being its content when the trick falls.
+ *
+ * @returns whether everybody must found it again
+ */
+function movePot(
+  hand: Hand,
+  { liable }: HandLastTrick,
+  outcome: LastTrickOutcome,
+  pot: PotName,
+  held: Points,
+  into: Payment[],
+): boolean {
+  const { conventions, sources } = hand.rules;
+  const ultimo = outcome.ultimo && potOf(outcome.ultimo.card) === pot ? outcome.ultimo : null;
+  const taker = hand.tout ?? ultimo?.place ?? null;
+  let content: number = held;
+  const move = (place: Place, isIn: boolean, amount: number, reason: Reason, source: string) => {
+    const player = hand.players[place];
+    const cause: Cause = { reason, stage: 'last-trick', source };
+    content += isIn ? amount : -amount;
+    pay(into, cause, isIn ? player : pot, isIn ? pot : player, amount);
+  };
+  if (taker !== null) move(taker, false, held, 'pot-taken', sources.potTaken);
+  if (ultimo && liable !== null) move(liable, true, held, 'pot-replaced', sources.liability);
+  let doubled = false;
+  for (const { place, card } of outcome.baguds) {
+    if (potOf(card) !== pot) continue;
+    const due =
+      conventions.secondBagud === 'as-then-in-pot' && doubled && content > 0 ? content : held;
+    const source = liable === null ? sources.potDoubled : sources.liability;
+    move(liable ?? place, true, due, 'pot-doubled', source);
+    doubled = true;
+  }
+  if (taker === null || (ultimo && liable !== null)) return false;
+  return conventions.refoundation === 'always' || !doubled;
+}

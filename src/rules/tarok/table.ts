@@ -1,0 +1,215 @@
+import type { Payment, PlayerId, PotName, Stage } from '../payment.js';
+import { pay } from '../payment.js';
+import type { Points } from '../points.js';
+import { MOST_POINTS, chipsBelow, nearestChip, points, splitInChips } from '../points.js';
+import { Refusal } from '../refusal.js';
+import type { TarokRules } from './book.js';
+
+/** What the two pots hold, in points; never below zero. */
+export type Pots = Readonly<Record<PotName, Points>>;
+
+export const POT_NAMES: readonly PotName[] = ['king-pot', 'pagat-pot'];
+
+/** The table between two hands: all that the next hand depends on. */
+export interface TarokTable {
+  /** Counter-clockwise, the direction of play; the next in the list sits to the right. */
+  readonly players: readonly PlayerId[];
+  /** Who deals the next hand. */
+  readonly dealer: PlayerId;
+  readonly pots: Pots;
+}
+
+/** A step of the evening: the payments it makes, and the table after it. */
+export interface Step {
+  readonly payments: readonly Payment[];
+  readonly table: TarokTable;
+}
+
+/** At least three play; a party of fewer cannot go on. */
+export const FEWEST_PLAYERS = 3;
+
+/**
+ * Lays the table: everybody founds both pots.
+ *
+ * @throws Refusal `seats-refused` when the book does not know a party of that many, somebody sits
+ *   twice, or the dealer does not sit at the table
+ */
+export function openTable(rules: TarokRules, players: readonly PlayerId[], dealer: PlayerId): Step {
+  const most = rules.conventions.mostPlayers;
+  if (players.length < FEWEST_PLAYERS || players.length > most) {
+    throw new Refusal(
+      'seats-refused',
+      `In ${rules.book} a party is of ${FEWEST_PLAYERS} to ${most} players, not ${players.length}.`,
+      'seats',
+    );
+  }
+  players.forEach((player, seat) => {
+    if (players.indexOf(player) !== seat) {
+      throw new Refusal('seats-refused', 'A player cannot sit in two seats.', `seats[${seat}]`);
+    }
+  });
+  if (!players.includes(dealer)) {
+    throw new Refusal('seats-refused', 'The first dealer must sit at the table.', 'firstDealer');
+  }
+  const payments: Payment[] = [];
+  for (const pot of POT_NAMES) found(rules, players, pot, 'foundation', payments);
+  const held = points(rules.tariff.foundation.points * players.length);
+  return { payments, table: { players, dealer, pots: { 'king-pot': held, 'pagat-pot': held } } };
+}
+
+/** Everybody at the table, also who sits out, puts the foundation into one pot. */
+export function found(
+  rules: TarokRules,
+  players: readonly PlayerId[],
+  pot: PotName,
+  stage: Stage,
+  into: Payment[],
+): void {
+  const { points: each, source } = rules.tariff.foundation;
+  for (const player of players) {
+    pay(into, { reason: 'foundation', stage, source }, player, pot, each);
+  }
+}
+
+/**
+ * The three who play a hand, in the order of meldinger: dealer, forehand (to his right), the third.
+ * Of four, the one opposite the dealer sits out (wolff-1899 leaves it open, R14); of five, the
+ * dealer plays with his neighbours to the right and left (vlk-1970, 3.a(3)).
+ */
+export function activePlayers(
+  rules: TarokRules,
+  table: TarokTable,
+): readonly [PlayerId, PlayerId, PlayerId] {
+  const { players, dealer } = table;
+  const count = players.length;
+  const seat = players.indexOf(dealer);
+  const third =
+    count === 4 && rules.conventions.fourthSitsOut === 'left-of-dealer'
+      ? seat + 2
+      : seat + count - 1;
+  return [dealer, at(players, seat + 1), at(players, third)];
+}
+
+/**
+ * Who deals after `table.dealer`: the player to his right; of five, the one who sits out nearest
+ * to his right (vlk-1970, 3.a(3)).
+ */
+export function nextDealer(table: TarokTable): PlayerId {
+  const { players, dealer } = table;
+  return at(players, players.indexOf(dealer) + (players.length === 5 ? 2 : 1));
+}
+
+/**
+ * A player joins the party. He adds to each pot 1/n of what is there, n being the players before
+ * him, to the nearest chip (brix-1996, Logistics; the others by R6).
+ *
+ * @param seat where he sits down, 0 to n; n (the last) when left out
+ * @throws Refusal `seats-refused` when he sits there already or the table is full
+ */
+export function join(
+  rules: TarokRules,
+  table: TarokTable,
+  player: PlayerId,
+  seat = table.players.length,
+): Step {
+  const count = table.players.length;
+  const most = rules.conventions.mostPlayers;
+  if (table.players.includes(player)) {
+    throw new Refusal('seats-refused', 'This player already sits at the table.', 'player');
+  }
+  if (count >= most) {
+    throw new Refusal('seats-refused', `In ${rules.book} no more than ${most} play.`, 'player');
+  }
+  if (!Number.isInteger(seat) || seat < 0 || seat > count) {
+    throw new Refusal('seats-refused', `The table has seats 0 to ${count} for him.`, 'seat');
+  }
+  const { foundation, chip } = rules.tariff;
+  const payments: Payment[] = [];
+  for (const pot of POT_NAMES) {
+    const due =
+      rules.conventions.joining === 'foundation'
+        ? foundation.points
+        : nearestChip(table.pots[pot] / count, chip.points);
+    pay(
+      payments,
+      { reason: 'joining', stage: 'join', source: rules.sources.join },
+      player,
+      pot,
+      due,
+    );
+  }
+  const players = [...table.players.slice(0, seat), player, ...table.players.slice(seat)];
+  return { payments, table: { ...table, players, pots: potsAfter(table.pots, payments) } };
+}
+
+/**
+ * A player leaves before the end. He takes his share of each pot, rounded down to a chip (R7); if
+ * he would have dealt next, the deal passes on (R15).
+ *
+ * @throws Refusal `seats-refused` when he does not sit there or fewer than three would remain
+ */
+export function leave(rules: TarokRules, table: TarokTable, player: PlayerId): Step {
+  const seat = table.players.indexOf(player);
+  const count = table.players.length;
+  if (seat < 0) {
+    throw new Refusal('seats-refused', 'This player does not sit at the table.', 'player');
+  }
+  if (count <= FEWEST_PLAYERS) {
+    throw new Refusal('seats-refused', 'Three must remain; close the session instead.', 'player');
+  }
+  const payments: Payment[] = [];
+  for (const pot of POT_NAMES) {
+    if (rules.conventions.leaving === 'takes-nothing') break;
+    const share = chipsBelow(Math.floor(table.pots[pot] / count), rules.tariff.chip.points);
+    const cause = { reason: 'leaving', stage: 'leave', source: rules.sources.leave } as const;
+    pay(payments, cause, pot, player, share);
+  }
+  const step = rules.conventions.leaverWouldDeal === 'passes-right' ? 1 : count - 1;
+  const dealer = table.dealer === player ? at(table.players, seat + step) : table.dealer;
+  const players = table.players.filter((one) => one !== player);
+  return { payments, table: { players, dealer, pots: potsAfter(table.pots, payments) } };
+}
+
+/**
+ * The end of the evening: each pot is divided evenly among all at the table, those who sat out the
+ * last hand included. Odd chips go one each in seat order from the player who would deal next (R4).
+ */
+export function splitPots(rules: TarokRules, table: TarokTable): Step {
+  const { players, dealer, pots } = table;
+  const first = players.indexOf(dealer);
+  const cause = { reason: 'pot-split', stage: 'split', source: rules.sources.split } as const;
+  const chip = rules.conventions.oddPoints === 'in-chips' ? rules.tariff.chip.points : 1;
+  const payments: Payment[] = [];
+  for (const pot of POT_NAMES) {
+    splitInChips(pots[pot], players.length, chip).forEach((share, place) => {
+      pay(payments, cause, pot, at(players, first + place), share);
+    });
+  }
+  return { payments, table: { ...table, pots: potsAfter(pots, payments) } };
+}
+
+/**
+ * What the pots hold after some payments.
+ *
+ * @throws Refusal `amount-too-large` when a pot would grow out of all bounds
+ */
+export function potsAfter(pots: Pots, payments: readonly Payment[]): Pots {
+  let king: number = pots['king-pot'];
+  let pagat: number = pots['pagat-pot'];
+  for (const { from, to, points: amount } of payments) {
+    if (to === 'king-pot') king += amount;
+    else if (to === 'pagat-pot') pagat += amount;
+    if (from === 'king-pot') king -= amount;
+    else if (from === 'pagat-pot') pagat -= amount;
+  }
+  if (king > MOST_POINTS || pagat > MOST_POINTS) {
+    throw new Refusal('amount-too-large', `A pot cannot hold more than ${MOST_POINTS} points.`);
+  }
+  return { 'king-pot': points(king), 'pagat-pot': points(pagat) };
+}
+
+function at(players: readonly PlayerId[], seat: number): PlayerId {
+  const player = players[seat % players.length];
+  if (player === undefined) throw new RangeError('A table without players.');
+  return player;
+}

@@ -1,0 +1,210 @@
+import type { CourtSet } from './cards.js';
+import { ALL_KINGS, FOOL, MONDO, PAGAT, kingOf, nameCourt, size, suitOf } from './cards.js';
+import { fewestWithoutFool, mayBeatPagat, pagatMayBeInSkat } from './deal.js';
+import type { Hand, Place } from './form.js';
+import { DEALER, PLACES, impossible } from './form.js';
+import type { KnownCards } from './known-cards.js';
+
+/** What became of the kings and the pagat, before and in the last trick, by place. */
+export interface Fates {
+  /** Kings lost in play, and kings that went bagud. */
+  readonly kingsLost: CourtSet[];
+  /** The king that won the last trick, as a set; 0 when none did. */
+  readonly kingUltimo: CourtSet;
+  readonly pagatLostBy: Place | null;
+  readonly pagatWonBy: Place | null;
+}
+
+/**
+ * Refuses what no legal play could have brought about: cards lost twice, won by nobody or kept by
+ * one who took no trick.
+ *
+ * @throws Refusal `impossible-hand`
+ */
+export function checkTricks(hand: Hand, known: KnownCards): Fates {
+  const fates = followCards(hand);
+  if (hand.kind === 'played') {
+    checkPagatHasAFate(hand, known);
+    checkLastTrick(hand, known);
+    for (const place of PLACES) {
+      if (hand.trickless[place]) checkTrickless(hand, known, fates, place);
+    }
+    if (hand.tout !== null) checkTout(hand, known, fates, hand.tout);
+  }
+  checkPagatCanBeLost(hand, known);
+  return fates;
+}
+
+/** Each king is lost once, the pagat won or lost once, in play or in the last trick. */
+function followCards(hand: Hand): Fates {
+  const kingsLost: CourtSet[] = [0, 0, 0];
+  let allKings: CourtSet = 0;
+  let kingUltimo: CourtSet = 0;
+  let pagatLostBy: Place | null = null;
+  let pagatWonBy: Place | null = null;
+  const takeKing = (king: CourtSet, field: string): void => {
+    if ((allKings & king) !== 0) {
+      const { id, words } = nameCourt(king);
+      throw impossible(`A king is lost once; ${words} falls twice.`, field, id);
+    }
+    allKings |= king;
+  };
+  const takePagat = (field: string): void => {
+    if (pagatLostBy !== null || pagatWonBy !== null) {
+      throw impossible('The pagat is won or lost once; here it falls twice.', field, 'pagat');
+    }
+  };
+  hand.events.forEach(({ place, event }, index) => {
+    const field = `events[${index}]`;
+    if (event.kind === 'king-lost') {
+      takeKing(kingOf(event.suit), field);
+      kingsLost[place] = (kingsLost[place] ?? 0) | kingOf(event.suit);
+      return;
+    }
+    takePagat(field);
+    if (event.kind === 'pagat-lost') pagatLostBy = place;
+    else pagatWonBy = place;
+  });
+  hand.lastTrick?.ultimoCards.forEach(({ place, card }, index) => {
+    const field = `lastTrick.ultimoCards[${index}]`;
+    const won = place === hand.lastTrick?.winner;
+    const suit = suitOf(card);
+    if (suit === null) {
+      takePagat(field);
+      if (won) pagatWonBy = place;
+      else pagatLostBy = place;
+      return;
+    }
+    takeKing(kingOf(suit), field);
+    if (won) kingUltimo = kingOf(suit);
+    else kingsLost[place] = (kingsLost[place] ?? 0) | kingOf(suit);
+  });
+  return { kingsLost, kingUltimo, pagatLostBy, pagatWonBy };
+}
+
+function checkPagatHasAFate(hand: Hand, known: KnownCards): void {
+  const seen =
+    hand.events.some(({ event }) => event.kind !== 'king-lost') ||
+    hand.lastTrick?.ultimoCards.some(({ card }) => card === 'pagat');
+  if (seen || pagatMayBeInSkat(hand, known)) return;
+  throw impossible(
+    'What became of the pagat is missing: it wins a trick, is lost, or falls in the last trick.',
+    'events',
+    'pagat',
+  );
+}
+
+function checkLastTrick(hand: Hand, known: KnownCards): void {
+  const trick = hand.lastTrick;
+  if (!trick) return;
+  const { winner, ultimoCards } = trick;
+  if (hand.trickless[winner]) {
+    throw impossible('A player without tricks cannot have won the last one.', 'lastTrick.winner');
+  }
+  const pagat = ultimoCards.findIndex(({ card }) => card === 'pagat');
+  if (pagat < 0 || ultimoCards[pagat]?.place === winner) return;
+  const field = `lastTrick.ultimoCards[${pagat}]`;
+  if (ultimoCards.some(({ place }) => place === winner)) {
+    throw impossible(
+      'A king cannot win a last trick in which the pagat fell: the pagat is a trump.',
+      field,
+      'pagat',
+    );
+  }
+  if (!mayBeatPagat(known, winner)) {
+    throw impossible(
+      'Only a higher trump takes the pagat, and by the meldinger the winner had none.',
+      field,
+      'pagat',
+    );
+  }
+}
+
+function checkPagatCanBeLost(hand: Hand, known: KnownCards): void {
+  hand.events.forEach(({ place, event }, index) => {
+    const field = `events[${index}]`;
+    if (event.kind === 'pagat-won') {
+      if (!hand.trickless[place]) return;
+      throw impossible(
+        'A player without tricks cannot have won one with the pagat.',
+        field,
+        'pagat',
+      );
+    }
+    const takers = PLACES.filter((other) => other !== place && !hand.trickless[other]);
+    if (event.kind === 'pagat-lost' && !takers.some((taker) => mayBeatPagat(known, taker))) {
+      throw impossible(
+        'The pagat cannot have been lost: nobody who took tricks can have had a higher trump.',
+        field,
+        'pagat',
+      );
+    }
+  });
+}
+
+/** The mondo always takes its trick; a king or pagat that is not lost has won one. */
+function checkTrickless(hand: Hand, known: KnownCards, fates: Fates, place: Place): void {
+  const field = 'trickless';
+  if (((known.trumps[place] ?? 0) & MONDO) !== 0) {
+    throw impossible('The mondo always wins its trick, so its holder took one.', field, 'mondo');
+  }
+  const kept = (known.courts[place] ?? 0) & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
+  if (kept !== 0) {
+    const { id, words } = nameCourt(kept);
+    throw impossible(
+      `A player without tricks showed ${words}; it must have been lost, but no loss is recorded.`,
+      field,
+      id,
+    );
+  }
+  if (((known.trumps[place] ?? 0) & PAGAT) !== 0 && fates.pagatLostBy !== place) {
+    throw impossible(
+      'A player without tricks showed the pagat; it must have been lost, but no loss is recorded.',
+      field,
+      'pagat',
+    );
+  }
+  checkTrumpsBeaten(hand, known, place);
+}
+
+/** Every trump of a player without tricks fell to a higher one, each in a trick of its own. */
+function checkTrumpsBeaten(hand: Hand, known: KnownCards, place: Place): void {
+  const own = fewestWithoutFool(known, place);
+  const idle = PLACES.filter((other) => other !== place && hand.trickless[other]);
+  const theirs = idle.reduce<number>((sum, other) => sum + fewestWithoutFool(known, other), 0);
+  if (own > 21 - own - theirs) {
+    throw impossible(
+      `A player with ${own} trumps took no trick, but the others cannot have had ${own} higher ones.`,
+      'trickless',
+    );
+  }
+}
+
+/** Who took every trick lost nothing, and cannot have played the fool, which never wins. */
+function checkTout(hand: Hand, known: KnownCards, fates: Fates, tout: Place): void {
+  const lost = fates.kingsLost[tout] ?? 0;
+  if (lost !== 0 || fates.pagatLostBy === tout) {
+    const { id, words } = lost === 0 ? { id: 'pagat', words: 'the pagat' } : nameCourt(lost);
+    throw impossible(`Who took every trick cannot have lost ${words}.`, 'trickless', id);
+  }
+  const holdsFool = ((known.trumps[tout] ?? 0) & FOOL) !== 0;
+  const laidFool = tout === DEALER && hand.rules.conventions.dealerMayDiscardFoolForTout;
+  if (holdsFool && !laidFool) {
+    throw impossible(
+      'The fool never wins a trick: who plays it cannot have taken every one.',
+      'trickless',
+      'fool',
+    );
+  }
+}
+
+/** How many tricks a player's own cards certainly won, and the card points in them. */
+export function certainTricks(hand: Hand, known: KnownCards, fates: Fates, place: Place): number {
+  const kings = (known.courts[place] ?? 0) & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
+  const mondo = size((known.trumps[place] ?? 0) & MONDO);
+  const pagat = fates.pagatWonBy === place ? 1 : 0;
+  const trick = hand.lastTrick;
+  const lastByOther =
+    trick?.winner === place && !trick.ultimoCards.some((one) => one.place === place) ? 1 : 0;
+  return size(kings) + pagat + Math.max(mondo, lastByOther);
+}
