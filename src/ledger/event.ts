@@ -1,0 +1,178 @@
+import type { JsonObject } from './canonical.js';
+import type { NewAccount, NewPosting } from './posting.js';
+
+/** What can happen in a club. */
+export type EventKind =
+  | 'club-opened'
+  | 'club-renamed'
+  | 'club-archived'
+  | 'club-restored'
+  | 'member-added'
+  | 'member-renamed'
+  | 'member-archived'
+  | 'member-restored'
+  | 'session-opened'
+  | 'hand-recorded'
+  | 'fine-recorded'
+  | 'player-joined'
+  | 'player-left'
+  | 'session-closed';
+
+/** The club as it stands. Times are ISO 8601 in UTC with milliseconds, here and below. */
+export interface ClubRow {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly createdAt: string;
+  readonly archivedAt: string | null;
+  readonly headSeq: number;
+  readonly headHash: string;
+  readonly accountsMade: number;
+  readonly cashBoxAccountId: number;
+}
+
+/** A member of the club. */
+export interface MemberRow {
+  readonly id: string;
+  readonly name: string;
+  /** The member's money account. */
+  readonly accountId: number;
+  readonly createdAt: string;
+  readonly archivedAt: string | null;
+}
+
+/** A session as it stands. */
+export interface SessionRow {
+  readonly id: string;
+  readonly game: string;
+  readonly book: string;
+  readonly bookVersion: string;
+  /** The pinned rules. The same object every time, so that work on it can be kept by identity. */
+  readonly rules: unknown;
+  /** Minor units a point. */
+  readonly rate: number;
+  readonly status: 'open' | 'closed';
+  readonly version: number;
+  /** The table, folded over the session's events. */
+  readonly state: unknown;
+  readonly openedAt: string;
+  readonly closedAt: string | null;
+}
+
+/** What a decision knows: the club, and the sessions and members its request asked for. */
+export interface Snapshot {
+  readonly club: ClubRow;
+  readonly sessions: ReadonlyMap<string, SessionRow>;
+  readonly members: ReadonlyMap<string, MemberRow>;
+}
+
+/** A session that opens; its version is 1. `bookContent` is kept once for each book and version. */
+export interface SessionOpening {
+  readonly change: 'open';
+  readonly id: string;
+  readonly game: string;
+  readonly book: string;
+  readonly bookVersion: string;
+  readonly bookContent: JsonObject;
+  readonly rules: JsonObject;
+  readonly rate: number;
+  readonly state: JsonObject;
+}
+
+/** A session that goes on by one version, or closes with it. */
+export interface SessionStep {
+  readonly change: 'step' | 'close';
+  readonly state: JsonObject;
+}
+
+export type SessionChange = SessionOpening | SessionStep;
+
+/** A player's place; the row as it is to stand. */
+export interface SeatRow {
+  readonly memberId: string;
+  /** Counter-clockwise from 0; null once left. */
+  readonly position: number | null;
+  readonly accountId: number;
+  readonly joinedVersion: number;
+  readonly leftVersion: number | null;
+}
+
+export interface PotRow {
+  readonly kind: 'king' | 'pagat';
+  readonly accountId: number;
+}
+
+export interface HandRow {
+  readonly number: number;
+  readonly revision: number;
+  readonly kind: 'played' | 'abandoned' | 'redeal';
+  /** Member id. */
+  readonly dealer: string;
+  readonly record: JsonObject;
+  readonly outcome: JsonObject;
+  readonly meldinger: readonly MeldingRow[];
+}
+
+/** A melding of a hand; its position is its place in the hand's list. */
+export interface MeldingRow {
+  readonly memberId: string;
+  readonly kind: string;
+  readonly count: number | null;
+  readonly withPagat: boolean | null;
+  readonly suit: string | null;
+  readonly grade: string | null;
+  readonly missing: string | null;
+}
+
+export interface FineRow {
+  readonly id: string;
+  readonly handNumber: number | null;
+  readonly revision: number | null;
+  readonly position: number;
+  readonly memberId: string;
+  readonly code: string;
+  readonly stage: string;
+  /** Points to each pot. */
+  readonly amount: number;
+  readonly selfReported: boolean;
+  readonly reportedBy: string | null;
+  readonly note: string;
+}
+
+/** A member added or changed; the row as it is to stand. */
+export interface MemberChange {
+  readonly change: 'add' | 'update';
+  readonly id: string;
+  readonly name: string;
+  readonly accountId: number;
+  readonly archived: boolean;
+}
+
+export interface ClubChange {
+  readonly name: string;
+  readonly archived: boolean;
+}
+
+/** One thing that happened, with all it writes. Rows take club, session, event and time from it. */
+export interface NewEvent {
+  readonly kind: EventKind;
+  /** The session it belongs to; null for an event of the club. */
+  readonly sessionId: string | null;
+  readonly payload: JsonObject;
+  readonly postings: readonly NewPosting[];
+  readonly newAccounts: readonly NewAccount[];
+  readonly session?: SessionChange;
+  readonly seats?: readonly SeatRow[];
+  readonly pots?: readonly PotRow[];
+  readonly hand?: HandRow;
+  readonly fines?: readonly FineRow[];
+  readonly member?: MemberChange;
+  readonly club?: ClubChange;
+}
+
+/** What a request comes to: what happened, and the answer that its key will always get. */
+export interface Decision {
+  readonly events: readonly NewEvent[];
+  readonly response: { readonly status: number; readonly etag?: string; readonly body: unknown };
+}

@@ -1,0 +1,45 @@
+/** Amounts and balances are exact up to here, in JavaScript as in the database: 2^53-1. */
+export const MOST_AMOUNT = Number.MAX_SAFE_INTEGER;
+
+/** The kinds of account: three in points, two in money. */
+export type AccountKind = 'player' | 'king-pot' | 'pagat-pot' | 'member' | 'cash-box';
+
+/** What an account counts: points, or the minor units of the club's money. */
+export type Unit = 'points' | 'money';
+
+/** The unit of an account follows from its kind. */
+export function unitOf(kind: AccountKind): Unit {
+  return kind === 'member' || kind === 'cash-box' ? 'money' : 'points';
+}
+
+/** An account to be opened. It opens with nothing on it. */
+export interface NewAccount {
+  /** The next number of the club, see {@link nextAccountId}. */
+  readonly id: number;
+  readonly kind: AccountKind;
+  /** The session of a points account; null on a money account. */
+  readonly sessionId: string | null;
+  /** The owner of a player or member account; null on pots and cash box. */
+  readonly memberId: string | null;
+}
+
+/** One payment, before it has its event and line. It belongs to the session of its event. */
+export interface NewPosting {
+  /** The account that pays. */
+  readonly from: number;
+  /** The account that is paid. */
+  readonly to: number;
+  /** Points, or minor units between money accounts; 1 … 2^53-1. */
+  readonly amount: number;
+  readonly reason: string;
+  /** The place in the rule book. */
+  readonly source: string;
+  readonly stage: string;
+  readonly handNumber: number | null;
+  readonly fineId: string | null;
+}
+
+/** The id of the `n`-th account (from 0) that a decision opens: ids go up by one in log order. */
+export function nextAccountId(club: { readonly accountsMade: number }, n = 0): number {
+  return club.accountsMade + 1 + n;
+}

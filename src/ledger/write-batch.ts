@@ -1,0 +1,307 @@
+import { canonical } from './canonical.js';
+import { eventHash } from './chain.js';
+import type {
+  ClubRow,
+  Decision,
+  MemberRow,
+  NewEvent,
+  SessionRow,
+  SessionStep,
+  Snapshot,
+} from './event.js';
+import { unitOf, type NewPosting } from './posting.js';
+import {
+  writeStatement,
+  type Opening,
+  type PartName,
+  type Row,
+  type Statement,
+} from './write-statement.js';
+
+/** Until there are accounts of people, every write is the secretary's. */
+const ACTOR = 'secretary';
+
+/** An idempotency key with the hash of the request it came with. */
+export interface RequestKey {
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** The first answer to a key, as it is kept. */
+export interface KeptAnswer {
+  readonly requestHash: string;
+  readonly status: number;
+  readonly etag: string | null;
+  /** JSON text. */
+  readonly body: string;
+}
+
+/**
+ * Gathers decisions on one club into one statement. Each decision is folded into the snapshot, so
+ * that the next one of the batch sees what the one before did. Rows of things that change (session,
+ * seat, member) are kept once, as they stand last: one statement may not touch a row twice.
+ */
+export class WriteBatch {
+  #club: ClubRow;
+  readonly #expected: ClubRow;
+  readonly #sessions: Map<string, SessionRow>;
+  readonly #members: Map<string, MemberRow>;
+  readonly #inserted = new Map<PartName, Row[]>();
+  readonly #changing = new Map<PartName, Map<string, Row>>();
+  readonly #openedSessions = new Set<string>();
+  #clubChanged = false;
+
+  constructor(
+    snapshot: Snapshot,
+    readonly now: Date,
+  ) {
+    this.#club = snapshot.club;
+    this.#expected = snapshot.club;
+    this.#sessions = new Map(snapshot.sessions);
+    this.#members = new Map(snapshot.members);
+  }
+
+  /** The club as the decisions so far leave it. Not to be kept beyond the next decision. */
+  get snapshot(): Snapshot {
+    return { club: this.#club, sessions: this.#sessions, members: this.#members };
+  }
+
+  /**
+   * Takes a decision in. Returns the answer kept with its key.
+   * @throws when the decision is at odds with itself; the batch is then of no more use.
+   */
+  add(request: RequestKey, decision: Decision): KeptAnswer {
+    checkDecision(decision, this.snapshot);
+    for (const event of decision.events) this.#addEvent(event);
+    const { status, etag = null, body } = decision.response;
+    const kept = { requestHash: request.requestHash, status, etag, body: JSON.stringify(body) };
+    this.#insert('key', {
+      key: request.key,
+      request_hash: kept.requestHash,
+      status,
+      etag,
+      body: kept.body,
+      event_seq: this.#club.headSeq,
+      created_at: this.now.toISOString(),
+    });
+    return kept;
+  }
+
+  /** The statement that writes everything, or nothing if the head of the log has moved. */
+  statement(): Statement {
+    const { id, headSeq, headHash, accountsMade, name, archivedAt } = this.#club;
+    return this.#statement({
+      opening: 'head',
+      clubId: id,
+      expectedSeq: this.#expected.headSeq,
+      expectedHash: this.#expected.headHash,
+      seq: headSeq,
+      hash: headHash,
+      accountsMade,
+      club: this.#clubChanged ? { name, archivedAt } : null,
+    });
+  }
+
+  /** The statement that opens the club, or writes nothing if the key has opened one before. */
+  openingStatement(openingKey: string): Statement {
+    const { id, headSeq, headHash, accountsMade, name, currency, createdAt } = this.#club;
+    return this.#statement({
+      opening: 'club',
+      clubId: id,
+      name,
+      currency,
+      openingKey,
+      createdAt,
+      seq: headSeq,
+      hash: headHash,
+      accountsMade,
+      cashBoxAccountId: this.#club.cashBoxAccountId,
+    });
+  }
+
+  #statement(opening: Opening): Statement {
+    const rows = new Map<PartName, readonly Row[]>(this.#inserted);
+    for (const [part, byId] of this.#changing) rows.set(part, [...byId.values()]);
+    return writeStatement(opening, rows);
+  }
+
+  #insert(part: PartName, row: Row): void {
+    const rows = this.#inserted.get(part);
+    if (rows === undefined) this.#inserted.set(part, [row]);
+    else rows.push(row);
+  }
+
+  #set(part: PartName, id: string, row: Row): void {
+    const rows = this.#changing.get(part);
+    if (rows === undefined) this.#changing.set(part, new Map([[id, row]]));
+    else rows.set(id, row);
+  }
+
+  #addEvent(event: NewEvent): void {
+    const { sessionId } = event;
+    const seq = this.#club.headSeq + 1;
+    const time = this.now.toISOString();
+    const payload = canonical(event.payload);
+    const prevHash = this.#club.headHash;
+    const hash = eventHash({
+      clubId: this.#club.id,
+      seq,
+      kind: event.kind,
+      time,
+      actor: ACTOR,
+      payload,
+      prevHash,
+    });
+    this.#insert('event', {
+      seq,
+      kind: event.kind,
+      session_id: sessionId,
+      actor: ACTOR,
+      time,
+      payload,
+      prev_hash: prevHash,
+      hash,
+    });
+    const accountsMade = this.#club.accountsMade + event.newAccounts.length;
+    this.#club = { ...this.#club, headSeq: seq, headHash: hash, accountsMade };
+    for (const { id, kind, sessionId: owner, memberId } of event.newAccounts) {
+      const unit = unitOf(kind);
+      this.#insert('account', { id, kind, session_id: owner, member_id: memberId, unit });
+    }
+    for (const [index, posting] of event.postings.entries()) {
+      this.#insert('posting', postingRow(posting, seq, index + 1, sessionId));
+    }
+    this.#addClubAndMember(event, time);
+    if (sessionId !== null) this.#addSession(event, sessionId, seq, time);
+  }
+
+  #addClubAndMember({ club, member }: NewEvent, time: string): void {
+    if (club !== undefined) {
+      const archivedAt = club.archived ? (this.#club.archivedAt ?? time) : null;
+      this.#club = { ...this.#club, name: club.name, archivedAt };
+      this.#clubChanged = true;
+    }
+    if (member !== undefined) {
+      const before = this.#members.get(member.id);
+      const { id, name, accountId } = member;
+      const archivedAt = member.archived ? (before?.archivedAt ?? time) : null;
+      const after = { id, name, accountId, createdAt: before?.createdAt ?? time, archivedAt };
+      this.#members.set(id, after);
+      const { createdAt } = after;
+      const row = {
+        id,
+        name,
+        account_id: accountId,
+        created_at: createdAt,
+        archived_at: archivedAt,
+      };
+      this.#set('member', id, row);
+    }
+  }
+
+  #addSession(event: NewEvent, sessionId: string, seq: number, time: string): void {
+    if (event.session?.change === 'open') {
+      const { id, game, book, bookVersion, bookContent, rules, rate, state } = event.session;
+      const content = { book, version: bookVersion, content: bookContent };
+      this.#set('ruleBook', `${book} ${bookVersion}`, content);
+      const start = { status: 'open', version: 1, openedAt: time, closedAt: null } as const;
+      this.#openedSessions.add(id);
+      this.#setSession({ id, game, book, bookVersion, rules, rate, state, ...start });
+    } else if (event.session !== undefined) {
+      this.#stepSession(sessionId, event.session, time);
+    }
+    for (const seat of event.seats ?? []) {
+      this.#set('seat', `${sessionId} ${seat.memberId}`, {
+        session_id: sessionId,
+        member_id: seat.memberId,
+        position: seat.position,
+        account_id: seat.accountId,
+        joined_version: seat.joinedVersion,
+        left_version: seat.leftVersion,
+      });
+    }
+    for (const { kind, accountId } of event.pots ?? []) {
+      this.#insert('pot', { session_id: sessionId, kind, account_id: accountId });
+    }
+    this.#addHand(event, sessionId, seq, time);
+  }
+
+  #stepSession(sessionId: string, step: SessionStep, time: string): void {
+    const session = this.#sessions.get(sessionId);
+    if (session === undefined) throw new Error(`session ${sessionId} was not asked for`);
+    const closed = step.change === 'close' ? ({ status: 'closed', closedAt: time } as const) : {};
+    this.#setSession({ ...session, version: session.version + 1, state: step.state, ...closed });
+  }
+
+  #setSession(session: SessionRow): void {
+    const { id, status, version, state } = session;
+    this.#sessions.set(id, session);
+    const changing = { id, status, version, state, closed_at: session.closedAt };
+    if (!this.#openedSessions.has(id)) {
+      this.#set('sessionStep', id, changing);
+      return;
+    }
+    const { game, book, bookVersion, rules, rate, openedAt } = session;
+    const pinned = { game, book, book_version: bookVersion, rules, rate, opened_at: openedAt };
+    this.#set('session', id, { ...changing, ...pinned });
+  }
+
+  #addHand({ hand, fines = [] }: NewEvent, session: string, seq: number, time: string): void {
+    if (hand !== undefined) {
+      const { meldinger, ...row } = hand;
+      this.#insert('hand', { ...row, session_id: session, event_seq: seq, recorded_at: time });
+      const of = { session_id: session, hand_number: hand.number, revision: hand.revision };
+      for (const [position, melding] of meldinger.entries()) {
+        const { memberId, withPagat, ...rest } = melding;
+        const row = { ...of, ...rest, position, member_id: memberId, with_pagat: withPagat };
+        this.#insert('melding', row);
+      }
+    }
+    for (const { handNumber, memberId, selfReported, reportedBy, ...rest } of fines) {
+      this.#insert('fine', {
+        ...rest,
+        hand_number: handNumber,
+        member_id: memberId,
+        self_reported: selfReported,
+        reported_by: reportedBy,
+        session_id: session,
+        state: 'recorded',
+        event_seq: seq,
+        recorded_at: time,
+      });
+    }
+  }
+}
+
+function postingRow(posting: NewPosting, seq: number, line: number, session: string | null): Row {
+  const { from, to, amount, reason, source, stage, handNumber, fineId } = posting;
+  return {
+    event_seq: seq,
+    line,
+    from_account: from,
+    to_account: to,
+    amount,
+    reason,
+    source,
+    session_id: session,
+    hand_number: handNumber,
+    fine_id: fineId,
+    stage,
+  };
+}
+
+/** What the database cannot see, because it sees only the rows: faults of the deciding code. */
+function checkDecision(decision: Decision, { club, sessions }: Snapshot): void {
+  let made = club.accountsMade;
+  for (const { newAccounts, session, sessionId, seats, pots, hand, fines } of decision.events) {
+    for (const { id } of newAccounts) {
+      made += 1;
+      if (id !== made) throw new Error(`account ${id} is opened where ${made} is next`);
+    }
+    const known = session?.change === 'open' || sessions.has(sessionId ?? '');
+    if (sessionId === null && (session ?? seats ?? pots ?? hand ?? fines) !== undefined) {
+      throw new Error('what belongs to a session comes with an event of none');
+    }
+    if (session !== undefined && !known) throw new Error(`session ${sessionId ?? ''} is not known`);
+  }
+}

@@ -1,0 +1,170 @@
+/** A table as a write adds rows to it. */
+export interface InsertPart {
+  readonly table: string;
+  /** Column name to SQL type, as the rows name them. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Whether the rows carry the club too; rule books belong to none. */
+  readonly ofClub: boolean;
+  readonly onConflict?: string;
+}
+
+/** What a write adds rows to, in the order of the statement. */
+export const INSERTS = {
+  ruleBook: {
+    table: 'rule_book_version',
+    ofClub: false,
+    columns: { book: 'text', version: 'text', content: 'jsonb' },
+    onConflict: 'ON CONFLICT (book, version) DO NOTHING',
+  },
+  account: {
+    table: 'account',
+    ofClub: true,
+    columns: { id: 'int8', kind: 'text', session_id: 'uuid', member_id: 'uuid', unit: 'text' },
+  },
+  member: {
+    table: 'member',
+    ofClub: true,
+    columns: {
+      id: 'uuid',
+      name: 'text',
+      account_id: 'int8',
+      created_at: 'timestamptz',
+      archived_at: 'timestamptz',
+    },
+    onConflict:
+      'ON CONFLICT (club_id, id) DO UPDATE SET name = EXCLUDED.name, archived_at = EXCLUDED.archived_at',
+  },
+  session: {
+    table: 'session',
+    ofClub: true,
+    columns: {
+      id: 'uuid',
+      game: 'text',
+      book: 'text',
+      book_version: 'text',
+      rules: 'jsonb',
+      rate: 'int4',
+      status: 'text',
+      version: 'int4',
+      state: 'jsonb',
+      opened_at: 'timestamptz',
+      closed_at: 'timestamptz',
+    },
+  },
+  seat: {
+    table: 'seat',
+    ofClub: true,
+    columns: {
+      session_id: 'uuid',
+      member_id: 'uuid',
+      position: 'int2',
+      account_id: 'int8',
+      joined_version: 'int4',
+      left_version: 'int4',
+    },
+    onConflict: `ON CONFLICT (club_id, session_id, member_id) DO UPDATE SET position = EXCLUDED.position,
+      joined_version = EXCLUDED.joined_version, left_version = EXCLUDED.left_version`,
+  },
+  pot: {
+    table: 'pot',
+    ofClub: true,
+    columns: { session_id: 'uuid', kind: 'text', account_id: 'int8' },
+  },
+  event: {
+    table: 'club_event',
+    ofClub: true,
+    columns: {
+      seq: 'int8',
+      kind: 'text',
+      session_id: 'uuid',
+      actor: 'text',
+      time: 'timestamptz',
+      payload: 'text',
+      prev_hash: 'text',
+      hash: 'text',
+    },
+  },
+  posting: {
+    table: 'posting',
+    ofClub: true,
+    columns: {
+      event_seq: 'int8',
+      line: 'int2',
+      from_account: 'int8',
+      to_account: 'int8',
+      amount: 'int8',
+      reason: 'text',
+      source: 'text',
+      session_id: 'uuid',
+      hand_number: 'int4',
+      fine_id: 'uuid',
+      stage: 'text',
+    },
+  },
+  hand: {
+    table: 'hand',
+    ofClub: true,
+    columns: {
+      session_id: 'uuid',
+      number: 'int4',
+      revision: 'int2',
+      event_seq: 'int8',
+      kind: 'text',
+      dealer: 'uuid',
+      record: 'jsonb',
+      outcome: 'jsonb',
+      recorded_at: 'timestamptz',
+    },
+  },
+  melding: {
+    table: 'melding',
+    ofClub: true,
+    columns: {
+      session_id: 'uuid',
+      hand_number: 'int4',
+      revision: 'int2',
+      position: 'int2',
+      member_id: 'uuid',
+      kind: 'text',
+      count: 'int2',
+      with_pagat: 'bool',
+      suit: 'text',
+      grade: 'text',
+      missing: 'text',
+    },
+  },
+  fine: {
+    table: 'fine',
+    ofClub: true,
+    columns: {
+      id: 'uuid',
+      session_id: 'uuid',
+      hand_number: 'int4',
+      revision: 'int2',
+      position: 'int2',
+      member_id: 'uuid',
+      code: 'text',
+      stage: 'text',
+      amount: 'int4',
+      self_reported: 'bool',
+      reported_by: 'uuid',
+      note: 'text',
+      state: 'text',
+      event_seq: 'int8',
+      recorded_at: 'timestamptz',
+    },
+  },
+  key: {
+    table: 'idempotency_key',
+    ofClub: true,
+    columns: {
+      key: 'text',
+      request_hash: 'text',
+      status: 'int2',
+      etag: 'text',
+      body: 'text',
+      event_seq: 'int8',
+      created_at: 'timestamptz',
+    },
+  },
+} as const satisfies Record<string, InsertPart>;
