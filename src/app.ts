@@ -1,0 +1,23 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { createAdapter, dressApplication } from './platform/http.js';
+import { NestLogger } from './platform/logging.js';
+import { serveApiDescription } from './platform/openapi.js';
+import type { PlatformOptions } from './platform/platform.module.js';
+
+/**
+ * Builds the application without listening and without touching the database, so that tests and the
+ * OpenAPI command build the same one. The caller calls `init()` or `listen()`, and `close()`.
+ */
+export async function createApp(options: PlatformOptions): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(options),
+    createAdapter(),
+    // Fastify's own JSON parser refuses __proto__; Nest's would also take HTML forms.
+    { logger: new NestLogger(options.logger), bodyParser: false, abortOnError: false },
+  );
+  await dressApplication(app);
+  serveApiDescription(app);
+  return app;
+}

@@ -1,0 +1,14 @@
+import { readConfig } from './platform/config.js';
+import { createLogger } from './platform/logging.js';
+import { runService } from './service.js';
+
+try {
+  const config = readConfig(process.env);
+  await runService(config, createLogger(config.logLevel));
+} catch (error) {
+  // Before there is a logger, or about what keeps the service from starting: one plain line.
+  process.stderr.write(
+    `Kopperne cannot start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

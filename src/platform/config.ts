@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The settings of the service, read once from the environment; every one has a default. */
+export interface Config {
+  /** TCP port of the API; 0 lets the system choose. */
+  readonly port: number;
+  /** Address the API listens on. */
+  readonly host: string;
+  /** Absolute path of the directory that holds the embedded PostgreSQL. */
+  readonly dataDir: string;
+  /** A PostgreSQL of one's own; null means the embedded one. */
+  readonly databaseUrl: string | null;
+  readonly logLevel: LogLevel;
+}
+
+/** A setting that cannot be used; the message names the setting, its value and what it takes. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings. An empty setting counts as one that is not set.
+ * @throws ConfigError naming every setting that is wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const wrong: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, takes: string) => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value !== null) return value;
+    const shown = name === 'DATABASE_URL' ? 'its value' : `'${text}'`;
+    wrong.push(`${name} must be ${takes}, not ${shown}`);
+    return fallback;
+  };
+
+  const config: Config = {
+    port: read('PORT', 3000, parsePort, 'a port number from 0 to 65535'),
+    host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
+    dataDir: resolve(read('DATA_DIR', './data', parsePath, 'the path of a directory')),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      parseDatabaseUrl,
+      'a URL such as postgresql://user:password@host:5432/kopperne',
+    ),
+    logLevel: read<LogLevel>('LOG_LEVEL', 'info', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+  };
+  if (wrong.length > 0) throw new ConfigError(wrong.join('; '));
+  return config;
+}
+
+function parsePort(text: string): number | null {
+  if (!/^\d{1,5}$/.test(text)) return null;
+  const port = Number(text);
+  return port <= 65_535 ? port : null;
+}
+
+function parseHost(text: string): string | null {
+  return /^[\w.:%-]{1,255}$/.test(text) ? text : null;
+}
+
+function parsePath(text: string): string | null {
+  return text.includes('\0') ? null : text;
+}
+
+function parseDatabaseUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (!/^postgres(ql)?:$/.test(url.protocol)) return null;
+  return url.pathname.length > 1 ? text : null;
+}
+
+function parseLogLevel(text: string): LogLevel | null {
+  return LOG_LEVELS.find((level) => level === text.toLowerCase()) ?? null;
+}

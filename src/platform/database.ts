@@ -1,0 +1,94 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../generated/prisma/client.js';
+import type { Logger } from './logging.js';
+import { CONNECTION, LOGGER } from './tokens.js';
+
+/** Connections of one instance. More only queue inside PostgreSQL: two cores serve about eight. */
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
+
+/**
+ * The service's one pool of connections, shared by Prisma (models, reads, ordinary writes) and by the
+ * hot path's named statements.
+ */
+@Injectable()
+export class Database implements OnApplicationShutdown {
+  /** For raw statements; int8 comes back as a number and must be a safe integer. */
+  readonly pool: pg.Pool;
+  readonly prisma: PrismaClient;
+
+  constructor(@Inject(CONNECTION) connection: pg.PoolConfig, @Inject(LOGGER) logger: Logger) {
+    this.pool = createPool(connection, logger);
+    const adapter = new PrismaPg(this.pool, {
+      statementNameGenerator: ({ sql }) => statementName(sql),
+      onConnectionError: (error) => {
+        logger.warn({ err: error }, 'lost a database connection');
+      },
+    });
+    this.prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.prisma.$disconnect();
+    await this.pool.end();
+  }
+}
+
+/** A pool that survives lost connections and keeps no statement waiting forever. */
+export function createPool(connection: pg.PoolConfig, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    application_name: 'kopperne',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    ...connection,
+    types,
+  });
+  // Without a listener a lost idle connection (57P01) would end the process.
+  pool.on('error', (error) => {
+    logger.warn({ err: error }, 'lost an idle database connection');
+  });
+  return pool;
+}
+
+/**
+ * Reads an int8 of PostgreSQL.
+ * @throws RangeError beyond 2^53 - 1, where a number is no longer exact.
+ */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError(`the int8 ${text} is too large to be a number`);
+}
+
+/** pg's own parsers but for int8, and for this pool alone: Prisma reads int8 in its own way. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: TypeId, format?: unknown) => {
+    if (oid === pg.types.builtins.INT8 && format !== 'binary') return parseInt8;
+    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text') as typeof parseInt8;
+  },
+};
+
+const names = new Map<string, string>();
+const MAX_NAMES = 500;
+
+/**
+ * Prisma's statements are prepared once a connection and then found by name. Their texts are few,
+ * but a list of ids of changing length makes new ones: past a limit they go unnamed.
+ */
+function statementName(sql: string): string {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  if (names.size >= MAX_NAMES) return '';
+  const name = `prisma_${names.size + 1}`;
+  names.set(sql, name);
+  return name;
+}

@@ -1,0 +1,111 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional, ValidateBy, isString, isUUID } from 'class-validator';
+
+/** Fields as every room's DTOs have them: what they may hold, and how the API reference shows it. */
+
+interface About {
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly optional?: boolean;
+}
+
+/** A whole number, from `least` to `most`. JSON's -0 is none: it would be another text for 0. */
+export function WholeNumber(least: number, most: number, about: About = {}): PropertyDecorator {
+  return field(
+    { type: 'integer', minimum: least, maximum: most },
+    about,
+    ValidateBy({
+      name: 'wholeNumber',
+      validator: {
+        validate: (value) =>
+          Number.isInteger(value) && value >= least && value <= most && !Object.is(value, -0),
+        defaultMessage: () => `$property must be a whole number from ${least} to ${most}`,
+      },
+    }),
+  );
+}
+
+/** The id of something that the service made: a UUID. */
+export function Id(about: About = {}): PropertyDecorator {
+  return field(
+    { type: 'string', format: 'uuid' },
+    about,
+    ValidateBy({
+      name: 'id',
+      validator: {
+        validate: (value) => isUUID(value),
+        defaultMessage: () => '$property must be an id (a UUID)',
+      },
+    }),
+  );
+}
+
+/** Several ids. */
+export function Ids(least: number, most: number, about: About = {}): PropertyDecorator {
+  return field(
+    { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: least, maxItems: most },
+    about,
+    ValidateBy({
+      name: 'ids',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) &&
+          value.length >= least &&
+          value.length <= most &&
+          value.every((id) => isUUID(id)),
+        defaultMessage: () => `$property must be a list of ${least} to ${most} ids (UUIDs)`,
+      },
+    }),
+  );
+}
+
+/** One word of a list. */
+export function OneOf(words: readonly string[], about: About = {}): PropertyDecorator {
+  return field({ type: 'string', enum: [...words] }, about, IsIn([...words]));
+}
+
+export function YesNo(about: About = {}): PropertyDecorator {
+  return field({ type: 'boolean' }, about, IsBoolean());
+}
+
+/**
+ * A text that people read: without control characters (a NUL would not go into the database) and
+ * lone surrogates; with `least` above 0 not of blanks alone.
+ */
+export function Text(least: number, most: number, about: About = {}): PropertyDecorator {
+  return field(
+    { type: 'string', minLength: least, maxLength: most },
+    about,
+    ValidateBy({
+      name: 'text',
+      validator: {
+        validate: (value) =>
+          isString(value) &&
+          value.length <= most &&
+          value.trim().length >= least &&
+          !UNREADABLE.test(value),
+        defaultMessage: () =>
+          `$property must be a text of ${least} to ${most} characters, without control characters`,
+      },
+    }),
+  );
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what it is about
+const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+
+function field(
+  schema: Record<string, unknown>,
+  { description, example, optional }: About,
+  check: PropertyDecorator,
+): PropertyDecorator {
+  const api = ApiProperty({
+    ...schema,
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+    ...(optional ? { nullable: true } : {}),
+    required: optional !== true,
+  });
+  return optional ? applyDecorators(api, check, IsOptional()) : applyDecorators(api, check);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import helmet from '@fastify/helmet';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { LOGGER } from './tokens.js';
+import type { Logger } from './logging.js';
+import { Metrics } from './metrics.js';
+import { Problem, problemBody } from './problem.js';
+import { ProblemFilter } from './problem.filter.js';
+import { RouteTable } from './route-table.js';
+import { DtoPipe } from './validation.js';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Fastify as this service runs it. Its own logger stays off: one line a request is ours to write. */
+export function createAdapter(): FastifyAdapter {
+  let answer: ((error: unknown, request: FastifyRequest, reply: FastifyReply) => void) | null =
+    null;
+  const adapter = new FastifyAdapter({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 65_000,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenHttp,
+    // A bad address is refused before any handler runs.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      if (answer !== null) answer(error, request, reply);
+      else void reply.code(error.statusCode ?? 400).send();
+    },
+  });
+  answers.set(adapter, (handler) => (answer = handler));
+  return adapter;
+}
+
+type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+const answers = new WeakMap<FastifyAdapter, (handler: Answer) => void>();
+
+/** Puts headers, validation, errors, logging and figures around the application's routes. */
+export async function dressApplication(app: NestFastifyApplication): Promise<void> {
+  const filter = app.get(ProblemFilter);
+  app.useGlobalFilters(filter);
+  app.useGlobalPipes(new DtoPipe());
+  const adapter = app.getHttpAdapter() as unknown as FastifyAdapter;
+  answers.get(adapter)?.((error, request, reply) => {
+    filter.answer(error, request, reply);
+  });
+  const fastify = adapter.getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  const routes = app.get(RouteTable);
+  fastify.addHook('onRoute', ({ method, url }) => {
+    routes.add(method, url);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // Swagger UI at /docs styles and draws itself inline.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        scriptSrc: ["'self'", "'unsafe-inline'"],
+        // Served as plain HTTP on a home network as well.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  logRequests(app);
+}
+
+function logRequests(app: NestFastifyApplication): void {
+  const logger = app.get<Logger>(LOGGER);
+  const metrics = app.get(Metrics);
+  const fastify = (app.getHttpAdapter() as unknown as FastifyAdapter).getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const status = reply.statusCode;
+    metrics.observe(method, route, status, reply.elapsedTime / 1000);
+    // Whoever watches the service asks every few seconds; that would be most of the log.
+    if (!route.startsWith('/health') && route !== '/metrics') {
+      const ms = Math.round(reply.elapsedTime * 1000) / 1000;
+      logger.info({ requestId: request.id, method, route, status, ms }, 'request');
+    }
+    done();
+  });
+}
+
+/** Answers what Node's parser could not read as HTTP. */
+function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const problem = tooLarge
+    ? new Problem('payload-too-large', 'The headers are too large.')
+    : new Problem('malformed-request', 'The request is not valid HTTP, or came too slowly.');
+  const body = JSON.stringify(problemBody(problem));
+  socket.end(
+    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\n` +
+      'content-type: application/problem+json; charset=utf-8\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

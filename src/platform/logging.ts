@@ -1,0 +1,47 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, destination, type Logger } from 'pino';
+import type { LogLevel } from './config.js';
+
+export type { Logger } from 'pino';
+
+/**
+ * A logger that writes one JSON object a line to standard output. Lines are handed to the system
+ * without waiting; pino flushes them when the process exits.
+ */
+export function createLogger(level: LogLevel): Logger {
+  const stdout = destination({ dest: 1, sync: false });
+  // A reader that went away (`npm start | head`) must not end the service.
+  stdout.on('error', () => undefined);
+  return pino(
+    {
+      level,
+      base: { service: 'kopperne' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    stdout,
+  );
+}
+
+/** Nest's own messages (module start, route table) at debug level, its warnings and errors as such. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.logger.debug(this.context(rest), String(message));
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.logger.warn(this.context(rest), String(message));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    if (message instanceof Error) this.logger.error({ err: message, ...this.context(rest) });
+    else this.logger.error(this.context(rest), String(message));
+  }
+
+  private context(rest: readonly unknown[]): { context?: string } {
+    const last = rest.at(-1);
+    return typeof last === 'string' ? { context: last } : {};
+  }
+}

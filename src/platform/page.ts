@@ -1,0 +1,36 @@
+import { QueryNumber } from './validation.js';
+import { Text, WholeNumber } from './fields.js';
+import { Problem } from './problem.js';
+
+/** A page of a long list: so many entries after a cursor. */
+export class PageQuery {
+  @Text(1, 40, { optional: true, description: '`next` of the page before.' })
+  readonly cursor?: string;
+  @QueryNumber()
+  @WholeNumber(1, 500, { optional: true, description: 'At most so many entries; 100 if left out.' })
+  readonly limit?: number;
+}
+
+export const USUAL_PAGE = 100;
+
+/** Where a page goes on: an event of the log, and a line in it. */
+export interface LogCursor {
+  readonly seq: number;
+  readonly line: number;
+}
+
+/** @throws Problem 'validation-failed' for a text that is no cursor of ours */
+export function readCursor(cursor: string | null | undefined): LogCursor {
+  if (cursor == null) return { seq: 0, line: 0 };
+  const parts = /^(\d{1,15})\.(\d{1,5})$/.exec(cursor);
+  if (!parts) {
+    throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
+      field: 'cursor',
+    });
+  }
+  return { seq: Number(parts[1]), line: Number(parts[2]) };
+}
+
+export function writeCursor({ seq, line }: LogCursor): string {
+  return `${seq}.${line}`;
+}

@@ -1,0 +1,105 @@
+/** What a problem code means: the HTTP status it is answered with and its title. */
+interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+}
+
+/** The closed list of what the API can refuse, and how (RFC 9457). */
+export const PROBLEMS = {
+  'malformed-body': { status: 400, title: 'The body is not valid JSON' },
+  'malformed-request': { status: 400, title: 'The request is not valid HTTP' },
+  'validation-failed': { status: 400, title: 'A field is missing or has a wrong value' },
+  'idempotency-key-missing': { status: 400, title: 'Every write needs an Idempotency-Key' },
+  'idempotency-key-malformed': { status: 400, title: 'The Idempotency-Key cannot be used' },
+  'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },
+  'if-match-missing': {
+    status: 428,
+    title: 'A write to a session names the version it was made for',
+  },
+  'version-stale': { status: 412, title: 'The session has moved on since that version' },
+  'idempotency-key-reused': { status: 422, title: 'The key was used before for another request' },
+  'impossible-hand': { status: 422, title: 'No such hand can be played' },
+  'rule-refused': { status: 422, title: 'The rules do not allow it' },
+  'house-rule-unknown': { status: 422, title: 'The rule book has no such house rule' },
+  'seats-refused': { status: 422, title: 'The players cannot be seated so' },
+  'amount-too-large': { status: 422, title: 'The amount is too large to be kept exactly' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'club-not-found': { status: 404, title: 'There is no such club' },
+  'member-not-found': { status: 404, title: 'The club has no such member' },
+  'session-not-found': { status: 404, title: 'The club has no such session' },
+  'hand-not-found': { status: 404, title: 'The session has no such hand' },
+  'fine-not-found': { status: 404, title: 'The session has no such fine' },
+  'rule-book-not-found': { status: 404, title: 'There is no such rule book' },
+  'session-closed': { status: 409, title: 'The session is closed' },
+  'member-archived': { status: 409, title: 'The member is archived' },
+  'club-archived': { status: 409, title: 'The club is archived' },
+  'method-not-allowed': { status: 405, title: 'The address does not take this method' },
+  'payload-too-large': { status: 413, title: 'The request is too large' },
+  'uri-too-long': { status: 414, title: 'The address is too long' },
+  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'not-ready': { status: 503, title: 'The service cannot answer at the moment' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+} as const satisfies Record<string, ProblemKind>;
+
+/** A stable code of the closed list. */
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** One wrong field of a request: its path ('meldinger[0].count') and what is wrong with it. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a problem may tell beside its sentence. */
+export interface ProblemExtra {
+  /** Path of the field concerned. */
+  readonly field?: string;
+  /** The card concerned, e.g. 'king-hearts'. */
+  readonly card?: string;
+  /** Number of the hand concerned. */
+  readonly hand?: number;
+  /** The version the session has now. */
+  readonly currentVersion?: number;
+  readonly errors?: readonly FieldError[];
+}
+
+/** A refusal that the caller is told about: a code, a sentence, and the field or card concerned. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    readonly extra: ProblemExtra = {},
+  ) {
+    super(`${code}: ${detail}`);
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+}
+
+/** The body of an `application/problem+json` answer. */
+export interface ProblemBody extends ProblemExtra {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly instance?: string;
+}
+
+/** The answer for a problem; `instance` is the path of the request it happened in. */
+export function problemBody(problem: Problem, instance?: string): ProblemBody {
+  const { status, title } = PROBLEMS[problem.code];
+  return {
+    type: `/problems/${problem.code}`,
+    title,
+    status,
+    code: problem.code,
+    detail: problem.detail,
+    ...problem.extra,
+    ...(instance === undefined ? {} : { instance }),
+  };
+}

@@ -1,0 +1,48 @@
+import { Problem } from './problem.js';
+
+/** The headers of a request, as Node gives them: lower-case names. */
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Reads `Idempotency-Key`: 1 to 255 visible ASCII characters.
+ * @throws Problem 'idempotency-key-missing' or 'idempotency-key-malformed'
+ */
+export function readIdempotencyKey(headers: Headers): string {
+  const value = headers['idempotency-key'];
+  if (value === undefined || value === '') {
+    throw new Problem(
+      'idempotency-key-missing',
+      'Send an Idempotency-Key header with every write: a text of your own choosing that stays the ' +
+        'same when you repeat the request.',
+      { field: 'Idempotency-Key' },
+    );
+  }
+  if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return value;
+  throw new Problem(
+    'idempotency-key-malformed',
+    'The Idempotency-Key must be 1 to 255 visible ASCII characters, without spaces.',
+    { field: 'Idempotency-Key' },
+  );
+}
+
+/**
+ * Reads the version named in `If-Match`: "7", 7 or W/"7".
+ * @throws Problem 'if-match-missing', or 'if-match-malformed' for `*`, a list or anything else
+ */
+export function readIfMatch(headers: Headers): number {
+  const value = headers['if-match'];
+  if (value === undefined || value === '') {
+    throw new Problem(
+      'if-match-missing',
+      'Send the version of the session your write was made for in an If-Match header, e.g. "7".',
+      { field: 'If-Match' },
+    );
+  }
+  const digits = typeof value === 'string' ? /^(?:W\/)?("?)(\d{1,15})\1$/.exec(value.trim()) : null;
+  if (digits?.[2] !== undefined) return Number(digits[2]);
+  throw new Problem(
+    'if-match-malformed',
+    'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
+    { field: 'If-Match' },
+  );
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+/** Which methods each address takes, to tell a wrong method (405) from a wrong address (404). */
+@Injectable()
+export class RouteTable {
+  private readonly routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+
+  /** @param url address in Fastify's notation, e.g. /v1/clubs/:clubId */
+  add(methods: string | readonly string[], url: string): void {
+    if (url === '*' || url.endsWith('/*')) return;
+    const known = this.routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const method of [methods].flat()) known.methods.add(method);
+    this.routes.set(url, known);
+  }
+
+  /** The methods a path takes, sorted; none when there is nothing at it. */
+  methodsOf(path: string): string[] {
+    const found = [...this.routes.values()].filter(({ pattern }) => pattern.test(path));
+    return [...new Set(found.flatMap(({ methods }) => [...methods]))].sort();
+  }
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escape(part)));
+  return new RegExp(`^${parts.join('/')}/?$`);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

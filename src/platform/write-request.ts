@@ -1,0 +1,74 @@
+import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestHash } from './idempotency.js';
+import { Problem, type ProblemCode } from './problem.js';
+import { readIdempotencyKey, readIfMatch } from './request-headers.js';
+
+/** How a write is known again when it comes back. */
+export interface WriteKey {
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** The idempotency key of a write. Throws Problem `idempotency-key-missing` or `-malformed`. */
+export const Key = createParamDecorator((_: unknown, context: ExecutionContext): WriteKey => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const { method, url, body, headers } = request;
+  return { key: readIdempotencyKey(headers), requestHash: requestHash(method, url, body) };
+});
+
+/** The session version a write was made against. Throws Problem `if-match-missing` or `-malformed`. */
+export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number =>
+  readIfMatch(context.switchToHttp().getRequest<FastifyRequest>().headers),
+);
+
+/** The id in an address: what is no UUID names nothing. */
+export class IdPipe implements PipeTransform<string, string> {
+  constructor(
+    private readonly code: ProblemCode,
+    private readonly what: string,
+  ) {}
+
+  transform(value: string): string {
+    if (isUUID(value)) return value.toLowerCase();
+    throw new Problem(this.code, `There is no ${this.what} with the id ${value.slice(0, 60)}.`);
+  }
+}
+
+export const CLUB_ID = new IdPipe('club-not-found', 'club');
+export const MEMBER_ID = new IdPipe('member-not-found', 'member');
+export const SESSION_ID = new IdPipe('session-not-found', 'session');
+
+/** A number in an address that counts from 1: what is no such number names nothing. */
+export class NumberPipe implements PipeTransform<string, number> {
+  constructor(
+    private readonly code: ProblemCode,
+    private readonly what: string,
+  ) {}
+
+  transform(value: string): number {
+    if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+    throw new Problem(this.code, `There is no ${this.what} ${value.slice(0, 60)}.`);
+  }
+}
+
+export const HAND_NUMBER = new NumberPipe('hand-not-found', 'hand');
+
+/** The answer to a write, the first time and ever after. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly etag: string | null;
+  readonly body: string;
+  readonly replayed: boolean;
+}
+
+/** Sends an answer exactly as it was first given; a repeated one says so in a header. */
+export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): void {
+  if (answer.etag !== null) void reply.header('etag', answer.etag);
+  if (answer.replayed) void reply.header('idempotency-replayed', 'true');
+  void reply
+    .code(answer.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.body);
+}

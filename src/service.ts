@@ -1,0 +1,83 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { PoolConfig } from 'pg';
+import { createApp } from './app.js';
+import type { Config } from './platform/config.js';
+import { systemCode } from './platform/embedded/start-error.js';
+import { EmbeddedDatabase } from './platform/embedded-database.js';
+import type { Logger } from './platform/logging.js';
+import { migrate, readMigrations } from './platform/migrations.js';
+import { Readiness } from './platform/readiness.js';
+
+const DRAIN_TIMEOUT_MS = 10_000;
+
+/**
+ * Starts database and API and keeps them running until SIGTERM or SIGINT, then ends what was begun
+ * and stops both.
+ * @throws Error with a message for the person at the terminal when the start fails; the database
+ * has been stopped again then.
+ */
+export async function runService(config: Config, logger: Logger): Promise<void> {
+  const asked = signalled();
+  const embedded =
+    config.databaseUrl === null
+      ? await EmbeddedDatabase.start({ dataDir: config.dataDir, logger })
+      : null;
+  let app: NestFastifyApplication | null = null;
+  try {
+    const connection: PoolConfig = embedded?.connection ?? ownDatabase(config.databaseUrl);
+    const migrations = await readMigrations();
+    await migrate(connection, migrations, logger);
+    app = await createApp({ connection, logger, migrations });
+    await listen(app, config);
+    logger.info(`Kopperne serves ${await app.getUrl()} (API reference at /docs)`);
+    const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
+    const reason = await Promise.race([asked, lost.then((message) => new Error(message))]);
+    logger.info(reason instanceof Error ? reason.message : `stopping (${reason})`);
+    app.get(Readiness).drain();
+    if (reason instanceof Error) throw reason;
+  } finally {
+    if (app !== null) await close(app, logger);
+    await embedded?.stop();
+    logger.info('stopped');
+    logger.flush();
+  }
+}
+
+/** Resolves with the first signal. Later ones change nothing: Ctrl-C under npm arrives twice. */
+function signalled(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    process.on('SIGTERM', resolve);
+    process.on('SIGINT', resolve);
+  });
+}
+
+function ownDatabase(url: string | null): PoolConfig {
+  return url === null ? {} : { connectionString: url };
+}
+
+async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
+  try {
+    await app.listen(config.port, config.host);
+  } catch (error) {
+    const reasons: Readonly<Record<string, string>> = {
+      EADDRINUSE: `port ${config.port} is in use by another program; set PORT to a free one`,
+      EACCES: `port ${config.port} may not be used without privileges; set PORT to one above 1023`,
+      EADDRNOTAVAIL: `this machine has no address ${config.host}; set HOST to one it has`,
+      ENOTFOUND: `the host name ${config.host} is not known; set HOST to an address`,
+    };
+    const reason = reasons[systemCode(error) ?? ''];
+    throw reason === undefined ? error : new Error(reason, { cause: error });
+  }
+}
+
+async function close(app: NestFastifyApplication, logger: Logger): Promise<void> {
+  const impatient = setTimeout(() => {
+    logger.warn('requests are still under way; ending their connections');
+    app.getHttpServer().closeAllConnections();
+  }, DRAIN_TIMEOUT_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(impatient);
+  }
+}
