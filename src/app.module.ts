@@ -1,0 +1,16 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ClubsModule } from './clubs/clubs.module.js';
+import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
+import { ReportsModule } from './reports/reports.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+
+/** The whole application; the rooms' modules are listed here. */
+@Module({})
+export class AppModule {
+  static with(options: PlatformOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.with(options), ClubsModule, SessionsModule, ReportsModule],
+    };
+  }
+}

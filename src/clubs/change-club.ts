@@ -1,0 +1,89 @@
+import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import type { ClubRow, EventKind, NewEvent } from '../ledger/event.js';
+import type { WriteKey } from '../platform/write-request.js';
+
+/** A club as the API shows it. */
+export interface ClubView {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly createdAt: string;
+  readonly archivedAt: string | null;
+}
+
+/** The currency of a club that names none: minor units are øre. */
+const USUAL_CURRENCY = 'DKK';
+
+/**
+ * Opens a club with its cash box.
+ *
+ * @throws Problem `idempotency-key-reused`
+ */
+export function openClub(
+  writer: ClubWriter,
+  key: WriteKey,
+  opening: { readonly name: string; readonly currency?: string | null },
+): Promise<WriteAnswer> {
+  const name = opening.name.trim();
+  const currency = opening.currency ?? USUAL_CURRENCY;
+  return writer.openClub({
+    ...key,
+    decide: (id, now) => ({
+      name,
+      currency,
+      event: clubEvent('club-opened', { name, currency }, [
+        { id: 1, kind: 'cash-box', sessionId: null, memberId: null },
+      ]),
+      response: {
+        status: 201,
+        body: viewClub({ id, name, currency, createdAt: now.toISOString(), archivedAt: null }),
+      },
+    }),
+  });
+}
+
+/**
+ * Renames, archives or restores a club. An archived club is kept whole and can be read; nothing can
+ * be played in it.
+ *
+ * @throws Problem `club-not-found`
+ */
+export function changeClub(
+  writer: ClubWriter,
+  clubId: string,
+  key: WriteKey,
+  change: { readonly name?: string; readonly archived?: boolean },
+): Promise<WriteAnswer> {
+  return writer.write({
+    clubId,
+    ...key,
+    decide({ club }, now) {
+      const name = change.name?.trim() ?? club.name;
+      const archived = change.archived ?? club.archivedAt !== null;
+      const archivedAt = archived ? (club.archivedAt ?? now.toISOString()) : null;
+      const isSame = name === club.name && archivedAt === club.archivedAt;
+      const kind: EventKind =
+        change.name === undefined ? (archived ? 'club-archived' : 'club-restored') : 'club-renamed';
+      const event = { ...clubEvent(kind, { name, archived }), club: { name, archived } };
+      return {
+        events: isSame ? [] : [event],
+        response: { status: 200, body: viewClub({ ...club, name, archivedAt }) },
+      };
+    },
+  });
+}
+
+function clubEvent(
+  kind: EventKind,
+  payload: object,
+  newAccounts: NewEvent['newAccounts'] = [],
+): NewEvent {
+  return { kind, sessionId: null, payload, postings: [], newAccounts };
+}
+
+export function viewClub(
+  club: Pick<ClubRow, 'id' | 'name' | 'currency' | 'createdAt' | 'archivedAt'>,
+): ClubView {
+  const { id, name, currency, createdAt, archivedAt } = club;
+  return { id, name, currency, createdAt, archivedAt };
+}

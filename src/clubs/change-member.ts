@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import type { EventKind, MemberRow } from '../ledger/event.js';
+import { nextAccountId } from '../ledger/posting.js';
+import { Problem } from '../platform/problem.js';
+import type { WriteKey } from '../platform/write-request.js';
+
+/** A member as the API shows it. */
+export interface MemberView {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly archivedAt: string | null;
+}
+
+/**
+ * Adds a member, with a money account at nothing.
+ *
+ * @throws Problem `club-not-found`, `club-archived`
+ */
+export function addMember(
+  writer: ClubWriter,
+  clubId: string,
+  key: WriteKey,
+  adding: { readonly name: string },
+): Promise<WriteAnswer> {
+  return writer.write({
+    clubId,
+    ...key,
+    decide({ club }, now) {
+      if (club.archivedAt !== null) {
+        throw new Problem('club-archived', 'The club is archived; restore it first.');
+      }
+      const member = {
+        id: randomUUID(),
+        name: adding.name.trim(),
+        accountId: nextAccountId(club),
+        createdAt: now.toISOString(),
+        archivedAt: null,
+      };
+      const { id, name, accountId } = member;
+      return {
+        events: [
+          {
+            kind: 'member-added',
+            sessionId: null,
+            payload: { member: id, name, account: accountId },
+            postings: [],
+            newAccounts: [{ id: accountId, kind: 'member', sessionId: null, memberId: id }],
+            member: { change: 'add', id, name, accountId, archived: false },
+          },
+        ],
+        response: { status: 201, body: viewMember(member) },
+      };
+    },
+  });
+}
+
+/**
+ * Renames, archives or restores a member. An archived member keeps account and history, and cannot
+ * sit down at a table.
+ *
+ * @throws Problem `club-not-found`, `member-not-found`
+ */
+export function changeMember(
+  writer: ClubWriter,
+  clubId: string,
+  memberId: string,
+  key: WriteKey,
+  change: { readonly name?: string; readonly archived?: boolean },
+): Promise<WriteAnswer> {
+  return writer.write({
+    clubId,
+    ...key,
+    memberIds: [memberId],
+    decide({ members }, now) {
+      const member = members.get(memberId);
+      if (!member) throw new Problem('member-not-found', 'The club has no such member.');
+      const name = change.name?.trim() ?? member.name;
+      const archived = change.archived ?? member.archivedAt !== null;
+      const archivedAt = archived ? (member.archivedAt ?? now.toISOString()) : null;
+      const isSame = name === member.name && archivedAt === member.archivedAt;
+      const event = {
+        kind: kindOf(change, archived),
+        sessionId: null,
+        payload: { member: memberId, name, archived },
+        postings: [],
+        newAccounts: [],
+        member: {
+          change: 'update',
+          id: memberId,
+          name,
+          accountId: member.accountId,
+          archived,
+        } as const,
+      };
+      return {
+        events: isSame ? [] : [event],
+        response: { status: 200, body: viewMember({ ...member, name, archivedAt }) },
+      };
+    },
+  });
+}
+
+function kindOf(change: { readonly name?: string }, archived: boolean): EventKind {
+  if (change.name !== undefined) return 'member-renamed';
+  return archived ? 'member-archived' : 'member-restored';
+}
+
+export function viewMember(
+  member: Pick<MemberRow, 'id' | 'name' | 'createdAt' | 'archivedAt'>,
+): MemberView {
+  const { id, name, createdAt, archivedAt } = member;
+  return { id, name, createdAt, archivedAt };
+}

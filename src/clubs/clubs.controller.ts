@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../ledger/club-writer.js';
+import { Database } from '../platform/database.js';
+import { CLUB_ID, Key, sendAnswer, type WriteKey } from '../platform/write-request.js';
+import { changeClub, openClub } from './change-club.js';
+import { OpenClubDto, RenameDto } from './club.dto.js';
+import { listClubs, readClub } from './read-clubs.js';
+
+@ApiTags('clubs')
+@Controller('v1/clubs')
+export class ClubsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Post()
+  async open(@Body() body: OpenClubDto, @Key() key: WriteKey, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await openClub(this.writer, key, body));
+  }
+
+  @Get()
+  async list() {
+    return { clubs: await listClubs(this.database) };
+  }
+
+  @Get(':clubId')
+  read(@Param('clubId', CLUB_ID) clubId: string) {
+    return readClub(this.database, clubId);
+  }
+
+  @Patch(':clubId')
+  async rename(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Body() body: RenameDto,
+    @Key() key: WriteKey,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await changeClub(this.writer, clubId, key, body));
+  }
+
+  @Post(':clubId/archive')
+  @HttpCode(200)
+  async archive(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Key() key: WriteKey,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await changeClub(this.writer, clubId, key, { archived: true }));
+  }
+
+  @Post(':clubId/restore')
+  @HttpCode(200)
+  async restore(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Key() key: WriteKey,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await changeClub(this.writer, clubId, key, { archived: false }));
+  }
+}

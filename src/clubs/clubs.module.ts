@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { ClubsController } from './clubs.controller.js';
+import { MembersController } from './members.controller.js';
+
+@Module({ imports: [LedgerModule], controllers: [ClubsController, MembersController] })
+export class ClubsModule {}

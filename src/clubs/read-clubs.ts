@@ -1,0 +1,49 @@
+import type { Database } from '../platform/database.js';
+import { Problem } from '../platform/problem.js';
+import { viewClub, type ClubView } from './change-club.js';
+import { viewMember, type MemberView } from './change-member.js';
+
+/** All clubs by name, the archived ones last. */
+export async function listClubs({ prisma }: Database): Promise<ClubView[]> {
+  const clubs = await prisma.club.findMany({
+    orderBy: [{ archivedAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
+  });
+  return clubs.map((club) => viewClub({ ...club, ...timesOf(club) }));
+}
+
+/** @throws Problem 'club-not-found' */
+export async function readClub({ prisma }: Database, clubId: string): Promise<ClubView> {
+  const club = await prisma.club.findUnique({ where: { id: clubId } });
+  if (!club) throw new Problem('club-not-found', 'There is no such club.');
+  return viewClub({ ...club, ...timesOf(club) });
+}
+
+/** The members of a club by name, the archived ones last. Throws Problem 'club-not-found'. */
+export async function listMembers(database: Database, clubId: string): Promise<MemberView[]> {
+  await readClub(database, clubId);
+  const members = await database.prisma.member.findMany({
+    where: { clubId },
+    orderBy: [{ archivedAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
+  });
+  return members.map((member) => viewMember({ ...member, ...timesOf(member) }));
+}
+
+/** @throws Problem 'member-not-found' */
+export async function readMember(
+  { prisma }: Database,
+  clubId: string,
+  memberId: string,
+): Promise<MemberView> {
+  const member = await prisma.member.findUnique({
+    where: { clubId_id: { clubId, id: memberId } },
+  });
+  if (!member) throw new Problem('member-not-found', 'The club has no such member.');
+  return viewMember({ ...member, ...timesOf(member) });
+}
+
+function timesOf({ createdAt, archivedAt }: { createdAt: Date; archivedAt: Date | null }) {
+  return {
+    createdAt: createdAt.toISOString(),
+    archivedAt: archivedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
+import type { PlayerId } from '../../rules/payment.js';
+import { FINE_CODES, FINE_STAGES, type FineCode, type FineStage } from '../../rules/tarok/hand.js';
+
+/** A fine as the secretary takes it down. */
+export class FineDto {
+  @Id({ description: 'Who is fined.' })
+  readonly player!: PlayerId;
+  @OneOf(FINE_CODES, { description: 'What for; each book says what it costs.' })
+  readonly code!: FineCode;
+  @OneOf(FINE_STAGES, { description: 'When it was found.' })
+  readonly stage!: FineStage;
+  @YesNo({ optional: true, description: 'He said so himself.' })
+  readonly selfReported?: boolean;
+  @Id({ optional: true, description: 'Who reported it.' })
+  readonly reportedBy?: PlayerId | null;
+  @Text(0, 500, { optional: true })
+  readonly note?: string;
+  @WholeNumber(0, 100_000, {
+    optional: true,
+    description: 'Points to each pot, where the book leaves a choice; always for `other`.',
+  })
+  readonly amount?: number;
+  @WholeNumber(0, 99, {
+    optional: true,
+    description: 'The melding it is about: index in `meldinger`.',
+  })
+  readonly melding?: number;
+  @WholeNumber(0, 99, { optional: true, description: 'The card a revoke took: index in `events`.' })
+  readonly took?: number;
+}
+
+/** A fine between two hands. */
+export class FineBetweenHandsDto extends FineDto {
+  @WholeNumber(1, 1_000_000, { optional: true, description: 'The hand it is about, if any.' })
+  readonly hand?: number | null;
+}

@@ -1,0 +1,191 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Id, Ids, OneOf, WholeNumber, YesNo } from '../../platform/fields.js';
+import { Nested, type DtoClass } from '../../platform/validation.js';
+import type { PlayerId } from '../../rules/payment.js';
+import { COURTS, SUITS, ULTIMO_CARDS } from '../../rules/tarok/cards.js';
+import { FineDto } from './fine.dto.js';
+
+/** The DTOs of a Tarok hand. They say what may be written; what may be played the rules say. */
+
+const GRADES = ['half', 'full', 'abundant'] as const;
+/** More of anything than a hand can have; the rules refuse less in words. */
+const MOST_OF_A_HAND = 50;
+
+export class TrumpsDto {
+  @OneOf(['trumps'])
+  readonly kind!: 'trumps';
+  @Id({ description: 'Who declares.' })
+  readonly player!: PlayerId;
+  @WholeNumber(0, 99, { description: '10 to 22, the fool included.', example: 11 })
+  readonly count!: number;
+  @YesNo({ description: 'With or without the pagat.' })
+  readonly withPagat!: boolean;
+}
+
+export class MatadorsDto {
+  @OneOf(['matadors', 'small-matadors'])
+  readonly kind!: 'matadors' | 'small-matadors';
+  @Id()
+  readonly player!: PlayerId;
+  @WholeNumber(0, 99, { description: '3 to 22.', example: 4 })
+  readonly count!: number;
+}
+
+export class CavallerieDto {
+  @OneOf(['cavallerie'])
+  readonly kind!: 'cavallerie';
+  @Id()
+  readonly player!: PlayerId;
+  @OneOf(SUITS)
+  readonly suit!: (typeof SUITS)[number];
+  @OneOf(GRADES)
+  readonly grade!: (typeof GRADES)[number];
+  @OneOf(COURTS, { optional: true, description: 'The court card missing from a half one.' })
+  readonly missing?: (typeof COURTS)[number] | null;
+}
+
+export class KingsDto {
+  @OneOf(['kings'])
+  readonly kind!: 'kings';
+  @Id()
+  readonly player!: PlayerId;
+  @OneOf(GRADES)
+  readonly grade!: (typeof GRADES)[number];
+  @OneOf(SUITS, { optional: true, description: 'The suit whose king half kings lack.' })
+  readonly missing?: (typeof SUITS)[number] | null;
+}
+
+export class KingLostDto {
+  @OneOf(['king-lost'])
+  readonly kind!: 'king-lost';
+  @Id()
+  readonly player!: PlayerId;
+  @OneOf(SUITS)
+  readonly suit!: (typeof SUITS)[number];
+}
+
+export class PagatDto {
+  @OneOf(['pagat-lost', 'pagat-won'])
+  readonly kind!: 'pagat-lost' | 'pagat-won';
+  @Id()
+  readonly player!: PlayerId;
+}
+
+export class UltimoCardDto {
+  @Id()
+  readonly player!: PlayerId;
+  @OneOf(ULTIMO_CARDS)
+  readonly card!: (typeof ULTIMO_CARDS)[number];
+}
+
+export class LastTrickDto {
+  @Id()
+  readonly winner!: PlayerId;
+  @ApiProperty({ type: [UltimoCardDto], required: false, maxItems: 3 })
+  @IsOptional()
+  @ArrayMaxSize(MOST_OF_A_HAND)
+  @Nested(() => UltimoCardDto)
+  readonly ultimoCards?: UltimoCardDto[];
+  @Id({
+    optional: true,
+    description: 'Who bears ultimo and bagud, being at fault (wolff-1899, §6).',
+  })
+  readonly liable?: PlayerId | null;
+}
+
+export class CountDto {
+  @Id()
+  readonly player!: PlayerId;
+  @WholeNumber(0, 999, { description: 'Card points of his tricks, 0 to 78.', example: 39 })
+  readonly points!: number;
+}
+
+const MELDING_KINDS: Readonly<Record<string, DtoClass>> = {
+  trumps: TrumpsDto,
+  matadors: MatadorsDto,
+  'small-matadors': MatadorsDto,
+  cavallerie: CavallerieDto,
+  kings: KingsDto,
+};
+
+const EVENT_KINDS: Readonly<Record<string, DtoClass>> = {
+  'king-lost': KingLostDto,
+  'pagat-lost': PagatDto,
+  'pagat-won': PagatDto,
+};
+
+/** Chooses by `kind` before anything is validated, so that one class's checks are run and no more. */
+function byKind(kinds: Readonly<Record<string, DtoClass>>): (value: unknown) => DtoClass | null {
+  return (value) => {
+    const { kind } = value as { kind?: unknown };
+    return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kinds[kind] ?? null) : null;
+  };
+}
+
+@ApiExtraModels(TrumpsDto, MatadorsDto, CavallerieDto, KingsDto, KingLostDto, PagatDto)
+export class HandDto {
+  @Id({ optional: true, description: 'A check: who deals follows from the table.' })
+  readonly dealer?: PlayerId | null;
+
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: {
+      oneOf: [TrumpsDto, MatadorsDto, CavallerieDto, KingsDto].map((dto) => ({
+        $ref: getSchemaPath(dto),
+      })),
+      description: 'As announced; one that a fine marks as false does not bind.',
+    },
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_OF_A_HAND)
+  @Nested(byKind(MELDING_KINDS), { discriminator: 'kind' })
+  readonly meldinger?: (TrumpsDto | MatadorsDto | CavallerieDto | KingsDto)[];
+
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: {
+      oneOf: [KingLostDto, PagatDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
+      description: 'Kings and pagat before the last trick, in the order in which they fell.',
+    },
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_OF_A_HAND)
+  @Nested(byKind(EVENT_KINDS), { discriminator: 'kind' })
+  readonly events?: (KingLostDto | PagatDto)[];
+
+  @ApiProperty({ required: false, type: [FineDto] })
+  @IsOptional()
+  @ArrayMaxSize(MOST_OF_A_HAND)
+  @Nested(() => FineDto)
+  readonly fines?: FineDto[];
+
+  @Ids(0, 5, {
+    optional: true,
+    description: 'Active players without a trick: one nolo, two a tout.',
+  })
+  readonly trickless?: PlayerId[];
+
+  @ApiProperty({ required: false, nullable: true, type: LastTrickDto })
+  @IsOptional()
+  @Nested(() => LastTrickDto)
+  readonly lastTrick?: LastTrickDto | null;
+
+  @ApiProperty({
+    required: false,
+    type: [CountDto],
+    description: 'Of all three in wolff-1899, of the two who do not deal next in the others.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_OF_A_HAND)
+  @Nested(() => CountDto)
+  readonly count?: CountDto[];
+
+  @YesNo({ optional: true, description: 'Broken off by a fine that abandons the hand.' })
+  readonly abandoned?: boolean;
+
+  @YesNo({ optional: true, description: 'Dealt wrongly, or without a trump; dealt again.' })
+  readonly redeal?: boolean;
+}

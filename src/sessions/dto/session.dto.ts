@@ -1,0 +1,128 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation.js';
+import type { PlayerId } from '../../rules/payment.js';
+import { TAROK_BOOK_IDS, type TarokBookId } from '../../rules/tarok/book.js';
+
+const MOST_ENTRIES = 100;
+
+/** A map of short names to values of one kind; which names there are the book says. */
+function MapOf(what: string, isValue: (value: unknown) => boolean): PropertyDecorator {
+  return ValidateBy({
+    name: 'mapOf',
+    validator: {
+      validate: (value) =>
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        Object.keys(value).length <= MOST_ENTRIES &&
+        Object.values(value).every(isValue),
+      defaultMessage: () => `$property must be an object whose values are ${what}`,
+    },
+  });
+}
+
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && !Object.is(value, -0);
+
+/** What a club plays differently from the book. */
+export class HouseRulesDto {
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Reading → option, see `readings` of the rule book.',
+    example: { R2: 'not-paid' },
+  })
+  @IsOptional()
+  @MapOf('options', (value) => typeof value === 'string')
+  readonly readings?: Record<string, string>;
+
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'Row of the tariff → points, see `tariff` of the rule book.',
+    example: { lastTrick: 30 },
+  })
+  @IsOptional()
+  @MapOf('points', isWhole)
+  readonly tariff?: Record<string, number>;
+
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: {
+      oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }],
+    },
+    description: 'Code → points to each pot; a list, one for each degree, where there are several.',
+    example: { revoke: 30 },
+  })
+  @IsOptional()
+  @MapOf(
+    'points, or lists of them',
+    (value) => isWhole(value) || (Array.isArray(value) && value.every(isWhole)),
+  )
+  readonly fines?: Record<string, number | number[]>;
+}
+
+export class OpenSessionDto {
+  @OneOf(TAROK_BOOK_IDS, { description: 'The rule book that is played by.', example: 'brix-1996' })
+  readonly book!: TarokBookId;
+
+  @ApiProperty({ required: false, type: HouseRulesDto })
+  @IsOptional()
+  @Nested(() => HouseRulesDto)
+  readonly houseRules?: HouseRulesDto;
+
+  @WholeNumber(0, 1_000_000, {
+    description: 'Minor units of money a point; 0 plays for honour.',
+    example: 10,
+  })
+  readonly rate!: number;
+
+  @Ids(1, 10, {
+    description: 'Members, counter-clockwise: each sits to the right of the one before.',
+  })
+  readonly seats!: PlayerId[];
+
+  @Id({ description: 'Who deals the first hand.' })
+  readonly firstDealer!: PlayerId;
+}
+
+export class JoinDto {
+  @Id()
+  readonly player!: PlayerId;
+  @WholeNumber(0, 10, {
+    optional: true,
+    description: 'Seat counted from 0; the last when left out.',
+  })
+  readonly seat?: number | null;
+}
+
+export class LeaveDto {
+  @Id()
+  readonly player!: PlayerId;
+}
+
+/** A page of the sessions, the latest first. */
+export class SessionsQuery {
+  @Text(20, 30, {
+    optional: true,
+    description: 'Only those opened before: `openedAt` of the last.',
+  })
+  readonly before?: string;
+  @QueryNumber()
+  @WholeNumber(1, 100, { optional: true, description: 'At most so many; 20 if left out.' })
+  readonly limit?: number;
+}
+
+/** A page of the hands of a session, in order. */
+export class HandsQuery {
+  @QueryNumber()
+  @WholeNumber(0, 1_000_000, { optional: true, description: 'Only hands with a higher number.' })
+  readonly after?: number;
+  @QueryNumber()
+  @WholeNumber(1, 200, { optional: true, description: 'At most so many; 100 if left out.' })
+  readonly limit?: number;
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../ledger/club-writer.js';
+import { Database } from '../platform/database.js';
+import {
+  CLUB_ID,
+  HAND_NUMBER,
+  IfMatch,
+  Key,
+  SESSION_ID,
+  sendAnswer,
+  type WriteKey,
+} from '../platform/write-request.js';
+import { FineBetweenHandsDto } from './dto/fine.dto.js';
+import { HandDto } from './dto/hand.dto.js';
+import { HandsQuery } from './dto/session.dto.js';
+import { previewHand } from './preview-hand.js';
+import { readHand, readHands } from './read-hand.js';
+import { recordFine } from './record-fine.js';
+import { recordHand } from './record-hand.js';
+
+@ApiTags('hands')
+@Controller('v1/clubs/:clubId/sessions/:sessionId')
+export class HandsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Post('hands')
+  async record(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Body() body: HandDto,
+    @Key() key: WriteKey,
+    @IfMatch() version: number,
+    @Res() reply: FastifyReply,
+  ) {
+    const context = { clubId, sessionId, version, ...key };
+    sendAnswer(reply, await recordHand(this.writer, context, body));
+  }
+
+  @Post('hands/preview')
+  @HttpCode(200)
+  preview(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Body() body: HandDto,
+  ) {
+    return previewHand(this.database, clubId, sessionId, body);
+  }
+
+  @Get('hands')
+  async list(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Query() query: HandsQuery,
+  ) {
+    const page = { after: query.after ?? 0, limit: query.limit ?? 100 };
+    return { hands: await readHands(this.database, clubId, sessionId, page) };
+  }
+
+  @Get('hands/:number')
+  read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Param('number', HAND_NUMBER) number: number,
+  ) {
+    return readHand(this.database, clubId, sessionId, number);
+  }
+
+  @Post('fines')
+  async fine(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Body() body: FineBetweenHandsDto,
+    @Key() key: WriteKey,
+    @IfMatch() version: number,
+    @Res() reply: FastifyReply,
+  ) {
+    const { hand, ...record } = body;
+    const context = { clubId, sessionId, version, ...key };
+    sendAnswer(reply, await recordFine(this.writer, context, record, hand ?? null));
+  }
+}

@@ -1,0 +1,59 @@
+import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import { nextAccountId } from '../ledger/posting.js';
+import type { PlayerId } from '../rules/payment.js';
+import { sessionAccounts } from './club-replayer.js';
+import type { PlayerJoined } from './event.js';
+import { applyJoining } from './replay.js';
+import { seatRows } from './seats.js';
+import type { SessionWriteContext } from './session-write.js';
+import { byTheRules, etagOf, sessionEvent, takeMember, takeSession } from './session-write.js';
+import { viewTable, viewPayments } from './view.js';
+
+/**
+ * A member joins the table between two hands and pays his share into the pots.
+ *
+ * @param seat where he sits down, counted from 0; the last seat when null
+ * @throws Problem `seats-refused`, `member-not-found`, `member-archived`, `version-stale`, …
+ */
+export function joinSession(
+  writer: ClubWriter,
+  context: SessionWriteContext,
+  player: PlayerId,
+  seat: number | null,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...context,
+    memberIds: [player],
+    decide(snapshot) {
+      const session = takeSession(snapshot, context.sessionId, context.version);
+      takeMember(snapshot, player, 'player');
+      const event: PlayerJoined = {
+        kind: 'player-joined',
+        session: session.row.id,
+        player,
+        seat: seat ?? session.state.table.players.length,
+        account: session.state.accounts.players[player] ?? nextAccountId(snapshot.club),
+      };
+      const folded = byTheRules(() => applyJoining(session.rules, session.state, event));
+      return {
+        events: [
+          sessionEvent(event, folded.postings, {
+            newAccounts: sessionAccounts(event, session.state),
+            session: { change: 'step', state: folded.state },
+            seats: seatRows(folded.state),
+          }),
+        ],
+        response: {
+          status: 200,
+          etag: etagOf(folded.state.version),
+          body: {
+            player,
+            payments: viewPayments(folded.payments),
+            event: snapshot.club.headSeq + 1,
+            session: viewTable(session.rules, folded.state),
+          },
+        },
+      };
+    },
+  });
+}

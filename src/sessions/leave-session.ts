@@ -1,0 +1,48 @@
+import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import type { PlayerId } from '../rules/payment.js';
+import type { PlayerLeft } from './event.js';
+import { applyLeaving } from './replay.js';
+import { leftSeat, seatRows } from './seats.js';
+import type { SessionWriteContext } from './session-write.js';
+import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
+import { viewTable, viewPayments } from './view.js';
+
+/**
+ * A player leaves the table between two hands and takes his share of the pots; his points become
+ * money with everybody else's when the session closes.
+ *
+ * @throws Problem `seats-refused` when he does not sit there or fewer than three would remain,
+ *   `version-stale`, …
+ */
+export function leaveSession(
+  writer: ClubWriter,
+  context: SessionWriteContext,
+  player: PlayerId,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...context,
+    decide(snapshot) {
+      const session = takeSession(snapshot, context.sessionId, context.version);
+      const event: PlayerLeft = { kind: 'player-left', session: session.row.id, player };
+      const folded = byTheRules(() => applyLeaving(session.rules, session.state, event));
+      return {
+        events: [
+          sessionEvent(event, folded.postings, {
+            session: { change: 'step', state: folded.state },
+            seats: [...seatRows(folded.state), leftSeat(session.state, folded.state, player)],
+          }),
+        ],
+        response: {
+          status: 200,
+          etag: etagOf(folded.state.version),
+          body: {
+            player,
+            payments: viewPayments(folded.payments),
+            event: snapshot.club.headSeq + 1,
+            session: viewTable(session.rules, folded.state),
+          },
+        },
+      };
+    },
+  });
+}

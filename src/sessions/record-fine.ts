@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import { Problem } from '../platform/problem.js';
+import { priceFine } from '../rules/tarok/form.js';
+import type { FineRecord } from '../rules/tarok/hand.js';
+import type { FineRecorded } from './event.js';
+import { fineFacts } from './record-hand.js';
+import { applyFine } from './replay.js';
+import type { SessionWriteContext } from './session-write.js';
+import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
+import { viewTable, viewPayments } from './view.js';
+
+/**
+ * Records a fine between two hands; it is paid into both pots.
+ *
+ * @param hand the hand it is about, if it is about one already recorded
+ * @returns the fine with its payments, and the table after it
+ * @throws Problem `rule-refused`, `impossible-hand`, `hand-not-found`, `version-stale`, …
+ */
+export function recordFine(
+  writer: ClubWriter,
+  context: SessionWriteContext,
+  record: FineRecord,
+  hand: number | null,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...context,
+    decide(snapshot, now) {
+      const session = takeSession(snapshot, context.sessionId, context.version);
+      if (hand !== null && hand > session.state.hands) {
+        throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { field: 'hand' });
+      }
+      const fineId = randomUUID();
+      const event: FineRecorded = {
+        kind: 'fine-recorded',
+        session: session.row.id,
+        fineId,
+        hand,
+        record,
+      };
+      const folded = byTheRules(() => applyFine(session.rules, session.state, event));
+      const { amount, rule } = priceFine(session.rules, record, 'fine');
+      const facts = fineFacts(record, amount);
+      return {
+        events: [
+          sessionEvent(event, folded.postings, {
+            session: { change: 'step', state: folded.state },
+            fines: [{ ...facts, id: fineId, handNumber: hand, revision: null, position: 0 }],
+          }),
+        ],
+        response: {
+          status: 201,
+          etag: etagOf(folded.state.version),
+          body: {
+            id: fineId,
+            hand,
+            player: facts.memberId,
+            code: facts.code,
+            stage: facts.stage,
+            amount,
+            selfReported: facts.selfReported,
+            reportedBy: facts.reportedBy,
+            note: facts.note,
+            state: 'recorded',
+            source: rule.source,
+            payments: viewPayments(folded.payments),
+            event: snapshot.club.headSeq + 1,
+            recordedAt: now.toISOString(),
+            session: viewTable(session.rules, folded.state),
+          },
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,187 @@
+import type { NewPosting } from '../ledger/posting.js';
+import type { Party, Payment } from '../rules/payment.js';
+import { MOST_POINTS } from '../rules/points.js';
+import { Refusal } from '../rules/refusal.js';
+import type { TarokRules } from '../rules/tarok/book.js';
+import { fineBetweenHands } from '../rules/tarok/fine.js';
+import type { TarokSettlement } from '../rules/tarok/settle.js';
+import { settle } from '../rules/tarok/settle.js';
+import type { Step, TarokTable } from '../rules/tarok/table.js';
+import { join, leave, openTable, splitPots } from '../rules/tarok/table.js';
+import type {
+  FineRecorded,
+  HandRecorded,
+  PlayerJoined,
+  PlayerLeft,
+  SessionAccounts,
+  SessionClosed,
+  SessionEvent,
+  SessionOpened,
+} from './event.js';
+
+/** A session as it stands after some events: plain data, kept with the session. */
+export interface SessionState {
+  readonly table: TarokTable;
+  /** 1 after the opening, one more with every event. */
+  readonly version: number;
+  /** With which version each player at the table last sat down, by member id. */
+  readonly seatedSince: Readonly<Record<string, number>>;
+  /** Hands recorded so far, redeals included. */
+  readonly hands: number;
+  /** Points of everyone who ever sat at the table, by member id; with the pots they sum to zero. */
+  readonly standings: Readonly<Record<string, number>>;
+  readonly accounts: SessionAccounts;
+  /** Minor units of money a point; 0 for honour. */
+  readonly rate: number;
+}
+
+/** What an event comes to. */
+export interface Folded {
+  readonly state: SessionState;
+  readonly payments: readonly Payment[];
+  readonly postings: readonly NewPosting[];
+}
+
+/** What a hand comes to. */
+export interface FoldedHand extends Folded {
+  readonly settlement: TarokSettlement;
+}
+
+/**
+ * The fold: a session is its events, one after the other, by its pinned rules. Pure.
+ *
+ * @param state null before the opening
+ * @throws Refusal when the event cannot follow on the state
+ */
+export function apply(rules: TarokRules, state: SessionState | null, event: SessionEvent): Folded {
+  if (event.kind === 'session-opened') return applyOpening(event);
+  if (state === null) throw new Refusal('rule-refused', 'The session has not been opened.');
+  switch (event.kind) {
+    case 'hand-recorded':
+      return applyHand(rules, state, event);
+    case 'fine-recorded':
+      return applyFine(rules, state, event);
+    case 'player-joined':
+      return applyJoining(rules, state, event);
+    case 'player-left':
+      return applyLeaving(rules, state, event);
+    case 'session-closed':
+      return applyClosing(rules, state, event);
+  }
+}
+
+/** Lays the table; everybody founds the pots. */
+export function applyOpening(event: SessionOpened): Folded {
+  const { rules, rate, seats, firstDealer, accounts } = event;
+  const step = openTable(rules, seats, firstDealer);
+  const standings = Object.fromEntries(seats.map((player) => [player, 0]));
+  const seatedSince = Object.fromEntries(seats.map((player) => [player, 1]));
+  const { table } = step;
+  const empty = { table, version: 0, seatedSince, hands: 0, standings, accounts, rate };
+  return fold(empty, step, null, () => null);
+}
+
+/** Settles a hand on the state. */
+export function applyHand(rules: TarokRules, state: SessionState, event: HandRecorded): FoldedHand {
+  const settlement = settle(rules, state.table, event.record);
+  const fineOf = (payment: Payment): string | null =>
+    payment.fine === null ? null : (event.fineIds[payment.fine] ?? null);
+  const folded = fold({ ...state, hands: event.hand }, settlement, event.hand, fineOf);
+  return { ...folded, settlement };
+}
+
+/** Pays a fine between two hands. */
+export function applyFine(rules: TarokRules, state: SessionState, event: FineRecorded): Folded {
+  const step = fineBetweenHands(rules, state.table, event.record);
+  return fold(state, step, event.hand, () => event.fineId);
+}
+
+/** A player sits down; he may have sat here before. */
+export function applyJoining(rules: TarokRules, state: SessionState, event: PlayerJoined): Folded {
+  const { player, seat, account } = event;
+  const step = join(rules, state.table, player, seat);
+  const standings = { ...state.standings, [player]: state.standings[player] ?? 0 };
+  const players = { ...state.accounts.players, [player]: account };
+  const accounts = { ...state.accounts, players };
+  const seatedSince = { ...state.seatedSince, [player]: state.version + 1 };
+  return fold({ ...state, seatedSince, standings, accounts }, step, null, () => null);
+}
+
+/** A player gets up; his points stay on his account until the close. */
+export function applyLeaving(rules: TarokRules, state: SessionState, event: PlayerLeft): Folded {
+  const step = leave(rules, state.table, event.player);
+  const { [event.player]: _left, ...seatedSince } = state.seatedSince;
+  return fold({ ...state, seatedSince }, step, null, () => null);
+}
+
+/** Splits the pots; then each player's points become money, through the club's cash box. */
+export function applyClosing(rules: TarokRules, state: SessionState, event: SessionClosed): Folded {
+  const split = fold(state, splitPots(rules, state.table), null, () => null);
+  const { cashBox, members } = event.accounts;
+  const money: NewPosting[] = [];
+  for (const [player, points] of Object.entries(split.state.standings)) {
+    const account = members[player];
+    if (account === undefined) throw new RangeError(`${player} has no money account.`);
+    const amount = Math.abs(points) * state.rate;
+    if (amount === 0) continue;
+    money.push({
+      from: points < 0 ? account : cashBox,
+      to: points < 0 ? cashBox : account,
+      amount,
+      reason: 'session-settled',
+      source: `rate of the session: ${state.rate} a point`,
+      stage: 'money',
+      handNumber: null,
+      fineId: null,
+    });
+  }
+  return { ...split, postings: [...split.postings, ...money] };
+}
+
+/** The table after a step, the standings moved by its payments, the payments as postings. */
+function fold(
+  state: SessionState,
+  step: Step,
+  handNumber: number | null,
+  fineOf: (payment: Payment) => string | null,
+): Folded {
+  const standings: Record<string, number> = { ...state.standings };
+  const postings = step.payments.map((payment): NewPosting => {
+    const { from, to, points, reason, source, stage } = payment;
+    move(standings, from, -points);
+    move(standings, to, points);
+    return {
+      from: accountOf(state.accounts, from),
+      to: accountOf(state.accounts, to),
+      amount: points,
+      reason,
+      source,
+      stage,
+      handNumber,
+      fineId: fineOf(payment),
+    };
+  });
+  const version = state.version + 1;
+  const { table, payments } = step;
+  return { state: { ...state, version, table, standings }, payments, postings };
+}
+
+function move(standings: Record<string, number>, party: Party, points: number): void {
+  if (party === 'king-pot' || party === 'pagat-pot') return;
+  const standing = (standings[party] ?? 0) + points;
+  if (Math.abs(standing) > MOST_POINTS) {
+    throw new Refusal(
+      'amount-too-large',
+      `Nobody can win or lose more than ${MOST_POINTS} points.`,
+    );
+  }
+  standings[party] = standing;
+}
+
+function accountOf(accounts: SessionAccounts, party: Party): number {
+  if (party === 'king-pot') return accounts.kingPot;
+  if (party === 'pagat-pot') return accounts.pagatPot;
+  const account = accounts.players[party];
+  if (account === undefined) throw new RangeError(`${party} has no account in this session.`);
+  return account;
+}

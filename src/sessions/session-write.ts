@@ -1,0 +1,108 @@
+import type { MemberRow, NewEvent, SessionRow, Snapshot } from '../ledger/event.js';
+import type { NewPosting } from '../ledger/posting.js';
+import { Problem } from '../platform/problem.js';
+import { Refusal } from '../rules/refusal.js';
+import type { TarokRules } from '../rules/tarok/book.js';
+import type { SessionEvent } from './event.js';
+import type { SessionState } from './replay.js';
+
+/** Who writes, and how the write is known again when it comes back. */
+export interface WriteContext {
+  readonly clubId: string;
+  /** Idempotency key and the hash of the request it came with. */
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** A write to a session that is open already. */
+export interface SessionWriteContext extends WriteContext {
+  readonly sessionId: string;
+  /** The session version that the write was made against (If-Match). */
+  readonly version: number;
+}
+
+/** A session as a decision finds it. */
+export interface OpenSession {
+  readonly row: SessionRow;
+  readonly rules: TarokRules;
+  readonly state: SessionState;
+}
+
+/**
+ * Finds the session a write is meant for.
+ *
+ * @throws Problem `club-archived`, `session-not-found`, `session-closed`, or `version-stale` with
+ *   the version the session has now
+ */
+export function takeSession(snapshot: Snapshot, sessionId: string, version: number): OpenSession {
+  const session = findSession(snapshot, sessionId);
+  const current = session.row.version;
+  if (version !== current) {
+    throw new Problem(
+      'version-stale',
+      `The session is at version ${current}; this was made against version ${version}. Read it again.`,
+      { currentVersion: current },
+    );
+  }
+  if (snapshot.club.archivedAt !== null) {
+    throw new Problem('club-archived', 'The club is archived; restore it first.');
+  }
+  if (session.row.status === 'closed') {
+    throw new Problem('session-closed', 'The session is closed; its pots have been split.');
+  }
+  return session;
+}
+
+/** The session in a snapshot. Throws Problem `session-not-found`. */
+export function findSession(snapshot: Snapshot, sessionId: string): OpenSession {
+  const row = snapshot.sessions.get(sessionId);
+  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  // What stands in these columns was written by this module, through the same types.
+  return { row, rules: row.rules as TarokRules, state: row.state as SessionState };
+}
+
+/**
+ * A member who may sit down.
+ *
+ * @throws Problem `member-not-found` or `member-archived`, naming the field
+ */
+export function takeMember(snapshot: Snapshot, memberId: string, field: string): MemberRow {
+  const member = snapshot.members.get(memberId);
+  if (!member) throw new Problem('member-not-found', 'The club has no such member.', { field });
+  if (member.archivedAt !== null) {
+    throw new Problem('member-archived', `${member.name} is archived; restore the member first.`, {
+      field,
+    });
+  }
+  return member;
+}
+
+/** Runs a rule; what it refuses becomes a problem with the same code. */
+export function byTheRules<T>(rule: () => T): T {
+  try {
+    return rule();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, field, card } = error;
+    throw new Problem(code, message, {
+      ...(field === undefined ? {} : { field }),
+      ...(card === undefined ? {} : { card }),
+    });
+  }
+}
+
+/** The event of a session as the ledger takes it: the payload is the event without its kind. */
+export function sessionEvent(
+  event: SessionEvent,
+  postings: readonly NewPosting[],
+  rows: Omit<NewEvent, 'kind' | 'sessionId' | 'payload' | 'postings' | 'newAccounts'> &
+    Partial<Pick<NewEvent, 'newAccounts'>>,
+): NewEvent {
+  const { kind, ...payload } = event;
+  return { kind, sessionId: event.session, payload, postings, newAccounts: [], ...rows };
+}
+
+/** The ETag of a session version. */
+export function etagOf(version: number): string {
+  return `"${version}"`;
+}
