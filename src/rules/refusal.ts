@@ -27,3 +27,8 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 }
+
+/** A refusal of what no deal and no legal play could have produced. */
+export function impossible(words: string, field?: string, card?: string): Refusal {
+  return new Refusal('impossible-hand', words, field, card);
+}

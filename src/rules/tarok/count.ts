@@ -1,13 +1,16 @@
 import type { Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import { nearestChip } from '../points.js';
+import { impossible } from '../refusal.js';
 import { ALL_KINGS, FOOL, MONDO, SKAT_SIZE, size } from './cards.js';
-import type { Hand, Place } from './form.js';
-import { DEALER, PLACES, impossible } from './form.js';
+import { isUnsure } from './fine.js';
+import type { Hand } from './form.js';
+import type { Place } from './place.js';
+import { DEALER, PLACES } from './place.js';
 import { foolOf, type KnownCards } from './known-cards.js';
 import { nextDealer } from './table.js';
 import type { Fates } from './tricks.js';
-import { certainTricks } from './tricks.js';
+import { certainTricks, isPagatSeen } from './tricks.js';
 
 /** Card points in the deck: 4 × 7, 3 × 4, 2 × 4, 1 × 4, 25 tricks and the skat. */
 const CARD_POINTS = 78;
@@ -15,8 +18,6 @@ const CARD_POINTS = 78;
 const PAR = 26;
 /** King, pagat, mondo, fool. */
 const HIGH_CARD = 4;
-/** The dearest skat without the pagat: three queens; it counts 1 itself. */
-const DEAREST_SKAT = 1 + 3 * SKAT_SIZE;
 
 /** Whether cards are counted after this hand: not after a nolo, nor where a tout ends it. */
 export function isCounted(hand: Hand): boolean {
@@ -71,19 +72,24 @@ export function checkCount(hand: Hand, known: KnownCards, fates: Fates): void {
 
 function checkCountSum(hand: Hand, known: KnownCards, fates: Fates): void {
   let least = 0;
+  let most = 0;
   for (const place of PLACES) {
     const index = hand.count.findIndex((one) => one.place === place);
     const bounds = countBounds(hand, known, fates, place);
     const counted = hand.count[index]?.points;
     least += counted ?? bounds.least;
+    most += counted ?? bounds.most;
     if (counted === undefined) continue;
-    if (counted < bounds.least) {
+    if (!Number.isInteger(counted) || counted < bounds.least) {
       throw impossible(
         `A count of ${counted} is too low: the cards and tricks on record make ${bounds.least}.`,
         `count[${index}].points`,
       );
     }
-    if (counted > bounds.most || (bounds.onlyFool && counted !== 0 && counted !== HIGH_CARD)) {
+    if (
+      counted > bounds.most ||
+      (bounds.nothingBetween && counted > bounds.least && counted < bounds.most)
+    ) {
       throw impossible(
         `A count of ${counted} is too high for what this player can have taken.`,
         `count[${index}].points`,
@@ -96,37 +102,65 @@ function checkCountSum(hand: Hand, known: KnownCards, fates: Fates): void {
       'count',
     );
   }
+  // In wolff-1899 what the counts fall short of goes into the pagat pot.
+  if (most < CARD_POINTS && hand.rules.conventions.counting !== 'all-exact') {
+    throw impossible(
+      `The counts are too low: the third player can have taken no more than what is left to ${most}.`,
+      'count',
+    );
+  }
 }
 
 interface CountBounds {
   readonly least: number;
   readonly most: number;
-  /** Without tricks and skat: nothing, or the fool. */
-  readonly onlyFool: boolean;
+  /** It is the one or the other: the fool is there or not. */
+  readonly nothingBetween: boolean;
 }
 
 function countBounds(hand: Hand, known: KnownCards, fates: Fates, place: Place): CountBounds {
+  if (hand.trickless[place]) return tricklessBounds(hand, known, place);
   const skat = place === DEALER ? 1 : 0;
-  if (hand.trickless[place]) {
-    const fool = foolOf(known);
-    const foolPoints = fool === null || fool === place ? HIGH_CARD : 0;
-    const pagat = hand.rules.conventions.dealerMayDiscardPagat ? HIGH_CARD - 3 : 0;
-    const most = skat === 0 ? foolPoints : foolPoints + DEAREST_SKAT + pagat;
-    return { least: skat, most, onlyFool: skat === 0 };
-  }
   if (hand.tout === place) {
-    const foreignSkat = place === DEALER ? 0 : DEAREST_SKAT + 1;
-    return { least: CARD_POINTS - HIGH_CARD - foreignSkat, most: CARD_POINTS, onlyFool: false };
+    const foreignSkat = place === DEALER ? 0 : dearestSkat(hand);
+    return {
+      least: CARD_POINTS - HIGH_CARD - foreignSkat,
+      most: CARD_POINTS,
+      nothingBetween: place === DEALER,
+    };
   }
   const tricks = Math.max(1, certainTricks(hand, known, fates, place));
   const least = skat + tricks + HIGH_CARD * certainHighCards(hand, known, fates, place);
-  return { least, most: CARD_POINTS, onlyFool: false };
+  return { least, most: CARD_POINTS, nothingBetween: false };
+}
+
+/** Without tricks a player has the fool, if he played it before the last trick, and the skat. */
+function tricklessBounds(hand: Hand, known: KnownCards, place: Place): CountBounds {
+  const fool = foolOf(known);
+  const mayHaveFool = fool === null || fool === place;
+  const foolIsHome =
+    fool === place &&
+    !isUnsure(hand, place) &&
+    (hand.lastTrick?.ultimoCards.some((one) => one.place === place) ?? false);
+  const isDealer = place === DEALER;
+  return {
+    least: (isDealer ? 1 : 0) + (foolIsHome ? HIGH_CARD : 0),
+    most: (isDealer ? dearestSkat(hand) : 0) + (mayHaveFool ? HIGH_CARD : 0),
+    nothingBetween: !isDealer,
+  };
+}
+
+/** The skat counts 1 itself, three queens in it 9; with the pagat for a queen, one more. */
+function dearestSkat(hand: Hand): number {
+  const pagat = hand.rules.conventions.dealerMayDiscardPagat && !isPagatSeen(hand);
+  return 1 + 3 * SKAT_SIZE + (pagat ? HIGH_CARD - 3 : 0);
 }
 
 /** Kings, pagat, mondo and fool that certainly lie in a player's tricks. */
 function certainHighCards(hand: Hand, known: KnownCards, fates: Fates, place: Place): number {
-  const trumps = known.trumps[place] ?? 0;
-  const kings = (known.courts[place] ?? 0) & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
+  const trumps = isUnsure(hand, place) ? 0 : (known.trumps[place] ?? 0);
+  const courts = isUnsure(hand, place) ? 0 : (known.courts[place] ?? 0);
+  const kings = courts & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
   const trick = hand.lastTrick;
   const wonLast = trick?.winner === place;
   const fallen = trick?.ultimoCards ?? [];

@@ -1,5 +1,7 @@
+import { impossible } from '../refusal.js';
 import type { TrumpSet } from './cards.js';
 import {
+  ALL_KINGS,
   ALL_TRUMPS,
   FOOL,
   HAND_SIZE,
@@ -9,8 +11,9 @@ import {
   TRUMP_COUNT,
   size,
 } from './cards.js';
-import type { Hand, Place } from './form.js';
-import { DEALER, PLACES, impossible } from './form.js';
+import type { Hand } from './form.js';
+import type { Place } from './place.js';
+import { DEALER, PLACES } from './place.js';
 import type { KnownCards } from './known-cards.js';
 
 /** Three hands and the skat, as bits of a set of places where a trump can be. */
@@ -30,6 +33,7 @@ const EVERYWHERE = 0b1111;
  */
 export function checkDeal(hand: Hand, known: KnownCards): void {
   checkHandSizes(hand, known);
+  checkDealerCanLay(known);
   checkTrumpSum(known);
   if (!canBeDealt(hand, known, 'anywhere')) {
     throw impossible(
@@ -91,6 +95,18 @@ function checkHandSizes(hand: Hand, known: KnownCards): void {
   }
 }
 
+/** Four trumps or more cannot be laid (they would have to be all), and kings never. */
+function checkDealerCanLay(known: KnownCards): void {
+  if (fewestWithoutFool(known, DEALER) <= SKAT_SIZE) return;
+  const kept = fewestTrumps(known, DEALER) + size((known.courts[DEALER] ?? 0) & ALL_KINGS);
+  if (kept > HAND_SIZE) {
+    throw impossible(
+      `The dealer shows ${kept} trumps and kings, none of which he may lay, but keeps ${HAND_SIZE} cards.`,
+      'meldinger',
+    );
+  }
+}
+
 function checkTrumpSum(known: KnownCards): void {
   const declared = PLACES.map((place) => fewestTrumps(known, place));
   const sum = declared.reduce((all, one) => all + one, 0);
@@ -122,10 +138,12 @@ function fieldOf(hand: Hand, place: Place): string {
  * this), and never the mondo; so there are two kinds of deal to try: none there, or none with him.
  */
 function canBeDealt(hand: Hand, known: KnownCards, pagat: 'anywhere' | 'pagat-in-skat'): boolean {
-  if (pagat === 'anywhere' && fits(known, 0, 0, false)) return true;
+  const { dealerMayDiscardPagat, dealerMayDiscardFoolForTout } = hand.rules.conventions;
+  const fool = hand.tout === DEALER && dealerMayDiscardFoolForTout ? FOOL : 0;
+  if (pagat === 'anywhere' && fits(known, fool, 0, false)) return true;
   if (fewestWithoutFool(known, DEALER) > 0) return false;
-  const { dealerMayDiscardPagat } = hand.rules.conventions;
-  let layable = ALL_TRUMPS & ~(FOOL | MONDO);
+  if (pagat === 'pagat-in-skat' && known.trumps.some((held) => (held & PAGAT) !== 0)) return false;
+  let layable = (ALL_TRUMPS & ~(FOOL | MONDO)) | fool;
   if (!dealerMayDiscardPagat) layable &= ~PAGAT;
   return fits(known, layable, pagat === 'pagat-in-skat' ? PAGAT : 0, true);
 }
@@ -160,7 +178,8 @@ function everySetFits(
   least: readonly number[],
   most: readonly number[],
 ): boolean {
-  for (let places = 1; places <= EVERYWHERE; places++) {
+  // With no place at all, a trump that can lie nowhere is found.
+  for (let places = 0; places <= EVERYWHERE; places++) {
     let inside: TrumpSet = 0;
     let outside: TrumpSet = 0;
     let due = 0;

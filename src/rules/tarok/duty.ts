@@ -1,7 +1,8 @@
 import { ALL_KINGS, FOOL, MONDO, PAGAT, SUITS, courtsOf, size } from './cards.js';
 import { fewestTrumps } from './deal.js';
-import type { Hand, Place } from './form.js';
-import { PLACES } from './form.js';
+import type { Hand } from './form.js';
+import type { Place } from './place.js';
+import { PLACES } from './place.js';
 import type { KnownCards } from './known-cards.js';
 
 /** A melding that somebody had to make, by what the record shows of his cards. */
@@ -40,11 +41,7 @@ function warnOfTrumps(hand: Hand, known: KnownCards, place: Place, warn: Warn): 
     warn('trumps', `He shows ${least} trumps, and ten or more must be declared.`);
   }
   const three = FOOL | MONDO | PAGAT;
-  const allTrumps = known.trumpCount[place] === 22;
-  if (
-    (allTrumps || ((known.trumps[place] ?? 0) & three) === three) &&
-    !declared(hand, place, 'matadors')
-  ) {
+  if (((known.trumps[place] ?? 0) & three) === three && !declared(hand, place, 'matadors')) {
     warn('matadors', 'He shows the fool, the mondo and the pagat: matadors must be declared.');
   }
 }

@@ -1,12 +1,14 @@
 import type { Cause, Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import { Refusal } from '../refusal.js';
+import { Refusal, impossible } from '../refusal.js';
 import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { ULTIMO_CARDS } from './cards.js';
-import type { Hand, HandFine, Place } from './form.js';
-import { impossible, priceFine } from './form.js';
+import type { Hand } from './form.js';
+import type { HandFine } from './fine-form.js';
+import type { Place } from './place.js';
+import { checkReporter, priceFine } from './fine-form.js';
 import type { FineRecord, FineStage, MeldingRecord } from './hand.js';
 import type { Step, TarokTable } from './table.js';
 import { POT_NAMES, potsAfter } from './table.js';
@@ -29,6 +31,7 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
       fine.melding == null ? 'took' : 'melding',
     );
   }
+  checkReporter(table, fine, 'fine');
   const { rule, amount } = priceFine(rules, fine, 'fine');
   const payments: Payment[] = [];
   payFine(
@@ -90,6 +93,18 @@ export function isBarred(hand: Hand, place: Place, card: UltimoCard): boolean {
 /** Whether a fine takes the payment for the last trick from a player (wolff-1899, §6). */
 export function losesLastTrick(hand: Hand, place: Place): boolean {
   return hand.fines.some(({ place: fined, rule }) => fined === place && rule.losesLastTrick);
+}
+
+/**
+ * Whether a player's hand was not what the deal gave him: he held too many or too few cards, or had
+ * laid the wrong ones, and the hand stands all the same (wolff-1899, §3 and §6). A card of his may
+ * lie on the floor or in the skat, so nothing he showed is certain to have been played.
+ */
+export function isUnsure(hand: Hand, place: Place): boolean {
+  return hand.fines.some(
+    ({ place: fined, fine }) =>
+      fined === place && (fine.code === 'wrong-card-count' || fine.code === 'skat-error'),
+  );
 }
 
 /** The ultimo cards that a melding is about (vlk-1970, 4.g(3)). */

@@ -1,17 +1,13 @@
 import type { PlayerId } from '../payment.js';
-import type { Points } from '../points.js';
-import { points } from '../points.js';
-import { Refusal } from '../refusal.js';
-import type { FineChoice, FineRule, TarokRules } from './book.js';
+import { impossible } from '../refusal.js';
+import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
-import type { FineRecord, MeldingRecord, PlayEvent, TarokHandRecord } from './hand.js';
+import { readFines, type HandFine } from './fine-form.js';
+import type { MeldingRecord, PlayEvent, TarokHandRecord } from './hand.js';
+import { checkKind } from './kind.js';
+import { asPlace, placeOf, type Place } from './place.js';
 import type { TarokTable } from './table.js';
 import { activePlayers } from './table.js';
-
-/** One of the three who play: 0 the dealer, 1 forehand, 2 the third. The order of meldinger. */
-export type Place = 0 | 1 | 2;
-export const PLACES: readonly Place[] = [0, 1, 2];
-export const DEALER: Place = 0;
 
 /** The record of a hand read against its table: players as places, fines with their rules. */
 export interface Hand {
@@ -44,15 +40,6 @@ export interface HandEvent {
   readonly event: PlayEvent;
 }
 
-export interface HandFine {
-  readonly place: Place;
-  readonly fine: FineRecord;
-  readonly rule: FineRule;
-  readonly choice: FineChoice;
-  /** Points to each pot. */
-  readonly amount: Points;
-}
-
 export interface HandLastTrick {
   readonly winner: Place;
   readonly liable: Place | null;
@@ -70,7 +57,7 @@ export function readHand(rules: TarokRules, table: TarokTable, record: TarokHand
   if (record.dealer != null && record.dealer !== table.dealer) {
     throw impossible('It is not this player who deals this hand.', 'dealer');
   }
-  const fines = readFines(rules, players, record);
+  const fines = readFines(rules, table, players, record);
   const trickless = readTrickless(players, record.trickless ?? []);
   const without = trickless.filter(Boolean).length;
   const kind = record.redeal ? 'redeal' : record.abandoned ? 'abandoned' : 'played';
@@ -96,101 +83,6 @@ export function readHand(rules: TarokRules, table: TarokTable, record: TarokHand
   };
   checkKind(hand, record);
   return hand;
-}
-
-/** The place of a player among the three. Throws when he does not play this hand. */
-export function placeOf(players: readonly PlayerId[], player: PlayerId, field: string): Place {
-  const place = players.indexOf(player);
-  if (place < 0) throw impossible('This player does not play this hand.', field);
-  return asPlace(place);
-}
-
-export function asPlace(place: number): Place {
-  return place === 0 ? 0 : place === 1 ? 1 : 2;
-}
-
-export function impossible(words: string, field?: string, card?: string): Refusal {
-  return new Refusal('impossible-hand', words, field, card);
-}
-
-/**
- * What a fine comes to under a book.
- *
- * @returns the rule, the degree meant, and the points to each pot
- * @throws Refusal `rule-refused` when the book has no such fine or no such amount
- */
-export function priceFine(
-  rules: TarokRules,
-  fine: FineRecord,
-  field: string,
-): { rule: FineRule; choice: FineChoice; amount: Points } {
-  const rule = rules.fines[fine.code];
-  if (!rule) {
-    throw new Refusal('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${field}.code`);
-  }
-  const free =
-    (rule.freeIfSelfReported === true && fine.selfReported === true) ||
-    (rule.freeAfterHand === true && fine.stage === 'after');
-  const named = fine.amount ?? null;
-  const choice =
-    named === null
-      ? rule.amountMustBeNamed
-        ? undefined
-        : rule.choices[0]
-      : free && named === 0
-        ? rule.choices[0]
-        : rule.choices.find(({ amount }) => amount === named);
-  if (!choice) {
-    const known = rule.choices.map(({ amount }) => amount).join(' or ');
-    throw new Refusal(
-      'rule-refused',
-      `In ${rules.book} the fine ${fine.code} is ${known} to each pot; say which.`,
-      `${field}.amount`,
-    );
-  }
-  return { rule, choice, amount: free ? points(0) : choice.amount };
-}
-
-function readFines(
-  rules: TarokRules,
-  players: readonly PlayerId[],
-  record: TarokHandRecord,
-): HandFine[] {
-  return (record.fines ?? []).map((fine, index) => {
-    const field = `fines[${index}]`;
-    const place = placeOf(players, fine.player, `${field}.player`);
-    const priced = priceFine(rules, fine, field);
-    if (priced.rule.dealerOnly && place !== DEALER) {
-      throw impossible(`Only the dealer can be fined for ${fine.code}.`, `${field}.player`);
-    }
-    checkMeldingNamed(record, fine, field);
-    checkCardTaken(record, fine, field);
-    return { place, fine, ...priced };
-  });
-}
-
-function checkMeldingNamed(record: TarokHandRecord, fine: FineRecord, field: string): void {
-  if (fine.melding == null) return;
-  if (!fine.code.startsWith('melding-')) {
-    throw impossible(`The fine ${fine.code} is not about a melding.`, `${field}.melding`);
-  }
-  if (record.meldinger?.[fine.melding]?.player !== fine.player) {
-    throw impossible('The fine names a melding that this player did not make.', `${field}.melding`);
-  }
-}
-
-function checkCardTaken(record: TarokHandRecord, fine: FineRecord, field: string): void {
-  if (fine.took == null) return;
-  const event = record.events?.[fine.took];
-  if (fine.code !== 'revoke') {
-    throw impossible('Only a revoke takes a card that it should not.', `${field}.took`);
-  }
-  if (!event || event.kind === 'pagat-won' || event.player === fine.player) {
-    throw impossible(
-      'The card that a revoke took is a king or pagat that another player lost in play.',
-      `${field}.took`,
-    );
-  }
 }
 
 function readMeldinger(
@@ -262,66 +154,4 @@ function readLastTrick(
     liable: trick.liable == null ? null : placeOf(players, trick.liable, 'lastTrick.liable'),
     ultimoCards,
   };
-}
-
-/** Played, abandoned or dealt again: each has its own parts and its own fines. */
-function checkKind(hand: Hand, record: TarokHandRecord): void {
-  if (record.redeal && record.abandoned) {
-    throw impossible('A hand is either abandoned or dealt again.', 'redeal');
-  }
-  hand.fines.forEach(({ fine, rule, choice, amount }, index) => {
-    const must = choice.abandons === 'always' && !(rule.freeAfterHand && fine.stage === 'after');
-    if (must && amount === choice.amount && hand.kind !== 'abandoned') {
-      throw impossible(
-        `In ${hand.rules.book} the fine ${fine.code} abandons the hand, but it is recorded as ${hand.kind === 'redeal' ? 'dealt again' : 'played'}.`,
-        `fines[${index}]`,
-      );
-    }
-    if ((rule.voidsDeal || choice.passesDeal) && hand.kind !== 'redeal') {
-      throw impossible(
-        `After this ${fine.code} another player deals; record it as a redeal.`,
-        `fines[${index}]`,
-      );
-    }
-  });
-  if (hand.kind === 'played') {
-    if (!hand.lastTrick) throw impossible('Who won the last trick is missing.', 'lastTrick');
-    return;
-  }
-  if (record.lastTrick || hand.count.length > 0 || hand.trickless.includes(true)) {
-    throw impossible(
-      `A hand that was ${hand.kind === 'redeal' ? 'dealt again' : 'abandoned'} has no last trick, no count, and nobody without tricks.`,
-      record.lastTrick ? 'lastTrick' : hand.count.length > 0 ? 'count' : 'trickless',
-    );
-  }
-  if (hand.kind === 'abandoned') checkAbandoned(hand);
-  else checkRedeal(hand);
-}
-
-function checkAbandoned(hand: Hand): void {
-  const abandons = hand.fines.some(
-    ({ fine, choice }) =>
-      fine.stage !== 'after' &&
-      (choice.abandons === 'always' || (choice.abandons === 'may' && fine.selfReported !== true)),
-  );
-  if (!abandons) {
-    throw impossible(`No fine on record abandons the hand in ${hand.rules.book}.`, 'abandoned');
-  }
-}
-
-function checkRedeal(hand: Hand): void {
-  if (hand.meldinger.length > 0 || hand.events.length > 0) {
-    throw impossible(
-      'When the cards are dealt again, nothing has been declared or played.',
-      hand.meldinger.length > 0 ? 'meldinger' : 'events',
-    );
-  }
-  const misdealt = hand.fines.some(({ fine }) => fine.code === 'misdeal');
-  if (!misdealt && !hand.rules.conventions.redealWithoutTrump) {
-    throw new Refusal(
-      'rule-refused',
-      `In ${hand.rules.book} cards are dealt again only after a misdeal.`,
-      'redeal',
-    );
-  }
 }

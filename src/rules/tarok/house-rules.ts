@@ -66,7 +66,7 @@ function resolveReadings(
     }
     if (!reading.options.some((known) => known.id === option)) {
       const known = reading.options.map((one) => one.id).join(' or ');
-      throw refuse(`readings.${id}`, `Reading ${id} can be ${known}, not ${String(option)}.`);
+      throw refuse(`readings.${id}`, `Reading ${id} can be ${known}, not ${option}.`);
     }
   }
   return Object.fromEntries(
@@ -110,7 +110,7 @@ function resolveFines(
         `The fine ${name} needs ${rule.choices.length} amounts, one for each of its degrees.`,
       );
     }
-    list.forEach((amount) => checkStake(`fines.${name}`, amount, 0));
+    for (const amount of list) checkStake(`fines.${name}`, amount, 0);
     resolved[code] = {
       ...rule,
       source: `${rule.source}; ${HOUSE_RULE}`,

@@ -1,7 +1,18 @@
+import { impossible } from '../refusal.js';
 import type { CourtSet, TrumpSet } from './cards.js';
-import { FOOL, PAGAT, kingOf, nameCourt, nameTrump, suitOf } from './cards.js';
-import type { Hand, Place } from './form.js';
-import { PLACES, impossible } from './form.js';
+import {
+  ALL_TRUMPS,
+  FOOL,
+  PAGAT,
+  TRUMP_COUNT,
+  kingOf,
+  nameCourt,
+  nameTrump,
+  suitOf,
+} from './cards.js';
+import type { Hand } from './form.js';
+import type { Place } from './place.js';
+import { PLACES } from './place.js';
 import { holdingOf } from './melding.js';
 
 /** What the record makes certain of the three hands, by place. */
@@ -39,6 +50,8 @@ export function knownCards(hand: Hand): KnownCards {
     missCourts(known, place, holding.courtsMissing, field);
     holdTrumps(known, place, holding.trumps, field);
     holdCourts(known, place, holding.courts, field);
+    // Who has 22 has them all; a melding that he misses one is at odds with it.
+    if (holding.trumpCount === TRUMP_COUNT) holdTrumps(known, place, ALL_TRUMPS, field);
   });
   hand.events.forEach(({ place, event }, index) => {
     const field = `events[${index}]`;

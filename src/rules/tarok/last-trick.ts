@@ -1,12 +1,13 @@
 import type { Cause, Payment, PotName, Reason } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import { Refusal } from '../refusal.js';
+import { Refusal, impossible } from '../refusal.js';
 import type { Stake } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { isBarred, losesLastTrick } from './fine.js';
-import type { Hand, HandLastTrick, Place } from './form.js';
-import { PLACES, impossible } from './form.js';
+import type { Hand, HandLastTrick } from './form.js';
+import type { Place } from './place.js';
+import { PLACES } from './place.js';
 import { payEach } from './melding.js';
 import type { Pots } from './table.js';
 import { POT_NAMES, found } from './table.js';

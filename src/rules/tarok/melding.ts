@@ -2,7 +2,7 @@ import type { Cause, Payment } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
-import { Refusal } from '../refusal.js';
+import { Refusal, impossible } from '../refusal.js';
 import type { Stake, Tariff, TarokRules } from './book.js';
 import type { CourtSet, TrumpSet } from './cards.js';
 import {
@@ -15,8 +15,9 @@ import {
   courtsOf,
   kingOf,
 } from './cards.js';
-import type { Hand, HandMelding, Place } from './form.js';
-import { PLACES, impossible } from './form.js';
+import type { Hand, HandMelding } from './form.js';
+import type { Place } from './place.js';
+import { PLACES } from './place.js';
 import type { FineStage, MeldingRecord } from './hand.js';
 
 /** What a true melding says of its maker's cards. */
@@ -158,7 +159,7 @@ function checkWhole(rules: TarokRules, melding: MeldingRecord, field: string): v
 }
 
 function checkCount(count: number, least: number, field: string, words: string): void {
-  if (count < least || count > TRUMP_COUNT) {
+  if (!Number.isInteger(count) || count < least || count > TRUMP_COUNT) {
     throw impossible(`${words}, and there are ${TRUMP_COUNT} with the fool.`, field);
   }
 }

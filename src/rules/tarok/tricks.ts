@@ -1,16 +1,27 @@
+import { impossible } from '../refusal.js';
 import type { CourtSet } from './cards.js';
-import { ALL_KINGS, FOOL, MONDO, PAGAT, kingOf, nameCourt, size, suitOf } from './cards.js';
+import {
+  ALL_KINGS,
+  FOOL,
+  MONDO,
+  PAGAT,
+  TRUMP_COUNT,
+  kingOf,
+  nameCourt,
+  size,
+  suitOf,
+} from './cards.js';
 import { fewestWithoutFool, mayBeatPagat, pagatMayBeInSkat } from './deal.js';
-import type { Hand, Place } from './form.js';
-import { DEALER, PLACES, impossible } from './form.js';
+import { isUnsure } from './fine.js';
+import type { Hand } from './form.js';
+import type { Place } from './place.js';
+import { DEALER, PLACES } from './place.js';
 import type { KnownCards } from './known-cards.js';
 
 /** What became of the kings and the pagat, before and in the last trick, by place. */
 export interface Fates {
   /** Kings lost in play, and kings that went bagud. */
   readonly kingsLost: CourtSet[];
-  /** The king that won the last trick, as a set; 0 when none did. */
-  readonly kingUltimo: CourtSet;
   readonly pagatLostBy: Place | null;
   readonly pagatWonBy: Place | null;
 }
@@ -39,7 +50,6 @@ export function checkTricks(hand: Hand, known: KnownCards): Fates {
 function followCards(hand: Hand): Fates {
   const kingsLost: CourtSet[] = [0, 0, 0];
   let allKings: CourtSet = 0;
-  let kingUltimo: CourtSet = 0;
   let pagatLostBy: Place | null = null;
   let pagatWonBy: Place | null = null;
   const takeKing = (king: CourtSet, field: string): void => {
@@ -76,17 +86,24 @@ function followCards(hand: Hand): Fates {
       return;
     }
     takeKing(kingOf(suit), field);
-    if (won) kingUltimo = kingOf(suit);
-    else kingsLost[place] = (kingsLost[place] ?? 0) | kingOf(suit);
+    if (!won) kingsLost[place] = (kingsLost[place] ?? 0) | kingOf(suit);
   });
-  return { kingsLost, kingUltimo, pagatLostBy, pagatWonBy };
+  return { kingsLost, pagatLostBy, pagatWonBy };
+}
+
+/** Whether the record says what became of the pagat. */
+export function isPagatSeen(hand: Hand): boolean {
+  return (
+    hand.events.some(({ event }) => event.kind !== 'king-lost') ||
+    (hand.lastTrick?.ultimoCards.some(({ card }) => card === 'pagat') ?? false)
+  );
 }
 
 function checkPagatHasAFate(hand: Hand, known: KnownCards): void {
-  const seen =
-    hand.events.some(({ event }) => event.kind !== 'king-lost') ||
-    hand.lastTrick?.ultimoCards.some(({ card }) => card === 'pagat');
-  if (seen || pagatMayBeInSkat(hand, known)) return;
+  if (isPagatSeen(hand) || pagatMayBeInSkat(hand, known)) return;
+  const holder = PLACES.find((place) => ((known.trumps[place] ?? 0) & PAGAT) !== 0);
+  const holders = holder === undefined ? PLACES : [holder];
+  if (holders.some((place) => isUnsure(hand, place))) return;
   throw impossible(
     'What became of the pagat is missing: it wins a trick, is lost, or falls in the last trick.',
     'events',
@@ -144,6 +161,7 @@ function checkPagatCanBeLost(hand: Hand, known: KnownCards): void {
 
 /** The mondo always takes its trick; a king or pagat that is not lost has won one. */
 function checkTrickless(hand: Hand, known: KnownCards, fates: Fates, place: Place): void {
+  if (isUnsure(hand, place)) return;
   const field = 'trickless';
   if (((known.trumps[place] ?? 0) & MONDO) !== 0) {
     throw impossible('The mondo always wins its trick, so its holder took one.', field, 'mondo');
@@ -167,12 +185,23 @@ function checkTrickless(hand: Hand, known: KnownCards, fates: Fates, place: Plac
   checkTrumpsBeaten(hand, known, place);
 }
 
-/** Every trump of a player without tricks fell to a higher one, each in a trick of its own. */
+/**
+ * Every trump of a player without tricks fell to a higher one, each in a trick of its own: the
+ * others, or in a tout the one who took every trick, must have had as many that beat something.
+ */
 function checkTrumpsBeaten(hand: Hand, known: KnownCards, place: Place): void {
   const own = fewestWithoutFool(known, place);
-  const idle = PLACES.filter((other) => other !== place && hand.trickless[other]);
-  const theirs = idle.reduce<number>((sum, other) => sum + fewestWithoutFool(known, other), 0);
-  if (own > 21 - own - theirs) {
+  let beaters = TRUMP_COUNT - 1 - own;
+  for (const other of PLACES) {
+    if (other === place) continue;
+    // The pagat beats no trump.
+    const pagat = size((known.trumps[other] ?? 0) & PAGAT);
+    if (hand.trickless[other]) beaters -= fewestWithoutFool(known, other);
+    else beaters -= pagat;
+    const declared = known.trumpCount[other];
+    if (hand.tout === other && declared != null) beaters = Math.min(beaters, declared - pagat);
+  }
+  if (own > beaters) {
     throw impossible(
       `A player with ${own} trumps took no trick, but the others cannot have had ${own} higher ones.`,
       'trickless',
@@ -198,13 +227,18 @@ function checkTout(hand: Hand, known: KnownCards, fates: Fates, tout: Place): vo
   }
 }
 
-/** How many tricks a player's own cards certainly won, and the card points in them. */
+/**
+ * How many tricks a player certainly won with kings, mondo, pagat and trumps, and the last one.
+ * Each of his trumps that loses costs another player a higher one: of T at most 21 - T can lose.
+ */
 export function certainTricks(hand: Hand, known: KnownCards, fates: Fates, place: Place): number {
-  const kings = (known.courts[place] ?? 0) & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
-  const mondo = size((known.trumps[place] ?? 0) & MONDO);
   const pagat = fates.pagatWonBy === place ? 1 : 0;
   const trick = hand.lastTrick;
   const lastByOther =
     trick?.winner === place && !trick.ultimoCards.some((one) => one.place === place) ? 1 : 0;
-  return size(kings) + pagat + Math.max(mondo, lastByOther);
+  if (isUnsure(hand, place)) return pagat + lastByOther;
+  const kings = (known.courts[place] ?? 0) & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
+  const mondo = size((known.trumps[place] ?? 0) & MONDO);
+  const trumps = 2 * fewestWithoutFool(known, place) - (TRUMP_COUNT - 1);
+  return size(kings) + Math.max(pagat + Math.max(mondo, lastByOther), trumps);
 }

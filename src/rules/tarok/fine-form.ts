@@ -1,0 +1,112 @@
+import type { PlayerId } from '../payment.js';
+import type { Points } from '../points.js';
+import { points } from '../points.js';
+import { Refusal, impossible } from '../refusal.js';
+import type { FineChoice, FineRule, TarokRules } from './book.js';
+import type { FineRecord, TarokHandRecord } from './hand.js';
+import { DEALER, placeOf, type Place } from './place.js';
+import type { TarokTable } from './table.js';
+
+export interface HandFine {
+  readonly place: Place;
+  readonly fine: FineRecord;
+  readonly rule: FineRule;
+  readonly choice: FineChoice;
+  /** Points to each pot. */
+  readonly amount: Points;
+}
+
+/**
+ * What a fine comes to under a book.
+ *
+ * @returns the rule, the degree meant, and the points to each pot
+ * @throws Refusal `rule-refused` when the book has no such fine or no such amount
+ */
+export function priceFine(
+  rules: TarokRules,
+  fine: FineRecord,
+  field: string,
+): { rule: FineRule; choice: FineChoice; amount: Points } {
+  const rule = rules.fines[fine.code];
+  if (!rule) {
+    throw new Refusal('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${field}.code`);
+  }
+  const free =
+    (rule.freeIfSelfReported === true && fine.selfReported === true) ||
+    (rule.freeAfterHand === true && fine.stage === 'after');
+  const named = fine.amount ?? null;
+  const choice =
+    named === null
+      ? rule.amountMustBeNamed
+        ? undefined
+        : rule.choices[0]
+      : free && named === 0
+        ? rule.choices[0]
+        : rule.choices.find(({ amount }) => amount === named);
+  if (!choice) {
+    const known = rule.choices.map(({ amount }) => amount).join(' or ');
+    throw new Refusal(
+      'rule-refused',
+      `In ${rules.book} the fine ${fine.code} is ${known} to each pot; say which.`,
+      `${field}.amount`,
+    );
+  }
+  return { rule, choice, amount: free ? points(0) : choice.amount };
+}
+
+/** The fines of a record with what they come to. Throws what `priceFine` does, and more. */
+export function readFines(
+  rules: TarokRules,
+  table: TarokTable,
+  players: readonly PlayerId[],
+  record: TarokHandRecord,
+): HandFine[] {
+  return (record.fines ?? []).map((fine, index) => {
+    const field = `fines[${index}]`;
+    const place = placeOf(players, fine.player, `${field}.player`);
+    const priced = priceFine(rules, fine, field);
+    if (priced.rule.dealerOnly && place !== DEALER) {
+      throw impossible(`Only the dealer can be fined for ${fine.code}.`, `${field}.player`);
+    }
+    checkReporter(table, fine, field);
+    checkMeldingNamed(record, fine, field);
+    checkCardTaken(record, fine, index);
+    return { place, fine, ...priced };
+  });
+}
+
+/** Everybody at the table can report a fine, also who sits out. */
+export function checkReporter(table: TarokTable, fine: FineRecord, field: string): void {
+  if (fine.reportedBy != null && !table.players.includes(fine.reportedBy)) {
+    throw impossible('Who reported it does not sit at the table.', `${field}.reportedBy`);
+  }
+}
+
+function checkMeldingNamed(record: TarokHandRecord, fine: FineRecord, field: string): void {
+  if (fine.melding == null) return;
+  if (!fine.code.startsWith('melding-')) {
+    throw impossible(`The fine ${fine.code} is not about a melding.`, `${field}.melding`);
+  }
+  if (record.meldinger?.[fine.melding]?.player !== fine.player) {
+    throw impossible('The fine names a melding that this player did not make.', `${field}.melding`);
+  }
+}
+
+function checkCardTaken(record: TarokHandRecord, fine: FineRecord, index: number): void {
+  if (fine.took == null) return;
+  const field = `fines[${index}]`;
+  const event = record.events?.[fine.took];
+  if (fine.code !== 'revoke') {
+    throw impossible('Only a revoke takes a card that it should not.', `${field}.took`);
+  }
+  if (!event || event.kind === 'pagat-won' || event.player === fine.player) {
+    throw impossible(
+      'The card that a revoke took is a king or pagat that another player lost in play.',
+      `${field}.took`,
+    );
+  }
+  const earlier = record.fines?.findIndex(({ took }) => took === fine.took) ?? index;
+  if (earlier < index) {
+    throw impossible('A card is taken by one player only.', `${field}.took`);
+  }
+}
