@@ -1,0 +1,261 @@
+import { examine } from '../support/impossible.js';
+import {
+  A,
+  B,
+  C,
+  abundant,
+  abundantKings,
+  full,
+  fullKings,
+  half,
+  halfKings,
+  kingLost,
+  last,
+  matadors,
+  pagatWon,
+  small,
+  trumps,
+} from '../support/tarok.js';
+
+/** Enough for whoever shows much: nobody's certain cards make more. */
+const RICH = { a: 60, b: 9, c: 9 };
+const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
+
+describe('the fool is with one player only', () => {
+  examine([
+    {
+      rule: 'a half and an abundant holding both need it',
+      refused: { meldinger: [half(A, 'hearts', 'queen'), abundant(B, 'spades')] },
+      words: /the fool would be in two hands/,
+      legal: { meldinger: [half(A, 'hearts', 'queen'), full(B, 'spades')] },
+    },
+    {
+      rule: 'matadors need it',
+      refused: { meldinger: [matadors(A, 3), half(B, 'hearts', 'jack')] },
+      words: /the fool would be in two hands/,
+      legal: { meldinger: [matadors(A, 3), full(B, 'hearts')] },
+    },
+    {
+      rule: 'half kings need it',
+      refused: { meldinger: [halfKings(A, 'clubs'), half(B, 'clubs', 'jack')] },
+      words: /the fool would be in two hands/,
+      legal: { meldinger: [halfKings(A, 'clubs'), full(B, 'clubs')] },
+    },
+    {
+      rule: 'its holder has no full cavallerie',
+      refused: { meldinger: [half(A, 'hearts', 'queen'), full(A, 'spades')] },
+      words: /holder of the fool has no full/,
+      legal: { meldinger: [half(A, 'hearts', 'queen'), abundant(A, 'spades')] },
+    },
+    {
+      rule: 'its holder has no full kings',
+      refused: { meldinger: [matadors(A, 3), fullKings(A)], counts: RICH },
+      words: /holder of the fool has no full/,
+      legal: { meldinger: [matadors(A, 3), abundantKings(A)], counts: RICH },
+    },
+    {
+      rule: 'three full holdings leave it to nobody, and it is not laid (wolff §3, vlk 3.c)',
+      refused: { meldinger: [full(A, 'hearts'), full(B, 'spades'), full(C, 'clubs')] },
+      words: /./,
+      legal: { meldinger: [full(A, 'hearts'), full(B, 'spades'), abundant(C, 'clubs')] },
+    },
+    {
+      rule: 'small matadors need it',
+      books: ['wolff-1899'],
+      house: { readings: { R12: 'on' } },
+      refused: { meldinger: [small(A, 3), half(B, 'hearts', 'jack')] },
+      words: /the fool would be in two hands/,
+      legal: { meldinger: [small(A, 3), full(B, 'hearts')] },
+    },
+  ]);
+});
+
+describe('one card is in one hand', () => {
+  examine([
+    {
+      rule: 'a king in a cavallerie is not among the kings of another',
+      refused: { meldinger: [full(A, 'hearts'), fullKings(B)] },
+      words: /the king of hearts would be in two hands/,
+      legal: { meldinger: [full(A, 'hearts'), full(B, 'spades')] },
+    },
+    {
+      rule: 'nor among his half kings, unless it is the one that he misses',
+      refused: { meldinger: [full(A, 'hearts'), halfKings(B, 'spades')] },
+      words: /the king of hearts would be in two hands/,
+      legal: { meldinger: [full(A, 'hearts'), halfKings(B, 'hearts')] },
+    },
+    {
+      rule: 'a king missing from a half cavallerie is not among the same player’s kings',
+      refused: { meldinger: [half(A, 'hearts', 'king'), halfKings(A, 'spades')] },
+      words: /the king of hearts/,
+      legal: { meldinger: [half(A, 'hearts', 'king'), halfKings(A, 'hearts')] },
+    },
+    {
+      rule: 'a missing king is not lost by the one who misses it',
+      refused: { meldinger: [half(A, 'hearts', 'king')], events: [kingLost(A, 'hearts')] },
+      words: /the king of hearts/,
+      legal: { meldinger: [half(A, 'hearts', 'king')], events: [kingLost(B, 'hearts')] },
+    },
+    {
+      rule: 'nor played by him to the last trick',
+      refused: { meldinger: [halfKings(A, 'clubs')], lastTrick: last(B, [A, 'king-clubs']) },
+      words: /the king of clubs/,
+      legal: { meldinger: [halfKings(A, 'clubs')], lastTrick: last(B, [C, 'king-clubs']) },
+    },
+    {
+      rule: 'a king that another has declared cannot be lost by you',
+      refused: { meldinger: [full(A, 'hearts')], events: [kingLost(B, 'hearts')] },
+      words: /the king of hearts would be in two hands/,
+      legal: { meldinger: [full(A, 'hearts')], events: [kingLost(A, 'hearts')] },
+    },
+    {
+      rule: 'one “with the pagat” at most',
+      refused: { meldinger: [trumps(A, 11, true), trumps(B, 11, true)] },
+      words: /the pagat would be in two hands/,
+      legal: { meldinger: [trumps(A, 11, true), trumps(B, 11)] },
+    },
+  ]);
+});
+
+describe('trumps', () => {
+  examine([
+    {
+      rule: 'matadors include the pagat, so the trumps are “with”',
+      refused: { meldinger: [matadors(A, 3), trumps(A, 10)] },
+      words: /the pagat/,
+      legal: { meldinger: [matadors(A, 3), trumps(A, 10, true)] },
+    },
+    {
+      rule: 'at least as many trumps as matadors',
+      refused: { meldinger: [matadors(A, 12), trumps(A, 11, true)] },
+      words: /11 trumps but shows 12/,
+      legal: { meldinger: [matadors(A, 12), trumps(A, 12, true)] },
+    },
+    {
+      rule: 'matadors stop where a trump is missing: three leave room for 21 trumps, not for 22',
+      refused: { meldinger: [matadors(A, 3), trumps(A, 22, true)], counts: RICH },
+      words: /has trump 20 and has it not/,
+      legal: { meldinger: [matadors(A, 3), trumps(A, 21, true)], counts: RICH },
+    },
+    {
+      rule: 'all 22 cannot be “without”',
+      refused: { meldinger: [trumps(A, 22)], events: [pagatWon(A)], counts: RICH },
+      words: /pagat|no way to deal/,
+      legal: { meldinger: [trumps(A, 22, true)], counts: RICH },
+    },
+    {
+      rule: 'together no more than 22',
+      refused: { meldinger: [trumps(A, 12, true), trumps(B, 11)] },
+      words: /23 trumps/,
+      legal: { meldinger: [trumps(A, 12, true), trumps(B, 10)] },
+    },
+    {
+      rule: 'the fool of a third player is one of the 22',
+      refused: { meldinger: [trumps(A, 12, true), trumps(B, 10), half(C, 'hearts', 'jack')] },
+      words: /23 trumps/,
+      legal: { meldinger: [trumps(A, 11, true), trumps(B, 10), half(C, 'hearts', 'jack')] },
+    },
+    {
+      rule: 'two who have all 22 between them cannot both be without the pagat',
+      refused: { meldinger: [trumps(B, 11), trumps(C, 11)], unsaid: true },
+      words: /pagat|no way to deal/,
+      legal: { meldinger: [trumps(B, 11), trumps(C, 10)] },
+    },
+    {
+      rule: 'from 10 on',
+      refused: { meldinger: [trumps(A, 9)] },
+      words: /from 10/,
+      legal: { meldinger: [trumps(A, 10)] },
+    },
+    {
+      rule: 'up to 22',
+      refused: { meldinger: [trumps(A, 23, true)], counts: RICH },
+      words: /there are 22/,
+      legal: { meldinger: [trumps(A, 22, true)], counts: RICH },
+    },
+    {
+      rule: 'matadors from 3 on',
+      refused: { meldinger: [matadors(A, 2)] },
+      words: /from 3/,
+      legal: { meldinger: [matadors(A, 3)] },
+    },
+    {
+      rule: 'matadors up to 22',
+      refused: { meldinger: [matadors(A, 23)], counts: RICH },
+      words: /there are 22/,
+      legal: { meldinger: [matadors(A, 22)], counts: RICH },
+    },
+    {
+      rule: 'only whole cards are declared',
+      refused: { meldinger: [trumps(A, 10.5)] },
+      words: /./,
+      legal: { meldinger: [trumps(A, 11)] },
+    },
+  ]);
+});
+
+describe('a hand holds 25 cards, the dealer 28 before the discard', () => {
+  examine([
+    {
+      rule: 'forehand cannot show 26',
+      refused: {
+        meldinger: [trumps(B, 14), full(B, 'hearts'), full(B, 'spades'), full(B, 'clubs')],
+        counts: { a: 9, b: 60, c: 9 },
+      },
+      words: /26 different cards.*25/,
+      legal: {
+        meldinger: [trumps(B, 13), full(B, 'hearts'), full(B, 'spades'), full(B, 'clubs')],
+        counts: { a: 9, b: 60, c: 9 },
+      },
+    },
+    {
+      rule: 'the dealer can show 28 (wolff §3: 16 trumps and three full cavallerier), not 29',
+      books: NOT_VLK,
+      refused: {
+        meldinger: [trumps(A, 17), full(A, 'hearts'), full(A, 'spades'), full(A, 'clubs')],
+        counts: RICH,
+      },
+      words: /29 different cards.*28/,
+      legal: {
+        meldinger: [trumps(A, 16), full(A, 'hearts'), full(A, 'spades'), full(A, 'clubs')],
+        counts: RICH,
+      },
+    },
+    {
+      rule: 'derived: the dealer cannot lay three of 22 trumps and four kings (wolff §3, vlk 3.c)',
+      refused: { meldinger: [trumps(A, 22, true), abundantKings(A)], counts: RICH },
+      words: /./,
+      legal: { meldinger: [trumps(A, 21, true), abundantKings(A)], counts: RICH },
+    },
+    {
+      rule: 'no cavallerie twice',
+      refused: { meldinger: [full(A, 'hearts'), full(A, 'hearts')] },
+      words: /only once/,
+      legal: { meldinger: [full(A, 'hearts'), full(A, 'spades')] },
+    },
+    {
+      rule: 'no trumps twice',
+      refused: { meldinger: [trumps(A, 10), trumps(A, 10)] },
+      words: /only once/,
+      legal: { meldinger: [trumps(A, 10), trumps(B, 10)] },
+    },
+    {
+      rule: 'a cavallerie is either half or abundant',
+      refused: { meldinger: [abundant(A, 'hearts'), half(A, 'hearts', 'jack')] },
+      words: /only once|jack of hearts/,
+      legal: { meldinger: [abundant(A, 'hearts'), half(A, 'clubs', 'jack')] },
+    },
+    {
+      rule: 'a half holding names what is missing',
+      refused: { meldinger: [{ player: A, kind: 'kings', grade: 'half' }] },
+      words: /names the card that is missing/,
+      legal: { meldinger: [halfKings(A, 'clubs')] },
+    },
+    {
+      rule: 'in a full one nothing is missing',
+      refused: { meldinger: [{ ...full(A, 'hearts'), missing: 'jack' } as never] },
+      words: /no card is missing/,
+      legal: { meldinger: [full(A, 'hearts')] },
+    },
+  ]);
+});

@@ -1,0 +1,174 @@
+import { examine } from '../support/impossible.js';
+import {
+  A,
+  B,
+  C,
+  ROUNDED,
+  fine,
+  full,
+  half,
+  kingLost,
+  last,
+  pagatLost,
+  pagatWon,
+  trumps,
+  abundant,
+} from '../support/tarok.js';
+
+describe('what a fine is about', () => {
+  const meldinger = [half(A, 'hearts', 'jack'), full(B, 'clubs')];
+  examine([
+    {
+      rule: 'a player’s own melding',
+      refused: { meldinger, fines: [fine(A, 'melding-false', { melding: 1, stage: 'after' })] },
+      words: /did not make/,
+      legal: { meldinger, fines: [fine(B, 'melding-false', { melding: 1, stage: 'after' })] },
+    },
+    {
+      rule: 'a card that another lost',
+      books: ['wolff-1899'],
+      refused: { events: [pagatLost(B)], fines: [fine(B, 'revoke', { took: 0 })] },
+      words: /another player lost/,
+      legal: { events: [pagatLost(B)], fines: [fine(A, 'revoke', { took: 0 })] },
+    },
+    {
+      rule: 'a card that was lost, not won',
+      books: ['wolff-1899'],
+      refused: { events: [pagatWon(B)], fines: [fine(A, 'revoke', { took: 0 })] },
+      words: /another player lost/,
+      legal: { events: [kingLost(B, 'clubs')], fines: [fine(A, 'revoke', { took: 0 })] },
+    },
+    {
+      rule: 'an amount that the book has',
+      code: 'rule-refused',
+      refused: { fines: [fine(A, 'other', { amount: 17 })] },
+      words: /say which/,
+      legal: { fines: [fine(A, 'other', { amount: 5 })] },
+    },
+    {
+      rule: '“other” names its amount',
+      code: 'rule-refused',
+      refused: { fines: [fine(A, 'other')] },
+      words: /say which/,
+      legal: { fines: [fine(A, 'other', { amount: 20 })] },
+    },
+  ]);
+});
+
+describe('the liable player (wolff §6)', () => {
+  const bagud = last(A, [B, 'king-hearts']);
+  examine([
+    {
+      rule: 'has a fault on record',
+      books: ['wolff-1899'],
+      refused: { lastTrick: { ...bagud, liable: C } },
+      words: /no fault on record/,
+      legal: { lastTrick: { ...bagud, liable: C }, fines: [fine(C, 'revoke')] },
+    },
+    {
+      rule: 'his own, not another’s',
+      books: ['wolff-1899'],
+      refused: { lastTrick: { ...bagud, liable: C }, fines: [fine(B, 'revoke')] },
+      words: /no fault on record/,
+      legal: { lastTrick: { ...bagud, liable: C }, fines: [fine(C, 'wrong-card-count')] },
+    },
+    {
+      rule: 'of a kind that can bring it about',
+      books: ['wolff-1899'],
+      refused: { lastTrick: { ...bagud, liable: C }, fines: [fine(C, 'fool-called-in-vain')] },
+      words: /no fault on record/,
+      legal: { lastTrick: { ...bagud, liable: C }, fines: [fine(C, 'melding-omitted')] },
+    },
+    {
+      rule: 'bears an ultimo or a bagud',
+      books: ['wolff-1899'],
+      refused: { lastTrick: { ...last(A), liable: C }, fines: [fine(C, 'revoke')] },
+      words: /no ultimo and no bagud/,
+      legal: { lastTrick: { ...bagud, liable: C }, fines: [fine(C, 'revoke')] },
+    },
+    {
+      rule: 'is unknown to brix and vlk',
+      books: ROUNDED,
+      code: 'rule-refused',
+      refused: { lastTrick: { ...bagud, liable: C }, fines: [fine(C, 'lead-out-of-turn')] },
+      words: /no liable/,
+      legal: { lastTrick: bagud, fines: [fine(C, 'lead-out-of-turn')] },
+    },
+  ]);
+});
+
+describe('after wrong cards in wolff the hand stands (§6), so cards may be missing from the play', () => {
+  examine([
+    {
+      rule: 'a king that lay on the floor is in nobody’s tricks',
+      books: ['wolff-1899'],
+      refused: {
+        meldinger: [full(C, 'hearts')],
+        counts: { a: 26, b: 26, c: 4 },
+        events: [pagatWon(B)],
+      },
+      words: /too low/,
+      legal: {
+        meldinger: [full(C, 'hearts')],
+        counts: { a: 26, b: 26, c: 4 },
+        events: [pagatWon(B)],
+        fines: [fine(C, 'wrong-card-count')],
+      },
+    },
+    {
+      rule: 'a pagat that lay on the floor has no fate',
+      books: ['wolff-1899'],
+      refused: { meldinger: [trumps(A, 10, true)], unsaid: true },
+      words: /pagat/,
+      legal: {
+        meldinger: [trumps(A, 10, true)],
+        unsaid: true,
+        fines: [fine(A, 'wrong-card-count')],
+      },
+    },
+    {
+      rule: 'nor has one that was laid by a wrong discard, for which the hand goes on (§3)',
+      books: ['wolff-1899'],
+      refused: { meldinger: [trumps(A, 10, true)], unsaid: true },
+      words: /pagat/,
+      legal: { meldinger: [trumps(A, 10, true)], unsaid: true, fines: [fine(A, 'skat-error')] },
+    },
+  ]);
+});
+describe('a melding that a fine marks as false does not bind', () => {
+  examine([
+    {
+      rule: 'the fool in two hands, one of them false (stage after, where nothing is abandoned)',
+      refused: { meldinger: [half(A, 'hearts', 'queen'), abundant(B, 'spades')] },
+      words: /the fool would be in two hands/,
+      legal: {
+        meldinger: [half(A, 'hearts', 'queen'), abundant(B, 'spades')],
+        fines: [fine(B, 'melding-false', { melding: 1, stage: 'after' })],
+      },
+    },
+    {
+      rule: 'another’s error does not make it false',
+      refused: {
+        meldinger: [half(A, 'hearts', 'queen'), abundant(B, 'spades')],
+        fines: [fine(C, 'superficial')],
+      },
+      words: /the fool would be in two hands/,
+      legal: {
+        meldinger: [half(A, 'hearts', 'queen'), abundant(B, 'spades')],
+        fines: [fine(A, 'melding-false', { melding: 0, stage: 'after' })],
+      },
+    },
+    {
+      rule: 'a late melding is true and binds',
+      refused: {
+        meldinger: [half(A, 'hearts', 'queen'), abundant(B, 'spades')],
+        fines: [fine(B, 'melding-late', { melding: 1, stage: 'after' })],
+      },
+      words: /the fool would be in two hands/,
+      legal: {
+        meldinger: [half(A, 'hearts', 'queen'), full(B, 'spades')],
+        fines: [fine(B, 'melding-late', { melding: 1, stage: 'after' })],
+      },
+    },
+  ]);
+});

@@ -1,0 +1,297 @@
+import { examine } from '../support/impossible.js';
+import {
+  A,
+  B,
+  C,
+  abundant,
+  full,
+  fullKings,
+  half,
+  kingLost,
+  last,
+  matadors,
+  pagatLost,
+  pagatWon,
+  trumps,
+} from '../support/tarok.js';
+
+const RICH = { a: 60, b: 9, c: 9 };
+const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
+
+describe('the pagat is won, lost or in the last trick, once', () => {
+  examine([
+    {
+      rule: 'not won and lost',
+      refused: { events: [pagatWon(A), pagatLost(A)] },
+      words: /won or lost once/,
+      legal: { events: [pagatWon(A)] },
+    },
+    {
+      rule: 'not lost by two',
+      refused: { events: [pagatLost(A), pagatLost(B)] },
+      words: /pagat/,
+      legal: { events: [pagatLost(A)] },
+    },
+    {
+      rule: 'not in play and in the last trick',
+      refused: { events: [pagatLost(C)], lastTrick: last(A, [C, 'pagat']) },
+      words: /won or lost once/,
+      legal: { lastTrick: last(A, [C, 'pagat']) },
+    },
+    {
+      rule: 'who declared “without” cannot lose it',
+      refused: { meldinger: [trumps(A, 10)], events: [pagatLost(A)] },
+      words: /the pagat/,
+      legal: { meldinger: [trumps(A, 10)], events: [pagatLost(B)] },
+    },
+    {
+      rule: 'nor win with it',
+      refused: { meldinger: [trumps(A, 10)], events: [pagatWon(A)] },
+      words: /the pagat/,
+      legal: { meldinger: [trumps(A, 10, true)], events: [pagatWon(A)] },
+    },
+    {
+      rule: 'nor play it to the last trick',
+      refused: { meldinger: [trumps(A, 10)], lastTrick: last(A, [A, 'pagat']) },
+      words: /the pagat/,
+      legal: { meldinger: [trumps(A, 10)], lastTrick: last(A, [B, 'pagat']) },
+    },
+    {
+      rule: 'who declared “with” is the one to lose it',
+      refused: { meldinger: [trumps(A, 10, true)], events: [pagatLost(B)] },
+      words: /the pagat would be in two hands/,
+      legal: { meldinger: [trumps(A, 10, true)], events: [pagatLost(A)] },
+    },
+    {
+      rule: 'it cannot be lost when its holder has all 22',
+      refused: { meldinger: [trumps(A, 22, true)], events: [pagatLost(A)], counts: RICH },
+      words: /pagat cannot have been lost/,
+      legal: { meldinger: [trumps(A, 21, true)], events: [pagatLost(A)], counts: RICH },
+    },
+    {
+      rule: 'nor when the others have only the fool',
+      refused: {
+        meldinger: [trumps(A, 21, true), half(B, 'hearts', 'jack')],
+        events: [pagatLost(A)],
+        counts: RICH,
+      },
+      words: /pagat cannot have been lost/,
+      legal: {
+        meldinger: [trumps(A, 20, true), half(B, 'hearts', 'jack')],
+        events: [pagatLost(A)],
+        counts: RICH,
+      },
+    },
+    {
+      rule: 'nor go bagud when the winner of the last trick can have no trump',
+      refused: {
+        meldinger: [trumps(A, 12, true), trumps(B, 10)],
+        lastTrick: last(C, [A, 'pagat']),
+      },
+      words: /higher trump/,
+      legal: { meldinger: [trumps(A, 12, true), trumps(B, 10)], lastTrick: last(B, [A, 'pagat']) },
+    },
+    {
+      rule: 'its taker took tricks: not the nolo player',
+      refused: {
+        meldinger: [trumps(A, 12, true), trumps(B, 10)],
+        trickless: [B],
+        events: [pagatLost(A)],
+      },
+      words: /pagat cannot have been lost/,
+      legal: {
+        meldinger: [trumps(A, 11, true), trumps(B, 10)],
+        trickless: [B],
+        events: [pagatLost(A)],
+      },
+    },
+  ]);
+});
+
+describe('a king is lost once', () => {
+  examine([
+    {
+      rule: 'not twice in play',
+      refused: { events: [kingLost(A, 'hearts'), kingLost(A, 'hearts')] },
+      words: /king.*lost once/,
+      legal: { events: [kingLost(A, 'hearts'), kingLost(A, 'spades')] },
+    },
+    {
+      rule: 'not by two players',
+      refused: { events: [kingLost(A, 'hearts'), kingLost(B, 'hearts')] },
+      words: /king of hearts/,
+      legal: { events: [kingLost(A, 'hearts'), kingLost(B, 'spades')] },
+    },
+    {
+      rule: 'not in play and in the last trick',
+      refused: { events: [kingLost(B, 'hearts')], lastTrick: last(A, [B, 'king-hearts']) },
+      words: /king.*lost once/,
+      legal: { events: [kingLost(B, 'spades')], lastTrick: last(A, [B, 'king-hearts']) },
+    },
+    {
+      rule: 'a king cannot win a last trick in which the pagat fell',
+      refused: { lastTrick: last(A, [A, 'king-hearts'], [B, 'pagat']) },
+      words: /king cannot win.*pagat/,
+      legal: { lastTrick: last(B, [A, 'king-hearts'], [B, 'pagat']) },
+    },
+    {
+      rule: 'a player plays one card to the last trick',
+      refused: { lastTrick: last(A, [A, 'king-hearts'], [A, 'king-clubs']) },
+      words: /one card/,
+      legal: { lastTrick: last(A, [A, 'king-hearts'], [B, 'king-clubs']) },
+    },
+    {
+      rule: 'a card falls once in the last trick',
+      refused: { lastTrick: last(A, [A, 'king-hearts'], [B, 'king-hearts']) },
+      words: /twice|two hands/,
+      legal: { lastTrick: last(A, [A, 'king-hearts'], [B, 'king-clubs'], [C, 'king-spades']) },
+    },
+  ]);
+});
+
+describe('who took no trick', () => {
+  examine([
+    {
+      rule: 'has not won one with the pagat',
+      refused: { trickless: [B], events: [pagatWon(B)] },
+      words: /without tricks.*pagat/,
+      legal: { trickless: [B], events: [pagatLost(B)] },
+    },
+    {
+      rule: 'has not taken the last',
+      refused: { trickless: [A], lastTrick: last(A) },
+      words: /without tricks/,
+      legal: { trickless: [A], lastTrick: last(B) },
+    },
+    {
+      rule: 'does not hold the mondo',
+      refused: { trickless: [B], meldinger: [matadors(B, 3)], events: [pagatLost(B)] },
+      words: /mondo/,
+      legal: { trickless: [C], meldinger: [matadors(B, 3)] },
+    },
+    {
+      rule: 'has lost the king he declared, in play',
+      refused: { trickless: [B], meldinger: [full(B, 'hearts')] },
+      words: /king of hearts/,
+      legal: { trickless: [B], meldinger: [full(B, 'hearts')], events: [kingLost(B, 'hearts')] },
+    },
+    {
+      rule: 'or in the last trick',
+      refused: { trickless: [B], meldinger: [full(B, 'hearts')], lastTrick: last(A) },
+      words: /king of hearts/,
+      legal: {
+        trickless: [B],
+        meldinger: [full(B, 'hearts')],
+        lastTrick: last(A, [B, 'king-hearts']),
+      },
+    },
+    {
+      rule: 'has lost every one of four kings',
+      refused: {
+        trickless: [B],
+        meldinger: [fullKings(B)],
+        events: [kingLost(B, 'hearts'), kingLost(B, 'clubs'), kingLost(B, 'spades')],
+      },
+      words: /king of diamonds/,
+      legal: {
+        trickless: [B],
+        meldinger: [fullKings(B)],
+        events: [kingLost(B, 'hearts'), kingLost(B, 'clubs'), kingLost(B, 'spades')],
+        lastTrick: last(A, [B, 'king-diamonds']),
+      },
+    },
+    {
+      rule: 'has lost the pagat he declared',
+      refused: { trickless: [B], meldinger: [trumps(B, 10, true)], events: [pagatWon(B)] },
+      words: /pagat/,
+      legal: { trickless: [B], meldinger: [trumps(B, 10, true)], events: [pagatLost(B)] },
+    },
+    {
+      rule: 'cannot hold more trumps than the others can beat: eleven beside another’s fool',
+      refused: { trickless: [B], meldinger: [trumps(B, 11), half(C, 'hearts', 'jack')] },
+      words: /trumps.*higher/,
+      legal: { trickless: [B], meldinger: [trumps(B, 10), half(C, 'hearts', 'jack')] },
+    },
+    {
+      rule: 'is not everybody',
+      refused: { trickless: [A, B, C] },
+      words: /taken the tricks/,
+      legal: { trickless: [A, B] },
+    },
+    {
+      rule: 'is named once',
+      refused: { trickless: [A, A] },
+      words: /named twice/,
+      legal: { trickless: [A] },
+    },
+  ]);
+});
+
+describe('who took every trick', () => {
+  examine([
+    {
+      rule: 'lost no king',
+      refused: { trickless: [B, C], events: [kingLost(A, 'hearts')] },
+      words: /king of hearts/,
+      legal: { trickless: [B, C], events: [kingLost(B, 'hearts')] },
+    },
+    {
+      rule: 'did not lose the pagat',
+      refused: { trickless: [B, C], events: [pagatLost(A)] },
+      words: /pagat/,
+      legal: { trickless: [B, C], events: [pagatLost(B)] },
+    },
+    {
+      rule: 'took the last too',
+      refused: { trickless: [B, C], lastTrick: last(B) },
+      words: /without tricks/,
+      legal: { trickless: [B, C], lastTrick: last(A) },
+    },
+    {
+      rule: 'took every king that another declared',
+      refused: { trickless: [B, C], meldinger: [full(B, 'hearts')] },
+      words: /king of hearts/,
+      legal: { trickless: [B, C], meldinger: [full(B, 'hearts')], events: [kingLost(B, 'hearts')] },
+    },
+    {
+      rule: 'has not the fool; only the dealer may have laid it (brix, Disputed rule; wolff §3)',
+      books: NOT_VLK,
+      refused: { trickless: [A, C], meldinger: [half(B, 'hearts', 'jack')] },
+      words: /fool/,
+      legal: { trickless: [B, C], meldinger: [half(A, 'hearts', 'jack')] },
+    },
+    {
+      rule: 'has not the fool, the dealer neither (vlk 3.c, 4.f)',
+      books: ['vlk-1970'],
+      refused: { trickless: [B, C], meldinger: [half(A, 'hearts', 'jack')] },
+      words: /fool/,
+      legal: { trickless: [B, C], meldinger: [full(A, 'hearts')] },
+    },
+    {
+      rule: 'beat every trump of the others: eleven of a trickless player and the fool elsewhere',
+      refused: {
+        trickless: [B, C],
+        meldinger: [trumps(B, 11), abundant(C, 'hearts')],
+        events: [kingLost(C, 'hearts')],
+      },
+      words: /trumps.*higher/,
+      legal: {
+        trickless: [B, C],
+        meldinger: [trumps(B, 10), abundant(C, 'hearts')],
+        events: [kingLost(C, 'hearts')],
+      },
+    },
+    {
+      rule: 'derived: beat ten trumps with ten higher ones of his own; the pagat beats none',
+      refused: {
+        trickless: [B, C],
+        meldinger: [trumps(A, 10, true), trumps(B, 10), half(C, 'hearts', 'king')],
+      },
+      words: /./,
+      legal: {
+        trickless: [B, C],
+        meldinger: [trumps(A, 11, true), trumps(B, 10), half(C, 'hearts', 'king')],
+      },
+    },
+  ]);
+});

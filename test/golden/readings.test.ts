@@ -1,0 +1,240 @@
+import { ruleBook } from '../../src/rules/rule-book.js';
+import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { HouseRules } from '../../src/rules/tarok/house-rules.js';
+import { resolveRules } from '../../src/rules/tarok/house-rules.js';
+import { activePlayers, join, leave, splitPots } from '../../src/rules/tarok/table.js';
+import type { Evening, Part } from '../support/tarok.js';
+import {
+  A,
+  B,
+  BOOKS,
+  C,
+  D,
+  E,
+  evening,
+  fine,
+  half,
+  kingLost,
+  last,
+  net,
+  pagatWon,
+  refusal,
+  settled,
+  small,
+} from '../support/tarok.js';
+
+const house = (id: string, option: string): HouseRules => ({ readings: { [id]: option } });
+type Net = Record<string, number>;
+const W = 'wolff-1899';
+const X = 'brix-1996';
+const V = 'vlk-1970';
+const LAST: Part['lastTrick'] = last(A);
+
+/** Reading, book, what is done, what it comes to as the book is read, and when it is switched. */
+const READINGS: [string, TarokBookId, string, (at: Evening) => unknown, unknown, unknown][] = [
+  [
+    'R1',
+    W,
+    'paid',
+    (at) => net(settled(at, { trickless: [B] }), 'last-trick'),
+    {},
+    { a: 20, b: -10, c: -10 },
+  ],
+  [
+    'R2',
+    V,
+    'not-paid',
+    (at) => net(settled(at, { lastTrick: last(A, [B, 'pagat']) }), 'last-trick'),
+    { a: 40, b: -20, c: -20 },
+    {},
+  ],
+  ...([W, V] as const).map((book): (typeof READINGS)[number] => [
+    'R3',
+    book,
+    'as-then-in-pot',
+    (at) =>
+      net(
+        settled(at, { lastTrick: last(A, [B, 'king-clubs'], [C, 'king-spades']) }),
+        'pot-doubled',
+      ),
+    { b: -105, c: -105, king: 210 },
+    { b: -105, c: -210, king: 315 },
+  ]),
+  ...([X, V] as const).map((book): (typeof READINGS)[number] => [
+    'R4',
+    book,
+    'to-the-point',
+    (at) => net(splitPots(at.rules, at.table)),
+    { a: 70, b: 70, c: 60, king: -100, pagat: -100 }, // 20 chips: 7, 7, 6
+    { a: 68, b: 66, c: 66, king: -100, pagat: -100 },
+  ]),
+  [
+    'R5',
+    V,
+    'forehand',
+    (at) => {
+      const five = { ...at, table: { ...at.table, players: [A, B, C, D, E] } };
+      const idle = five.rules.readings['R5'] === 'forehand' ? [A, E] : [B, E];
+      const count = idle.map((player, place) => ({ player, points: place === 0 ? 39 : 26 }));
+      return net(settled(five, { count, events: [pagatWon(B)] }), 'count');
+    },
+    { a: -15, b: 15 },
+    { a: 15, b: -15 },
+  ],
+  ...([W, V] as const).map((book): (typeof READINGS)[number] => [
+    'R6',
+    book,
+    'foundation',
+    (at) => net(join(at.rules, { ...at.table, players: [A, B, C] }, D)),
+    book === W ? { d: -66, king: 33, pagat: 33 } : { d: -70, king: 35, pagat: 35 },
+    { d: -40, king: 20, pagat: 20 },
+  ]),
+  ...BOOKS.map((book): (typeof READINGS)[number] => [
+    'R7',
+    book,
+    'takes-nothing',
+    (at) => net(leave(at.rules, { ...at.table, players: [A, B, C, D] }, D)),
+    { d: 50, king: -25, pagat: -25 },
+    {},
+  ]),
+  [
+    'R8',
+    W,
+    'paid-nothing',
+    (at) =>
+      net(
+        settled(at, { fines: [fine(A, 'revoke')], lastTrick: last(A, [A, 'king-clubs']) }),
+        'last-trick',
+        'pot-taken',
+      ),
+    { a: 20, b: -10, c: -10 },
+    {},
+  ],
+  [
+    'R9',
+    V,
+    'paid',
+    (at) => net(settled(at, { trickless: [B, C], lastTrick: LAST }), 'last-trick'),
+    {},
+    { a: 40, b: -20, c: -20 },
+  ],
+  [
+    'R10',
+    X,
+    'not-paid',
+    (at) => net(settled(at, { events: [pagatWon(B)] }), 'pagat-won'),
+    { a: -5, b: 10, c: -5 },
+    {},
+  ],
+  [
+    'R11',
+    W,
+    'on',
+    (at) =>
+      attempt(() => net(settled(at, { meldinger: [half(B, 'clubs', 'king')] }), 'cavallerie')),
+    { a: -5, b: 10, c: -5 },
+    'rule-refused',
+  ],
+  [
+    'R12',
+    W,
+    'on',
+    (at) => attempt(() => net(settled(at, { meldinger: [small(B, 4)] }), 'small-matadors')),
+    'rule-refused',
+    { a: -15, b: 30, c: -15 },
+  ],
+  ...([W, V] as const).map((book): (typeof READINGS)[number] => [
+    'R13',
+    book,
+    'falls-away',
+    (at) => {
+      const hand = settled(at, { trickless: [B, C], lastTrick: last(A, [B, 'king-clubs']) });
+      return net(hand, 'king-bagud', 'pot-doubled', 'foundation');
+    },
+    { a: 40 - 40, b: -80 - 105 - 40, c: 40 - 40, king: 165, pagat: 60 },
+    { a: -40, b: -40, c: -40, king: 60, pagat: 60 },
+  ]),
+  [
+    'R14',
+    W,
+    'left-of-dealer',
+    (at) => activePlayers(at.rules, { ...at.table, players: [A, B, C, D] }),
+    [A, B, D],
+    [A, B, C],
+  ],
+  ...BOOKS.map((book): (typeof READINGS)[number] => [
+    'R15',
+    book,
+    'passes-left',
+    (at) => leave(at.rules, { ...at.table, players: [A, B, C, D] }, A).table.dealer,
+    B,
+    D,
+  ]),
+  [
+    'R16',
+    V,
+    'same-dealer',
+    (at) => {
+      const fines = [fine(B, 'wrong-card-count')];
+      const broken = { abandoned: true, lastTrick: null, count: [], unsaid: true, fines } as const;
+      const { table, payments } = settled(at, { ...broken, events: [kingLost(C, 'clubs')] });
+      return [table.dealer, net({ payments }, 'king-lost')];
+    },
+    [B, { a: 5, b: 5, c: -15, king: 5 }],
+    [A, { a: 5, b: 5, c: -15, king: 5 }],
+  ],
+];
+
+/** Zeros say nothing about who paid. */
+const clean = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value as Net).filter(([, sum]) => sum !== 0))
+    : value;
+
+function attempt(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch {
+    return refusal(run).code;
+  }
+}
+
+describe('the readings of section 9, as the book is read and switched', () => {
+  test.each(READINGS)('%s, %s: %s', (id, book, option, run, usual, switched) => {
+    expect(run(evening(book))).toEqual(clean(usual));
+    expect(run(evening(book, { house: house(id, option) }))).toEqual(clean(switched));
+  });
+
+  test('a club can switch each of the sixteen in some book', () => {
+    const known = new Set(BOOKS.flatMap((book) => ruleBook(book).readings.map(({ id }) => id)));
+    expect([...known].sort()).toEqual(Array.from({ length: 16 }, (_, n) => `R${n + 1}`).sort());
+  });
+
+  test('what a club does not switch stays as the book is read', () => {
+    for (const book of BOOKS) {
+      const rules = resolveRules(ruleBook(book));
+      for (const { id, options } of ruleBook(book).readings) {
+        const same = resolveRules(ruleBook(book), house(id, options[0]?.id ?? ''));
+        expect(same.conventions).toEqual(rules.conventions);
+      }
+    }
+  });
+
+  test.each([
+    [X, house('R1', 'paid'), /no reading R1/],
+    [W, house('R1', 'perhaps'), /not-paid or paid/],
+    [V, house('R99', 'on'), /no reading/],
+    [W, { tariff: { supper: 5 } }, /no row supper/],
+    [W, { tariff: { nolo: -1 } }, /whole number/],
+    [W, { tariff: { nolo: 2.5 } }, /whole number/],
+    [W, { tariff: { countUnit: 5 } }, /exact/],
+    [V, { tariff: { countUnit: 0 } }, /whole number/],
+    [X, { fines: { miscount: 5 } }, /no fine miscount/],
+    [W, { fines: { revoke: -5 } }, /whole number/],
+    [X, { fines: { other: [5, 20] } }, /needs 3/],
+  ] as [TarokBookId, HouseRules, RegExp][])('%s refuses %j', (book, wrong, words) => {
+    const refused = refusal(() => resolveRules(ruleBook(book), wrong));
+    expect(refused.code).toBe('house-rule-unknown');
+    expect(refused.message).toMatch(words);
+  });
+});
