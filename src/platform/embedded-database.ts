@@ -1,9 +1,11 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './embedded/binaries.js';
 import { Claim } from './embedded/claim.js';
 import { prepareDataDirectory, readPassword } from './embedded/data-directory.js';
-import { startOrAdopt, stopServer, type LiveServer } from './embedded/server.js';
+import { findRunning, startOrAdopt, stopServer, type LiveServer } from './embedded/server.js';
 import { DatabaseStartError } from './embedded/start-error.js';
 import type { Logger } from './logging.js';
 
@@ -52,7 +54,7 @@ export class EmbeddedDatabase {
       startTimeoutMs: options.startTimeoutMs ?? 60_000,
     });
     const password = await readPassword(directory.pgdata);
-    const connection = { ...server.address, user: 'kopperne', password, database: DATABASE };
+    const connection = connectionTo(server, password);
     const maintenance = { ...connection, database: 'postgres' };
     const claim = await Claim.make(maintenance, dataDir);
     try {
@@ -65,6 +67,18 @@ export class EmbeddedDatabase {
     const how = server.adopted ? 'took over the running' : 'started the';
     logger.info({ pid: server.pid, dataDir }, `${how} embedded PostgreSQL ${binaries.major}`);
     return new EmbeddedDatabase(connection, server, claim, options);
+  }
+
+  /**
+   * How to connect to the database of a service that runs in `dataDir`, without a claim on its
+   * server; null when none runs there.
+   */
+  static async ofRunningService(dataDir: string): Promise<pg.ClientConfig | null> {
+    const pgdata = await realpath(join(dataDir, 'postgres')).catch(() => null);
+    const password = pgdata === null ? null : await readPassword(pgdata).catch(() => null);
+    if (pgdata === null || password === null) return null;
+    const server = await findRunning(pgdata, password);
+    return server && connectionTo(server, password);
   }
 
   /** Calls back once when the server has ended without our doing and does not come back. */
@@ -117,6 +131,10 @@ export class EmbeddedDatabase {
   private isStopping(): boolean {
     return this.stopping;
   }
+}
+
+function connectionTo({ address }: LiveServer, password: string): pg.ClientConfig {
+  return { ...address, user: 'kopperne', password, database: DATABASE };
 }
 
 async function makeDatabase(maintenance: pg.ClientConfig): Promise<void> {

@@ -8,6 +8,8 @@ interface About {
   readonly description?: string;
   readonly example?: unknown;
   readonly optional?: boolean;
+  /** What holds when it is left out. */
+  readonly usually?: unknown;
 }
 
 /** A whole number, from `least` to `most`. JSON's -0 is none: it would be another text for 0. */
@@ -75,7 +77,7 @@ export function YesNo(about: About = {}): PropertyDecorator {
  */
 export function Text(least: number, most: number, about: About = {}): PropertyDecorator {
   return field(
-    { type: 'string', minLength: least, maxLength: most },
+    { type: 'string', minLength: least, maxLength: most, ...(least > 0 ? { pattern: '\\S' } : {}) },
     about,
     ValidateBy({
       name: 'text',
@@ -97,13 +99,14 @@ const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}
 
 function field(
   schema: Record<string, unknown>,
-  { description, example, optional }: About,
+  { description, example, optional, usually }: About,
   check: PropertyDecorator,
 ): PropertyDecorator {
   const api = ApiProperty({
     ...schema,
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),
+    ...(usually === undefined ? {} : { default: usually }),
     ...(optional ? { nullable: true } : {}),
     required: optional !== true,
   });

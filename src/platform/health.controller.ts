@@ -1,11 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import {
-  ApiExcludeEndpoint,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { healthApi } from './health.api.js';
 import { Metrics } from './metrics.js';
 import { Problem } from './problem.js';
 import { Readiness } from './readiness.js';
@@ -20,19 +15,13 @@ export class HealthController {
   ) {}
 
   @Get('health/live')
-  @ApiOperation({ operationId: 'live', summary: 'The process runs' })
-  @ApiOkResponse({ schema: { example: { status: 'ok' } } })
+  @healthApi.live
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
   @Get('health/ready')
-  @ApiOperation({
-    operationId: 'ready',
-    summary: 'The database answers and is migrated, and the service is not stopping',
-  })
-  @ApiOkResponse({ schema: { example: { status: 'ok' } } })
-  @ApiServiceUnavailableResponse({ description: 'not-ready, with the reason in `detail`' })
+  @healthApi.ready
   async ready(): Promise<{ status: 'ok' }> {
     const obstacle = await this.readiness.obstacle();
     if (obstacle !== null) throw new Problem('not-ready', obstacle);
@@ -41,7 +30,7 @@ export class HealthController {
 
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-  @ApiExcludeEndpoint()
+  @healthApi.metrics
   async scrape(): Promise<string> {
     return this.metrics.registry.metrics();
   }

@@ -1,17 +1,113 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { HEADERS } from './api/headers.js';
+import { toJsonSchema } from './api/json-schema.js';
+import { allExamples, allSchemas } from './api/parts.js';
+import { problemResponse } from './api/problem-response.js';
+import type { ShownSchema } from './api/shown.js';
+import { PROBLEMS, ProblemBody, type ProblemCode } from './problem.js';
 
-/** The API's description, from the controllers and DTOs. */
+const ABOUT = `The scorekeeper and pot ledger of a card club that plays Danish Tarok or Königrufen. The
+secretary takes down what happened at the table; the club's rule book says who pays whom.
+
+**Writes.** Every write carries an \`Idempotency-Key\`: the same key with the same request gives the
+first answer again (with \`Idempotency-Replayed: true\`), however late it comes back; with another
+request it is refused. A write to a session also names the version of the session it was made for in
+\`If-Match\`; the answer's \`ETag\` is the next one.
+
+**Numbers.** Points are whole numbers; money is in minor units of the club's currency (øre). A payment
+always moves a positive amount from one to another; what the players and the pots of a session have
+sums to zero. Players are members, by their ids; times are ISO 8601 in UTC.
+
+**Refusals** are \`application/problem+json\` (RFC 9457) with a \`code\` out of a closed list (see
+\`docs/problems.md\`), a sentence for a card player, and the field or card concerned. Nothing is written
+then. An address that does not take a method is answered 405 with \`Allow\`, one that does not exist 404
+\`not-found\`; fields that a body does not have are refused.`;
+
+const TAGS = {
+  clubs: 'A club with its currency, its members and its log of events.',
+  members: 'Who can sit down at a table. Members are archived, never deleted.',
+  'rule books': 'The books a session can be played by, each number with the place it stands in.',
+  sessions: 'An evening: the table, the pots, the standings, from opening to close.',
+  hands: 'What was played and fined, and who pays whom for it.',
+  reports: 'The ledger read: payments, fines, balances.',
+  audit: 'The proof that log, ledger and sessions agree.',
+  health: 'For whoever runs the service.',
+};
+
+/** The API's description (OpenAPI 3.1), from the controllers and DTOs. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const about = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Kopperne')
-    .setDescription(
-      'The scorekeeper and pot ledger of a card club that plays Danish Tarok or Königrufen. ' +
-        'Errors are application/problem+json with a `code` out of docs/problems.md.',
-    )
+    .setDescription(ABOUT)
     .setVersion('1')
-    .build();
-  return SwaggerModule.createDocument(app, about);
+    .addServer('/', 'This service');
+  for (const [name, description] of Object.entries(TAGS)) about.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, about.build(), {
+    extraModels: [ProblemBody],
+  });
+  const operations = Object.values(document.paths).flatMap(({ get, post, patch }) => {
+    return [get, post, patch].filter((operation) => operation !== undefined);
+  });
+  for (const { parameters = [], responses } of operations) {
+    for (const parameter of parameters) {
+      if ('schema' in parameter) parameter.schema = ofAddress(toJsonSchema(parameter.schema));
+    }
+    shareRefusals(responses);
+  }
+  describeComponents(document);
+  return document;
+}
+
+/** Statuses that mean one thing everywhere are described once. */
+const SHARED: readonly ProblemCode[] = [
+  'version-stale',
+  'payload-too-large',
+  'uri-too-long',
+  'unsupported-media-type',
+  'if-match-missing',
+  'internal',
+  'not-ready',
+];
+
+/** What no operation is answered with: there is none at that address. */
+const ELSEWHERE: readonly ProblemCode[] = ['not-found', 'method-not-allowed'];
+
+function shareRefusals(responses: Record<string, unknown>): void {
+  for (const code of SHARED) {
+    const status = String(PROBLEMS[code].status);
+    if (status in responses) responses[status] = { $ref: `#/components/responses/${code}` };
+  }
+}
+
+function describeComponents(document: OpenAPIObject): void {
+  const { components = {} } = document;
+  const schemas = Object.entries({ ...components.schemas, ...allSchemas() });
+  document.components = {
+    ...components,
+    schemas: Object.fromEntries(
+      schemas
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, schema]) => [name, closed(name, toJsonSchema(schema))]),
+    ),
+    headers: HEADERS,
+    responses: Object.fromEntries(
+      [...SHARED, ...ELSEWHERE].map((code) => [code, problemResponse([code])]),
+    ),
+    examples: allExamples(),
+  };
+}
+
+/** What is sent to us may have no fields but these. */
+function closed(name: string, schema: ShownSchema): ShownSchema {
+  return name.endsWith('Dto') ? { ...schema, additionalProperties: false } : schema;
+}
+
+/** In an address there is no null. */
+function ofAddress(schema: ShownSchema): ShownSchema {
+  const { type, ...rest } = schema;
+  return Array.isArray(type) ? { ...rest, type: (type as unknown[])[0] } : schema;
 }
 
 /** Serves Swagger UI at /docs and the description at /docs/openapi.json; made at the first visit. */

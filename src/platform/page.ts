@@ -4,10 +4,14 @@ import { Problem } from './problem.js';
 
 /** A page of a long list: so many entries after a cursor. */
 export class PageQuery {
-  @Text(1, 40, { optional: true, description: '`next` of the page before.' })
+  @Text(1, 40, {
+    optional: true,
+    description: '`next` of the page before; the first page when left out.',
+    example: '8.12',
+  })
   readonly cursor?: string;
   @QueryNumber()
-  @WholeNumber(1, 500, { optional: true, description: 'At most so many entries; 100 if left out.' })
+  @WholeNumber(1, 500, { optional: true, usually: 100, description: 'At most so many entries.' })
   readonly limit?: number;
 }
 

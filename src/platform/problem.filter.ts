@@ -114,6 +114,8 @@ function sentence(code: ProblemCode, error: unknown): string {
       return 'An address may have 100 characters at most between two slashes.';
     case 'unsupported-media-type':
       return 'Send the body as Content-Type: application/json.';
+    case 'malformed-request':
+      return 'The request cannot be read; its address may be percent-encoded wrongly.';
     default:
       return error instanceof Error ? error.message : 'The request cannot be understood.';
   }

@@ -1,3 +1,6 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { many, oneOf, ORDINAL, Shown, TEXT } from './api/shown.js';
+
 /** What a problem code means: the HTTP status it is answered with and its title. */
 interface ProblemKind {
   readonly status: number;
@@ -45,21 +48,24 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** One wrong field of a request: its path ('meldinger[0].count') and what is wrong with it. */
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
+export class FieldError {
+  @Shown(TEXT, "The path of the field, e.g. 'meldinger[0].count'.")
+  readonly field!: string;
+  @Shown(TEXT, 'What is wrong with it.')
+  readonly message!: string;
 }
 
 /** What a problem may tell beside its sentence. */
-export interface ProblemExtra {
-  /** Path of the field concerned. */
+export class ProblemExtra {
+  @Shown(TEXT, 'The path of the field, or the header, concerned.', { optional: true })
   readonly field?: string;
-  /** The card concerned, e.g. 'king-hearts'. */
+  @Shown(TEXT, "The card concerned, e.g. 'king-hearts'.", { optional: true })
   readonly card?: string;
-  /** Number of the hand concerned. */
+  @Shown(ORDINAL, 'The number of the hand concerned.', { optional: true })
   readonly hand?: number;
-  /** The version the session has now. */
+  @Shown(ORDINAL, 'The version the session has now.', { optional: true })
   readonly currentVersion?: number;
+  @Shown(many(() => FieldError), 'Every wrong field, at most 20.', { optional: true })
   readonly errors?: readonly FieldError[];
 }
 
@@ -81,12 +87,21 @@ export class Problem extends Error {
 }
 
 /** The body of an `application/problem+json` answer. */
-export interface ProblemBody extends ProblemExtra {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly code: ProblemCode;
-  readonly detail: string;
+@ApiSchema({ name: 'Problem', description: 'A refusal (RFC 9457).' })
+export class ProblemBody extends ProblemExtra {
+  @Shown({ type: 'string', format: 'uri-reference' }, '`/problems/` and the code.')
+  readonly type!: string;
+  @Shown(TEXT, 'What the code means; the same for every problem of the code.')
+  readonly title!: string;
+  @Shown({ type: 'integer', minimum: 400, maximum: 599 }, 'The HTTP status.')
+  readonly status!: number;
+  @Shown(oneOf(Object.keys(PROBLEMS)), 'The kind of refusal; codes do not change.')
+  readonly code!: ProblemCode;
+  @Shown(TEXT, 'A sentence for a card player.')
+  readonly detail!: string;
+  @Shown({ type: 'string', format: 'uri-reference' }, 'The path of the request.', {
+    optional: true,
+  })
   readonly instance?: string;
 }
 

@@ -47,7 +47,9 @@ export class Runner {
     if (this.account === null) return spawn(program, args, options);
     const { uid, gid } = this.account;
     if (this.setpriv === null) return spawn(program, args, { ...options, uid, gid });
-    const privileges = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+    // The bit makes access(2), by which PostgreSQL looks for its programs, heed that privilege too.
+    const bits = '--securebits=+no_setuid_fixup';
+    const privileges = [bits, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
     const who = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...privileges];
     return spawn(this.setpriv, [...who, '--', program, ...args], options);
   }

@@ -54,10 +54,8 @@ export async function startOrAdopt(
   while (Date.now() < deadline) {
     const lock = await readServerLock(directory.pgdata);
     if (lock !== null && (await holdsDirectory(lock, directory.pgdata))) {
-      const address = addressOf(lock);
-      if (await answers(address, password, directory.pgdata)) {
-        return { address, pid: lock.pid, adopted: true };
-      }
+      const running = await serverOf(lock, password, directory.pgdata);
+      if (running !== null) return running;
       reason = `the server with process number ${lock.pid} does not answer`;
       await delay(100);
       continue;
@@ -73,10 +71,31 @@ export async function startOrAdopt(
   throw new DatabaseStartError(`The embedded PostgreSQL does not start: ${reason}`);
 }
 
-/** Stops a server: its connections are ended and its data written. Waits until it is gone. */
+/** The server that runs in a PostgreSQL directory; null when none does, or it does not answer. */
+export async function findRunning(pgdata: string, password: string): Promise<LiveServer | null> {
+  const lock = await readServerLock(pgdata);
+  if (lock === null || !(await holdsDirectory(lock, pgdata))) return null;
+  return serverOf(lock, password, pgdata);
+}
+
+async function serverOf(
+  lock: ServerLock,
+  password: string,
+  pgdata: string,
+): Promise<LiveServer | null> {
+  const address = addressOf(lock);
+  const isThere = await answers(address, password, pgdata);
+  return isThere ? { address, pid: lock.pid, adopted: true } : null;
+}
+
+/**
+ * Stops a server: its connections are ended and its data written. Waits until it is gone. A server
+ * that is just recovering from a crash can miss the first signal; the second ends it at once, which
+ * loses nothing: it recovers at its next start.
+ */
 export async function stopServer(pid: number): Promise<boolean> {
   for (const [signal, waitMs] of [
-    ['SIGINT', 30_000],
+    ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
   ] as const) {
     try {

@@ -1,0 +1,24 @@
+/**
+ * Who and what the examples of the API reference are about: one evening of a Tarok club. The ids are
+ * the same in all of them.
+ */
+export const EXAMPLE = {
+  club: '5b0c1959-7c0e-4d4b-9a55-0f1d6c3a1959',
+  clubName: 'Tarokklubben af 1959',
+  karen: '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01',
+  borge: '1c8e5b7a-2e1d-4b6f-9c43-5d2a7e1b8b02',
+  else: '2a9f4d6c-3d2e-4c7a-8b34-6e3b8f2c7c03',
+  aksel: '3e7b2f9d-4c3f-4d8b-9a25-7f4c9a3d6d04',
+  session: '8f14e45f-ceea-467f-a9d6-20251120f001',
+  fineInHand: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f01',
+  fineAbandoning: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f02',
+  fineForMisdeal: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f04',
+  fineBetween: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f03',
+  key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
+  opened: '2026-11-20T18:30:00.000Z',
+} as const;
+
+/** A moment of that evening, so many minutes after the table was laid. */
+export function atMinute(minutes: number): string {
+  return new Date(Date.parse(EXAMPLE.opened) + minutes * 60_000).toISOString();
+}

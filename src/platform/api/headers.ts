@@ -1,0 +1,43 @@
+import type { Reference } from './parts.js';
+import { EXAMPLE } from './example-ids.js';
+
+/** The response headers, as they stand under components in the API reference. */
+export const HEADERS = {
+  ETag: {
+    description: 'The version of the session: what the next write to it names in `If-Match`.',
+    schema: { type: 'string', pattern: '^"\\d+"$' },
+    example: '"2"',
+  },
+  'Idempotency-Replayed': {
+    description:
+      'There, and `true`, when the request was a repeated one: the body is the one first answered.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
+  'Retry-After': {
+    description: 'Seconds after which it is worth trying again, with the same Idempotency-Key.',
+    required: true,
+    schema: { type: 'string', pattern: '^\\d+$' },
+    example: '1',
+  },
+  Allow: {
+    description: 'The methods that the address takes.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'GET, HEAD, POST',
+  },
+  'X-Request-Id': {
+    description: 'Names this request in the log of the service; quote it when something is wrong.',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.key,
+  },
+};
+
+export type HeaderName = keyof typeof HEADERS;
+
+/** References to response headers; the request id comes with every answer. */
+export function headersOf(names: readonly HeaderName[]): Record<string, Reference> {
+  const all: readonly HeaderName[] = [...names, 'X-Request-Id'];
+  return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

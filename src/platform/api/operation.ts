@@ -1,0 +1,207 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+} from '@nestjs/swagger';
+import { PROBLEMS, type ProblemCode } from '../problem.js';
+import { EXAMPLE } from './example-ids.js';
+import { headersOf, type HeaderName } from './headers.js';
+import { schemaOf, type Documented, type Reference } from './parts.js';
+import { problemResponse } from './problem-response.js';
+
+/** What an operation of the API is, for its reference. One decorator a controller method. */
+interface Operation {
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The ids in its address; each brings the refusal of an unknown one with it. */
+  readonly of: readonly PathPart[];
+  readonly answer: Answer;
+  /** What it can be refused with beyond what all operations of its sort can. */
+  readonly refusals?: readonly ProblemCode[];
+}
+
+interface Answer {
+  readonly status?: 200 | 201;
+  readonly description: string;
+  readonly type: Documented;
+  readonly examples: Examples;
+  /** Response headers, by reference to the common ones. */
+  readonly headers?: readonly HeaderName[];
+}
+
+interface Body {
+  readonly type: Type;
+  readonly description: string;
+  readonly examples: Examples;
+}
+
+type Examples = Readonly<Record<string, Reference>>;
+
+interface PathPartAbout {
+  readonly description: string;
+  readonly schema: { type: 'string' | 'integer'; format?: string; minimum?: number };
+  readonly example: string | number;
+  readonly unknown: ProblemCode;
+}
+
+const PATH_PARTS = {
+  clubId: {
+    description: 'The club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.club,
+    unknown: 'club-not-found',
+  },
+  memberId: {
+    description: 'A member of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.karen,
+    unknown: 'member-not-found',
+  },
+  sessionId: {
+    description: 'A session (an evening) of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.session,
+    unknown: 'session-not-found',
+  },
+  number: {
+    description: 'The number of the hand in its session, from 1.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1,
+    unknown: 'hand-not-found',
+  },
+  id: {
+    description: 'The rule book.',
+    schema: { type: 'string' },
+    example: 'brix-1996',
+    unknown: 'rule-book-not-found',
+  },
+} as const satisfies Record<string, PathPartAbout>;
+
+export type PathPart = keyof typeof PATH_PARTS;
+
+const ALWAYS: readonly ProblemCode[] = ['malformed-request', 'not-ready', 'internal'];
+
+const OF_A_BODY: readonly ProblemCode[] = [
+  'malformed-body',
+  'validation-failed',
+  'payload-too-large',
+  'unsupported-media-type',
+];
+
+const OF_A_KEY: readonly ProblemCode[] = [
+  'idempotency-key-missing',
+  'idempotency-key-malformed',
+  'idempotency-key-reused',
+];
+
+const OF_A_VERSION: readonly ProblemCode[] = [
+  'if-match-missing',
+  'if-match-malformed',
+  'version-stale',
+  'session-closed',
+  'club-archived',
+];
+
+const IDEMPOTENCY_KEY = ApiHeader({
+  name: 'Idempotency-Key',
+  required: true,
+  description:
+    'A text of your own choosing, new for every write and the same whenever you repeat it. A repeated ' +
+    'request is answered with what was answered first and changes nothing; keys are kept for good.',
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 255,
+    pattern: '^[\\x21-\\x7e]{1,255}$',
+    example: EXAMPLE.key,
+  },
+});
+
+const IF_MATCH = ApiHeader({
+  name: 'If-Match',
+  required: true,
+  description:
+    'The version of the session that this write was made for, as its `ETag` or `version` gave it. If ' +
+    'the session has moved on, nothing is written and the answer is 412 `version-stale`.',
+  schema: { type: 'string', pattern: '^(W/)?("\\d{1,15}"|\\d{1,15})$', example: '"1"' },
+});
+
+/** An operation that changes nothing: without a body, or with one (a preview). */
+export function reads(about: Operation & { readonly body?: Body }): MethodDecorator {
+  const refusals = about.body === undefined ? [] : OF_A_BODY;
+  return describe(about, refusals, bodyOf(about.body));
+}
+
+/** A write: every one needs an idempotency key. */
+export function writes(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return describe(
+    withHeaders(about, ['Idempotency-Replayed']),
+    [...OF_A_BODY, ...OF_A_KEY],
+    [IDEMPOTENCY_KEY, ...bodyOf(about.body)],
+  );
+}
+
+/** A write to a session that is open: it names the version it was made for. */
+export function writesSession(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return describe(
+    withHeaders(about, ['ETag', 'Idempotency-Replayed']),
+    [...OF_A_BODY, ...OF_A_KEY, ...OF_A_VERSION],
+    [IDEMPOTENCY_KEY, IF_MATCH, ...bodyOf(about.body)],
+  );
+}
+
+function withHeaders(about: Operation, headers: readonly HeaderName[]): Operation {
+  const own = about.answer.headers ?? [];
+  return { ...about, answer: { ...about.answer, headers: [...own, ...headers] } };
+}
+
+function bodyOf(body: Body | undefined): MethodDecorator[] {
+  if (body === undefined) return [];
+  const { type, description, examples } = body;
+  return [ApiBody({ type, description, required: true, examples: examples as never })];
+}
+
+function describe(
+  about: Operation,
+  refusals: readonly ProblemCode[],
+  more: readonly MethodDecorator[],
+): MethodDecorator {
+  const { id, summary, description, of, answer } = about;
+  const codes = new Set<ProblemCode>([...ALWAYS, ...refusals, ...(about.refusals ?? [])]);
+  for (const part of of) codes.add(PATH_PARTS[part].unknown);
+  if (of.length > 0) codes.add('uri-too-long');
+  return applyDecorators(
+    ApiOperation({ operationId: id, summary, description }),
+    ...of.map((name) => {
+      const { description, schema, example } = PATH_PARTS[name];
+      return ApiParam({ name, description, schema: { ...schema, example } });
+    }),
+    ...more,
+    ...('$ref' in answer.type ? [] : [ApiExtraModels(answer.type)]),
+    ApiResponse({
+      status: answer.status ?? 200,
+      description: answer.description,
+      headers: headersOf(answer.headers ?? []),
+      content: {
+        'application/json': { schema: schemaOf(answer.type), examples: { ...answer.examples } },
+      },
+    }),
+    ...[...byStatus(codes)].map(([status, together]) =>
+      ApiResponse({ status, ...problemResponse(together) }),
+    ),
+  );
+}
+
+function byStatus(codes: Iterable<ProblemCode>): Map<number, ProblemCode[]> {
+  const statuses = new Map<number, ProblemCode[]>();
+  for (const code of codes) {
+    const { status } = PROBLEMS[code];
+    statuses.set(status, [...(statuses.get(status) ?? []), code]);
+  }
+  return statuses;
+}

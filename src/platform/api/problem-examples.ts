@@ -1,0 +1,98 @@
+import { Problem, problemBody, type ProblemCode, type ProblemExtra } from '../problem.js';
+import { EXAMPLE } from './example-ids.js';
+import { namedExample, type Reference } from './parts.js';
+
+type ProblemExample = readonly [path: string, detail: string, extra?: ProblemExtra];
+
+const CLUB = `/v1/clubs/${EXAMPLE.club}`;
+const SESSION = `${CLUB}/sessions/${EXAMPLE.session}`;
+const HANDS = `${SESSION}/hands`;
+
+/** How each code looks when it is met: where, in which words, with what beside them. */
+const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ProblemExample>> = {
+  'malformed-body': [HANDS, 'The body cannot be read as JSON.'],
+  'malformed-request': ['/v1/clubs/%zz', "'/v1/clubs/%zz' is not a valid url component"],
+  'validation-failed': [
+    HANDS,
+    'Meldinger[0].count must be a whole number from 0 to 99.',
+    {
+      field: 'meldinger[0].count',
+      errors: [
+        { field: 'meldinger[0].count', message: 'count must be a whole number from 0 to 99' },
+      ],
+    },
+  ],
+  'idempotency-key-missing': [
+    HANDS,
+    'Send an Idempotency-Key header with every write: a text of your own choosing that stays the same when you repeat the request.',
+    { field: 'Idempotency-Key' },
+  ],
+  'idempotency-key-malformed': [
+    HANDS,
+    'The Idempotency-Key must be 1 to 255 visible ASCII characters, without spaces.',
+    { field: 'Idempotency-Key' },
+  ],
+  'if-match-malformed': [
+    HANDS,
+    'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
+    { field: 'If-Match' },
+  ],
+  'if-match-missing': [
+    HANDS,
+    'Send the version of the session your write was made for in an If-Match header, e.g. "7".',
+    { field: 'If-Match' },
+  ],
+  'version-stale': [
+    HANDS,
+    'The session is at version 4; this was made against version 3. Read it again.',
+    { currentVersion: 4 },
+  ],
+  'idempotency-key-reused': [HANDS, 'This Idempotency-Key was used before for another request.'],
+  'impossible-hand': [HANDS, 'It is not this player who deals this hand.', { field: 'dealer' }],
+  'rule-refused': [
+    `${SESSION}/fines`,
+    'In brix-1996 the fine other is 5 or 20 or 40 to each pot; say which.',
+    { field: 'fine.amount' },
+  ],
+  'house-rule-unknown': [
+    `${CLUB}/sessions`,
+    'This book has no reading R2; it has R4, R7, R10, R15.',
+    { field: 'houseRules.readings.R2' },
+  ],
+  'seats-refused': [
+    `${CLUB}/sessions`,
+    'In brix-1996 a party is of 3 to 4 players, not 5.',
+    { field: 'seats' },
+  ],
+  'amount-too-large': [HANDS, 'A pot cannot hold more than 1000000000 points.'],
+  'not-found': ['/v1/club', 'Nothing is found at this address; GET /docs shows what there is.'],
+  'club-not-found': [CLUB, 'There is no such club.'],
+  'member-not-found': [`${CLUB}/members/${EXAMPLE.else}`, 'The club has no such member.'],
+  'session-not-found': [SESSION, 'The club has no such session.'],
+  'hand-not-found': [`${HANDS}/9`, 'The session has no hand 9.'],
+  'fine-not-found': [`${SESSION}/fines/${EXAMPLE.fineBetween}`, 'The session has no such fine.'],
+  'rule-book-not-found': ['/v1/rule-books/borch-1924', 'There is no rule book borch-1924.'],
+  'session-closed': [HANDS, 'The session is closed; its pots have been split.'],
+  'member-archived': [
+    `${CLUB}/sessions`,
+    'Else is archived; restore the member first.',
+    { field: 'seats[2]' },
+  ],
+  'club-archived': [`${CLUB}/sessions`, 'The club is archived; restore it first.'],
+  'method-not-allowed': [CLUB, 'DELETE is not possible here, only GET, HEAD, PATCH.'],
+  'payload-too-large': [HANDS, 'The body may have 1 MB at most.'],
+  'uri-too-long': [
+    '/v1/clubs/5b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c1959',
+    'An address may have 100 characters at most between two slashes.',
+  ],
+  'unsupported-media-type': [HANDS, 'Send the body as Content-Type: application/json.'],
+  'not-ready': [HANDS, 'The database cannot answer at the moment; try again shortly.'],
+  internal: [HANDS, 'Something went wrong on our side; it has been logged.'],
+};
+
+/** The example of a code, by reference. */
+export function problemExample(code: ProblemCode): Reference {
+  const [path, detail, extra] = PROBLEM_EXAMPLES[code];
+  const problem = new Problem(code, detail, extra);
+  return namedExample(code, problemBody(problem).title, () => problemBody(problem, path));
+}

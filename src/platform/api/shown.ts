@@ -1,0 +1,56 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+
+/** How the API reference describes a field of an answer. Nothing of it is looked at when answering. */
+export type ShownSchema = Readonly<Record<string, unknown>>;
+
+export const ID: ShownSchema = { type: 'string', format: 'uuid' };
+export const TIME: ShownSchema = {
+  type: 'string',
+  format: 'date-time',
+  example: '2026-11-20T18:30:00.000Z',
+};
+export const TEXT: ShownSchema = { type: 'string' };
+export const YES_NO: ShownSchema = { type: 'boolean' };
+/** Any whole number; points and money can be below 0. */
+export const WHOLE: ShownSchema = { type: 'integer' };
+/** A whole number that counts something, from 0. */
+export const COUNT: ShownSchema = { type: 'integer', minimum: 0 };
+/** A number in a row: of a hand, an event, a line. */
+export const ORDINAL: ShownSchema = { type: 'integer', minimum: 1 };
+
+export function oneOf(words: readonly string[]): ShownSchema {
+  return { type: 'string', enum: [...words] };
+}
+
+export function listOf(items: ShownSchema): ShownSchema {
+  return { type: 'array', items };
+}
+
+export function mapOf(values: ShownSchema): ShownSchema {
+  return { type: 'object', additionalProperties: values };
+}
+
+/** An object of a documented class; looked up late, two classes may refer to each other. */
+export function one(cls: () => Type): ShownSchema {
+  return { type: () => cls() };
+}
+
+export function many(cls: () => Type): ShownSchema {
+  return { type: () => [cls()] };
+}
+
+export function orNull(schema: ShownSchema): ShownSchema {
+  return { ...schema, nullable: true };
+}
+
+/** A field of an answer: what it holds, and what it means. It is always there unless `optional`. */
+export function Shown(
+  schema: ShownSchema,
+  description: string,
+  { optional = false }: { readonly optional?: boolean } = {},
+): PropertyDecorator {
+  // Of an object's schema `required` lists its fields, so that Nest has another word there.
+  const required = schema['type'] === 'object' ? 'selfRequired' : 'required';
+  return ApiProperty({ ...schema, description, [required]: !optional } as ApiPropertyOptions);
+}

@@ -1,0 +1,64 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { headersOf } from './api/headers.js';
+import { problemResponse } from './api/problem-response.js';
+
+const ok = (description: string) =>
+  ApiResponse({
+    status: 200,
+    description,
+    headers: headersOf([]),
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['status'],
+          properties: { status: { type: 'string', enum: ['ok'] } },
+        },
+        examples: { ok: { value: { status: 'ok' } } },
+      },
+    },
+  });
+
+const notReady = ApiResponse({ status: 503, ...problemResponse(['not-ready']) });
+
+/** The API reference of the health checks and figures. */
+export const healthApi = {
+  live: applyDecorators(
+    ApiOperation({
+      operationId: 'live',
+      summary: 'Whether the process runs',
+      description: 'Answers as long as the process can answer at all; asks nobody else.',
+    }),
+    ok('It runs.'),
+    notReady,
+  ),
+  ready: applyDecorators(
+    ApiOperation({
+      operationId: 'ready',
+      summary: 'Whether the service may be sent requests',
+      description: 'The database answers and is migrated, and the service is not stopping.',
+    }),
+    ok('It may.'),
+    notReady,
+  ),
+  metrics: applyDecorators(
+    ApiOperation({
+      operationId: 'metrics',
+      summary: 'Figures for Prometheus',
+      description: 'Request times by route, the database connections, the state of the process.',
+    }),
+    ApiResponse({
+      status: 200,
+      description: 'The figures in the text format of Prometheus.',
+      headers: headersOf([]),
+      content: {
+        'text/plain': {
+          schema: { type: 'string' },
+          examples: { figures: { value: 'db_pool_total_connections 4\n' } },
+        },
+      },
+    }),
+    notReady,
+  ),
+};
