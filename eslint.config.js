@@ -21,9 +21,15 @@ export default tseslint.config(
         // A constructor parameter's class is needed at run time by the injector.
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // A validated DTO is a plain object, and so are the options of the framework's option classes.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        // Taking a field out of an object is how to leave it out.
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // A validated DTO is a plain object, and so are views and the options of the framework's option
+      // classes: such a class describes its objects and makes none.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

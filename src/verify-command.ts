@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import type { LogHead } from './ledger/chain.js';
 import { verifyClub, type VerifyProgress } from './ledger/verify.js';
@@ -24,6 +26,9 @@ async function reach(
   }
   const running = await EmbeddedDatabase.ofRunningService(config.dataDir);
   if (running !== null) return { connection: running, leave };
+  if (!existsSync(join(config.dataDir, 'postgres'))) {
+    throw new Error(`there is no database in ${config.dataDir}; set DATA_DIR or DATABASE_URL`);
+  }
   const logger = createLogger('silent');
   const embedded = await EmbeddedDatabase.start({ dataDir: config.dataDir, logger });
   return { connection: embedded.connection, leave: () => embedded.stop() };
@@ -90,7 +95,7 @@ async function main(args: readonly string[]): Promise<number> {
 function showProgress({ events, postings, headSeq }: VerifyProgress): void {
   if (process.stderr.isTTY) {
     process.stderr.write(`\r${events} of ${headSeq} events, ${postings} postings `);
-  } else if (events % 50_000 < 500) {
+  } else if (events >= 50_000 && events % 50_000 < 500) {
     process.stderr.write(`${events} of ${headSeq} events, ${postings} postings\n`);
   }
 }

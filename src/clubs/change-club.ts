@@ -1,15 +1,7 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
-import type { ClubRow, EventKind, NewEvent } from '../ledger/event.js';
+import type { EventKind, NewEvent } from '../ledger/event.js';
 import type { WriteKey } from '../platform/write-request.js';
-
-/** A club as the API shows it. */
-export interface ClubView {
-  readonly id: string;
-  readonly name: string;
-  readonly currency: string;
-  readonly createdAt: string;
-  readonly archivedAt: string | null;
-}
+import { viewClub } from './view.js';
 
 /** The currency of a club that names none: minor units are øre. */
 const USUAL_CURRENCY = 'DKK';
@@ -79,11 +71,4 @@ function clubEvent(
   newAccounts: NewEvent['newAccounts'] = [],
 ): NewEvent {
   return { kind, sessionId: null, payload, postings: [], newAccounts };
-}
-
-export function viewClub(
-  club: Pick<ClubRow, 'id' | 'name' | 'currency' | 'createdAt' | 'archivedAt'>,
-): ClubView {
-  const { id, name, currency, createdAt, archivedAt } = club;
-  return { id, name, currency, createdAt, archivedAt };
 }

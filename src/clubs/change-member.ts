@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
-import type { EventKind, MemberRow } from '../ledger/event.js';
+import type { EventKind } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
 import { Problem } from '../platform/problem.js';
 import type { WriteKey } from '../platform/write-request.js';
-
-/** A member as the API shows it. */
-export interface MemberView {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly archivedAt: string | null;
-}
+import { viewMember } from './view.js';
+import { checkInUse } from './in-use.js';
 
 /**
  * Adds a member, with a money account at nothing.
@@ -28,9 +22,7 @@ export function addMember(
     clubId,
     ...key,
     decide({ club }, now) {
-      if (club.archivedAt !== null) {
-        throw new Problem('club-archived', 'The club is archived; restore it first.');
-      }
+      checkInUse(club);
       const member = {
         id: randomUUID(),
         name: adding.name.trim(),
@@ -105,11 +97,4 @@ export function changeMember(
 function kindOf(change: { readonly name?: string }, archived: boolean): EventKind {
   if (change.name !== undefined) return 'member-renamed';
   return archived ? 'member-archived' : 'member-restored';
-}
-
-export function viewMember(
-  member: Pick<MemberRow, 'id' | 'name' | 'createdAt' | 'archivedAt'>,
-): MemberView {
-  const { id, name, createdAt, archivedAt } = member;
-  return { id, name, createdAt, archivedAt };
 }

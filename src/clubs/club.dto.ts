@@ -2,11 +2,23 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { Text } from '../platform/fields.js';
 
+/** A club to be opened. */
 export class OpenClubDto {
-  @Text(1, 100, { example: 'Tarokklubben af 1959' })
+  @Text(1, 100, {
+    example: 'Tarokklubben af 1959',
+    description: 'Its name; blanks around it are taken away.',
+  })
   readonly name!: string;
 
-  @ApiProperty({ required: false, example: 'DKK', description: 'ISO 4217; DKK when left out.' })
+  @ApiProperty({
+    type: 'string',
+    required: false,
+    nullable: true,
+    pattern: '^[A-Z]{3}$',
+    default: 'DKK',
+    example: 'DKK',
+    description: 'ISO 4217.',
+  })
   @IsOptional()
   @Matches(/^[A-Z]{3}$/, { message: '$property must be a currency code of three capitals' })
   readonly currency?: string;
@@ -14,11 +26,18 @@ export class OpenClubDto {
 
 /** The new name of a club or a member. */
 export class RenameDto {
-  @Text(1, 100)
+  @Text(1, 100, {
+    example: 'Karen Holm',
+    description: 'The new name; blanks around it are taken away.',
+  })
   readonly name!: string;
 }
 
+/** A member to be added. */
 export class AddMemberDto {
-  @Text(1, 100, { example: 'Karen' })
+  @Text(1, 100, {
+    example: 'Karen',
+    description: 'The name; blanks around it are taken away.',
+  })
   readonly name!: string;
 }

@@ -5,6 +5,7 @@ import { ClubWriter } from '../ledger/club-writer.js';
 import { Database } from '../platform/database.js';
 import { CLUB_ID, Key, sendAnswer, type WriteKey } from '../platform/write-request.js';
 import { changeClub, openClub } from './change-club.js';
+import { clubsApi } from './clubs.api.js';
 import { OpenClubDto, RenameDto } from './club.dto.js';
 import { listClubs, readClub } from './read-clubs.js';
 
@@ -17,21 +18,25 @@ export class ClubsController {
   ) {}
 
   @Post()
+  @clubsApi.open
   async open(@Body() body: OpenClubDto, @Key() key: WriteKey, @Res() reply: FastifyReply) {
     sendAnswer(reply, await openClub(this.writer, key, body));
   }
 
   @Get()
+  @clubsApi.list
   async list() {
     return { clubs: await listClubs(this.database) };
   }
 
   @Get(':clubId')
+  @clubsApi.read
   read(@Param('clubId', CLUB_ID) clubId: string) {
     return readClub(this.database, clubId);
   }
 
   @Patch(':clubId')
+  @clubsApi.rename
   async rename(
     @Param('clubId', CLUB_ID) clubId: string,
     @Body() body: RenameDto,
@@ -43,6 +48,7 @@ export class ClubsController {
 
   @Post(':clubId/archive')
   @HttpCode(200)
+  @clubsApi.archive
   async archive(
     @Param('clubId', CLUB_ID) clubId: string,
     @Key() key: WriteKey,
@@ -53,6 +59,7 @@ export class ClubsController {
 
   @Post(':clubId/restore')
   @HttpCode(200)
+  @clubsApi.restore
   async restore(
     @Param('clubId', CLUB_ID) clubId: string,
     @Key() key: WriteKey,

@@ -6,6 +6,7 @@ import { Database } from '../platform/database.js';
 import { CLUB_ID, Key, MEMBER_ID, sendAnswer, type WriteKey } from '../platform/write-request.js';
 import { addMember, changeMember } from './change-member.js';
 import { AddMemberDto, RenameDto } from './club.dto.js';
+import { membersApi } from './members.api.js';
 import { listMembers, readMember } from './read-clubs.js';
 
 @ApiTags('members')
@@ -17,6 +18,7 @@ export class MembersController {
   ) {}
 
   @Post()
+  @membersApi.add
   async add(
     @Param('clubId', CLUB_ID) clubId: string,
     @Body() body: AddMemberDto,
@@ -27,16 +29,19 @@ export class MembersController {
   }
 
   @Get()
+  @membersApi.list
   async list(@Param('clubId', CLUB_ID) clubId: string) {
     return { members: await listMembers(this.database, clubId) };
   }
 
   @Get(':memberId')
+  @membersApi.read
   read(@Param('clubId', CLUB_ID) clubId: string, @Param('memberId', MEMBER_ID) memberId: string) {
     return readMember(this.database, clubId, memberId);
   }
 
   @Patch(':memberId')
+  @membersApi.rename
   async rename(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,
@@ -49,6 +54,7 @@ export class MembersController {
 
   @Post(':memberId/archive')
   @HttpCode(200)
+  @membersApi.archive
   async archive(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,
@@ -61,6 +67,7 @@ export class MembersController {
 
   @Post(':memberId/restore')
   @HttpCode(200)
+  @membersApi.restore
   async restore(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,

@@ -1,7 +1,6 @@
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
-import { viewClub, type ClubView } from './change-club.js';
-import { viewMember, type MemberView } from './change-member.js';
+import { viewClub, viewMember, type ClubView, type MemberView } from './view.js';
 
 /** All clubs by name, the archived ones last. */
 export async function listClubs({ prisma }: Database): Promise<ClubView[]> {

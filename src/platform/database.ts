@@ -5,25 +5,29 @@ import { PrismaClient } from '../generated/prisma/client.js';
 import type { Logger } from './logging.js';
 import { CONNECTION, LOGGER } from './tokens.js';
 
-/** Connections of one instance. More only queue inside PostgreSQL: two cores serve about eight. */
-const POOL_SIZE = 10;
+/** Connections for reading. More only queue inside PostgreSQL: two cores serve about eight. */
+const POOL_SIZE = 8;
+/** Connections for the ledger's writes, so that no report keeps a hand waiting. */
+const WRITE_POOL_SIZE = 6;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
 /**
- * The service's one pool of connections, shared by Prisma (models, reads, ordinary writes) and by the
- * hot path's named statements.
+ * The service's connections: one pool for Prisma and the reports, one for what the ledger's writer
+ * reads and writes.
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   /** For raw statements; int8 comes back as a number and must be a safe integer. */
   readonly pool: pg.Pool;
+  readonly writePool: pg.Pool;
   readonly prisma: PrismaClient;
 
   constructor(@Inject(CONNECTION) connection: pg.PoolConfig, @Inject(LOGGER) logger: Logger) {
     this.pool = createPool(connection, logger);
+    this.writePool = createWritePool(connection, logger);
     const adapter = new PrismaPg(this.pool, {
       statementNameGenerator: ({ sql }) => statementName(sql),
       onConnectionError: (error) => {
@@ -35,7 +39,7 @@ export class Database implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.prisma.$disconnect();
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.writePool.end()]);
   }
 }
 
@@ -57,6 +61,24 @@ export function createPool(connection: pg.PoolConfig, logger: Logger): pg.Pool {
     logger.warn({ err: error }, 'lost an idle database connection');
   });
   return pool;
+}
+
+/**
+ * A pool for the ledger's named statements, of which there are few, each sent thousands of times.
+ * They are planned once a connection, not for every list of rows anew; and as everything in them
+ * goes by its key, they are never planned as a scan, which is the cheapest way only while a table is
+ * small: such a plan would be kept while the table grows.
+ */
+export function createWritePool(connection: pg.PoolConfig, logger: Logger): pg.Pool {
+  return createPool(
+    {
+      max: WRITE_POOL_SIZE,
+      ...connection,
+      onConnect: (client) =>
+        client.query('SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off'),
+    },
+    logger,
+  );
 }
 
 /**

@@ -99,9 +99,7 @@ export class ProblemBody extends ProblemExtra {
   readonly code!: ProblemCode;
   @Shown(TEXT, 'A sentence for a card player.')
   readonly detail!: string;
-  @Shown({ type: 'string', format: 'uri-reference' }, 'The path of the request.', {
-    optional: true,
-  })
+  @Shown(TEXT, 'The path of the request.', { optional: true })
   readonly instance?: string;
 }
 

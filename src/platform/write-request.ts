@@ -15,7 +15,9 @@ export interface WriteKey {
 export const Key = createParamDecorator((_: unknown, context: ExecutionContext): WriteKey => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { method, url, body, headers } = request;
-  return { key: readIdempotencyKey(headers), requestHash: requestHash(method, url, body) };
+  // Addresses hold ids only, and those are read in any case.
+  const hash = requestHash(method, url.toLowerCase(), body);
+  return { key: readIdempotencyKey(headers), requestHash: hash };
 });
 
 /** The session version a write was made against. Throws Problem `if-match-missing` or `-malformed`. */

@@ -1,14 +1,27 @@
+import { ID, many, Shown, TEXT, WHOLE } from '../platform/api/shown.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 
+/** A member's points at a table that is still open. */
+export class OpenStanding {
+  @Shown(ID, 'The session.')
+  readonly session!: string;
+  @Shown(WHOLE, 'Points won (above 0) or lost so far.')
+  readonly points!: number;
+}
+
 /** What a member has: in money, and in points at tables that are still open. */
-export interface BalanceReport {
-  readonly member: string;
-  readonly name: string;
-  readonly currency: string;
-  /** Minor units; above 0 the club owes the member. */
-  readonly money: number;
-  readonly openSessions: readonly { readonly session: string; readonly points: number }[];
+export class BalanceReport {
+  @Shown(ID, 'The member.')
+  readonly member!: string;
+  @Shown(TEXT, "The member's name.")
+  readonly name!: string;
+  @Shown(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Shown(WHOLE, 'Minor units; above 0 the club owes the member.')
+  readonly money!: number;
+  @Shown(many(() => OpenStanding), 'Points that become money when their session closes.')
+  readonly openSessions!: readonly OpenStanding[];
 }
 
 /**

@@ -1,23 +1,51 @@
+import {
+  COUNT,
+  ID,
+  many,
+  ORDINAL,
+  orNull,
+  Shown,
+  TEXT,
+  TIME,
+  YES_NO,
+} from '../platform/api/shown.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 
 /** A fine as it stands in the books. */
-export interface FineLine {
-  readonly id: string;
-  readonly session: string;
-  /** The hand it was made in or is about; null for none. */
-  readonly hand: number | null;
-  readonly player: string;
-  readonly code: string;
-  readonly stage: string;
-  /** Points to each pot. */
-  readonly amount: number;
-  readonly selfReported: boolean;
-  readonly reportedBy: string | null;
-  readonly note: string;
-  readonly state: string;
-  readonly event: number;
-  readonly recordedAt: string;
+export class FineLine {
+  @Shown(ID, 'The id the service gave the fine.')
+  readonly id!: string;
+  @Shown(ID, 'The session.')
+  readonly session!: string;
+  @Shown(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')
+  readonly hand!: number | null;
+  @Shown(ID, 'Who was fined.')
+  readonly player!: string;
+  @Shown(TEXT, "What for: a fine code of the session's book.")
+  readonly code!: string;
+  @Shown(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
+  readonly stage!: string;
+  @Shown(COUNT, 'Points to each pot.')
+  readonly amount!: number;
+  @Shown(YES_NO, 'The one fined said so himself.')
+  readonly selfReported!: boolean;
+  @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
+  readonly reportedBy!: string | null;
+  @Shown(TEXT, 'What the secretary noted; empty for nothing.')
+  readonly note!: string;
+  @Shown(TEXT, 'How it stands: `recorded`.')
+  readonly state!: string;
+  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was recorded.')
+  readonly recordedAt!: string;
+}
+
+/** The fines of a session. */
+export class FineList {
+  @Shown(many(() => FineLine), 'In the order of the log.')
+  readonly fines!: readonly FineLine[];
 }
 
 /**

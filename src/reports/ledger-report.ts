@@ -1,33 +1,47 @@
+import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
 import type { Database } from '../platform/database.js';
 import type { LogCursor } from '../platform/page.js';
 import { writeCursor } from '../platform/page.js';
 import { Problem } from '../platform/problem.js';
 
 /** A line of the ledger: one payment between two accounts, and why. */
-export interface LedgerLine {
-  /** The event that made it, and its line in that event. */
-  readonly event: number;
-  readonly line: number;
-  readonly time: string;
-  readonly kind: string;
-  /** A member's id, 'king-pot', 'pagat-pot' or 'cash-box'. */
-  readonly from: string;
-  readonly to: string;
-  /** Points, or minor units of money. */
-  readonly amount: number;
-  readonly unit: 'points' | 'money';
-  readonly reason: string;
-  readonly stage: string;
-  readonly source: string;
-  readonly session: string | null;
-  readonly hand: number | null;
-  readonly fine: string | null;
+export class LedgerLine {
+  @Shown(ORDINAL, "The event in the club's log that made it.")
+  readonly event!: number;
+  @Shown(ORDINAL, 'Its line in that event.')
+  readonly line!: number;
+  @Shown(TIME, 'When the event was recorded.')
+  readonly time!: string;
+  @Shown(TEXT, 'What happened, e.g. `hand-recorded`.')
+  readonly kind!: string;
+  @Shown(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`.")
+  readonly from!: string;
+  @Shown(TEXT, 'Who is paid, likewise.')
+  readonly to!: string;
+  @Shown(ORDINAL, 'Points, or minor units of money.')
+  readonly amount!: number;
+  @Shown(oneOf(['points', 'money']), 'What the amount counts.')
+  readonly unit!: 'points' | 'money';
+  @Shown(TEXT, 'What it is for, e.g. `king-ultimo`; `session-settled` for money.')
+  readonly reason!: string;
+  @Shown(TEXT, 'When in the evening it fell due, e.g. `last-trick`; `money` at the close.')
+  readonly stage!: string;
+  @Shown(TEXT, 'The place in the rule book.')
+  readonly source!: string;
+  @Shown(orNull(ID), 'The session.')
+  readonly session!: string | null;
+  @Shown(orNull(ORDINAL), 'The hand it belongs to; null for none.')
+  readonly hand!: number | null;
+  @Shown(orNull(ID), 'The fine it belongs to; null for none.')
+  readonly fine!: string | null;
 }
 
-export interface LedgerPage {
-  readonly lines: readonly LedgerLine[];
-  /** Cursor of the next page; null when there is none. */
-  readonly next: string | null;
+/** A page of the ledger. */
+export class LedgerPage {
+  @Shown(many(() => LedgerLine), 'In the order of the log.')
+  readonly lines!: readonly LedgerLine[];
+  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
 }
 
 /** Whose lines: of a session, or of one member in all his sessions and in money. */

@@ -6,6 +6,7 @@ import { CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/write-request.js';
 import { readBalance } from './balance-report.js';
 import { readFines } from './fine-report.js';
 import { readLedger } from './ledger-report.js';
+import { reportsApi } from './reports.api.js';
 
 @ApiTags('reports')
 @Controller('v1/clubs/:clubId')
@@ -13,6 +14,7 @@ export class ReportsController {
   constructor(private readonly database: Database) {}
 
   @Get('sessions/:sessionId/ledger')
+  @reportsApi.ledger
   ledger(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -22,6 +24,7 @@ export class ReportsController {
   }
 
   @Get('sessions/:sessionId/fines')
+  @reportsApi.fines
   async fines(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -30,6 +33,7 @@ export class ReportsController {
   }
 
   @Get('members/:memberId/balance')
+  @reportsApi.balance
   balance(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,
@@ -38,6 +42,7 @@ export class ReportsController {
   }
 
   @Get('members/:memberId/statement')
+  @reportsApi.statement
   statement(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,

@@ -3,7 +3,7 @@ import type { LoggedEvent, ReplayedEvent, ReplayedSession, Replayer } from '../l
 import type { TarokRules } from '../rules/tarok/book.js';
 import type { SessionEvent } from './event.js';
 import type { SessionState } from './replay.js';
-import { apply } from './replay.js';
+import { accountOf, apply } from './replay.js';
 
 interface Replayed {
   readonly rules: TarokRules;
@@ -64,7 +64,7 @@ export function sessionAccounts(step: SessionEvent, before: SessionState | null)
       { id: accounts.kingPot, kind: 'king-pot', sessionId, memberId: null },
       { id: accounts.pagatPot, kind: 'pagat-pot', sessionId, memberId: null },
       ...seats.map((memberId): NewAccount => {
-        return { id: accounts.players[memberId] ?? 0, kind: 'player', sessionId, memberId };
+        return { id: accountOf(accounts, memberId), kind: 'player', sessionId, memberId };
       }),
     ];
   }

@@ -24,11 +24,13 @@ export interface SessionOpened {
   readonly accounts: SessionAccounts;
 }
 
-/** The points accounts of a session. */
+/** The accounts of a session: its own, in points, and the members' in money. */
 export interface SessionAccounts {
   readonly kingPot: number;
   readonly pagatPot: number;
   readonly players: Readonly<Record<string, number>>;
+  /** The money accounts that the players' points go to at the close. */
+  readonly money: Readonly<Record<string, number>>;
 }
 
 export interface HandRecorded {
@@ -56,6 +58,7 @@ export interface PlayerJoined {
   readonly seat: number;
   /** His points account; the old one if he sat here before. */
   readonly account: number;
+  readonly moneyAccount: number;
 }
 
 export interface PlayerLeft {
@@ -67,9 +70,6 @@ export interface PlayerLeft {
 export interface SessionClosed {
   readonly kind: 'session-closed';
   readonly session: string;
-  /** Where the points become money: the club's cash box and the members' accounts. */
-  readonly accounts: {
-    readonly cashBox: number;
-    readonly members: Readonly<Record<string, number>>;
-  };
+  /** The club's cash box, through which the points become money. */
+  readonly cashBox: number;
 }

@@ -12,6 +12,7 @@ import {
   sendAnswer,
   type WriteKey,
 } from '../platform/write-request.js';
+import { handsApi } from './api/hands.api.js';
 import { FineBetweenHandsDto } from './dto/fine.dto.js';
 import { HandDto } from './dto/hand.dto.js';
 import { HandsQuery } from './dto/session.dto.js';
@@ -29,6 +30,7 @@ export class HandsController {
   ) {}
 
   @Post('hands')
+  @handsApi.record
   async record(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -43,6 +45,7 @@ export class HandsController {
 
   @Post('hands/preview')
   @HttpCode(200)
+  @handsApi.preview
   preview(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -52,6 +55,7 @@ export class HandsController {
   }
 
   @Get('hands')
+  @handsApi.list
   async list(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -62,6 +66,7 @@ export class HandsController {
   }
 
   @Get('hands/:number')
+  @handsApi.read
   read(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -71,6 +76,7 @@ export class HandsController {
   }
 
   @Post('fines')
+  @handsApi.fine
   async fine(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,

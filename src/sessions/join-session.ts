@@ -7,6 +7,7 @@ import { applyJoining } from './replay.js';
 import { seatRows } from './seats.js';
 import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeMember, takeSession } from './session-write.js';
+import type { SeatChangedView } from './session.view.js';
 import { viewTable, viewPayments } from './view.js';
 
 /**
@@ -26,13 +27,14 @@ export function joinSession(
     memberIds: [player],
     decide(snapshot) {
       const session = takeSession(snapshot, context.sessionId, context.version);
-      takeMember(snapshot, player, 'player');
+      const member = takeMember(snapshot, player, 'player');
       const event: PlayerJoined = {
         kind: 'player-joined',
         session: session.row.id,
         player,
         seat: seat ?? session.state.table.players.length,
         account: session.state.accounts.players[player] ?? nextAccountId(snapshot.club),
+        moneyAccount: member.accountId,
       };
       const folded = byTheRules(() => applyJoining(session.rules, session.state, event));
       return {
@@ -51,7 +53,7 @@ export function joinSession(
             payments: viewPayments(folded.payments),
             event: snapshot.club.headSeq + 1,
             session: viewTable(session.rules, folded.state),
-          },
+          } satisfies SeatChangedView,
         },
       };
     },

@@ -5,6 +5,7 @@ import { applyLeaving } from './replay.js';
 import { leftSeat, seatRows } from './seats.js';
 import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
+import type { SeatChangedView } from './session.view.js';
 import { viewTable, viewPayments } from './view.js';
 
 /**
@@ -40,7 +41,7 @@ export function leaveSession(
             payments: viewPayments(folded.payments),
             event: snapshot.club.headSeq + 1,
             session: viewTable(session.rules, folded.state),
-          },
+          } satisfies SeatChangedView,
         },
       };
     },

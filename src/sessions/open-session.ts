@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { canonical } from '../ledger/canonical.js';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
-import type { Decision, Snapshot } from '../ledger/event.js';
+import type { Decision, MemberRow, PotRow, Snapshot } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
-import { Problem } from '../platform/problem.js';
+import { checkInUse } from '../clubs/in-use.js';
 import type { PlayerId } from '../rules/payment.js';
 import { ruleBook } from '../rules/rule-book.js';
 import type { TarokBook } from '../rules/tarok/book.js';
@@ -15,7 +15,8 @@ import { applyOpening } from './replay.js';
 import { seatRows } from './seats.js';
 import type { WriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeMember } from './session-write.js';
-import { viewPayments, viewTable } from './view.js';
+import type { SessionOpenedView } from './session.view.js';
+import { viewPayments, viewSession } from './view.js';
 
 /** What an evening starts with. */
 export interface SessionOpening {
@@ -46,10 +47,10 @@ export function openSession(
     ...context,
     memberIds: opening.seats,
     decide(snapshot, now): Decision {
-      if (snapshot.club.archivedAt !== null) {
-        throw new Problem('club-archived', 'The club is archived; restore it first.');
-      }
-      opening.seats.forEach((player, seat) => takeMember(snapshot, player, `seats[${seat}]`));
+      checkInUse(snapshot.club);
+      const members = opening.seats.map((player, seat) =>
+        takeMember(snapshot, player, `seats[${seat}]`),
+      );
       const session = randomUUID();
       const event: SessionOpened = {
         kind: 'session-opened',
@@ -61,10 +62,9 @@ export function openSession(
         rate: opening.rate,
         seats: opening.seats,
         firstDealer: opening.firstDealer,
-        accounts: numberAccounts(snapshot, opening.seats),
+        accounts: numberAccounts(snapshot, members),
       };
       const folded = byTheRules(() => applyOpening(event));
-      const { kingPot, pagatPot } = event.accounts;
       const row = { game: event.game, book: book.id, bookVersion, rate: opening.rate };
       return {
         events: [
@@ -79,26 +79,24 @@ export function openSession(
               state: folded.state,
             },
             seats: seatRows(folded.state),
-            pots: [
-              { kind: 'king', accountId: kingPot },
-              { kind: 'pagat', accountId: pagatPot },
-            ],
+            pots: potRows(event.accounts),
           }),
         ],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),
           body: {
-            id: session,
-            ...row,
-            readings: rules.readings,
-            status: 'open',
-            openedAt: now.toISOString(),
-            closedAt: null,
-            hands: 0,
-            ...viewTable(rules, folded.state),
+            ...viewSession({
+              ...row,
+              id: session,
+              rules,
+              state: folded.state,
+              status: 'open',
+              openedAt: now.toISOString(),
+              closedAt: null,
+            }),
             payments: viewPayments(folded.payments),
-          },
+          } satisfies SessionOpenedView,
         },
       };
     },
@@ -106,10 +104,22 @@ export function openSession(
 }
 
 /** The accounts of a new session: both pots, then the players in seat order. */
-function numberAccounts(snapshot: Snapshot, seats: readonly PlayerId[]): SessionAccounts {
-  const id = (index: number): number => nextAccountId(snapshot.club, index);
-  const players = seats.map((player, seat) => [player, id(seat + 2)] as const);
-  return { kingPot: id(0), pagatPot: id(1), players: Object.fromEntries(players) };
+function numberAccounts({ club }: Snapshot, members: readonly MemberRow[]): SessionAccounts {
+  return {
+    kingPot: nextAccountId(club),
+    pagatPot: nextAccountId(club, 1),
+    players: Object.fromEntries(
+      members.map(({ id }, seat) => [id, nextAccountId(club, 2 + seat)] as const),
+    ),
+    money: Object.fromEntries(members.map(({ id, accountId }) => [id, accountId] as const)),
+  };
+}
+
+function potRows({ kingPot, pagatPot }: SessionAccounts): PotRow[] {
+  return [
+    { kind: 'king', accountId: kingPot },
+    { kind: 'pagat', accountId: pagatPot },
+  ];
 }
 
 const versions = new WeakMap<TarokBook, string>();

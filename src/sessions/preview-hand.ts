@@ -1,11 +1,14 @@
-import { Problem } from '../platform/problem.js';
+import { checkInUse } from '../clubs/in-use.js';
 import type { Database } from '../platform/database.js';
+import { Problem } from '../platform/problem.js';
 import type { TarokRules } from '../rules/tarok/book.js';
 import type { TarokHandRecord } from '../rules/tarok/hand.js';
+import type { HandPreview } from './hand.view.js';
 import type { SessionState } from './replay.js';
+import { nextHand } from './record-hand.js';
 import { applyHand } from './replay.js';
-import { byTheRules } from './session-write.js';
-import { viewHand, viewTable, type HandView, type TableView } from './view.js';
+import { byTheRules, checkOpen } from './session-write.js';
+import { viewHand, viewTable } from './view.js';
 
 /**
  * What recording a hand would come to; nothing is written.
@@ -18,25 +21,17 @@ export async function previewHand(
   clubId: string,
   sessionId: string,
   record: TarokHandRecord,
-): Promise<HandView & { readonly session: TableView }> {
+): Promise<HandPreview> {
   const row = await prisma.session.findUnique({
     where: { clubId_id: { clubId, id: sessionId } },
-    select: { rules: true, state: true, status: true },
+    select: { rules: true, state: true, status: true, club: { select: { archivedAt: true } } },
   });
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
-  if (row.status === 'closed') {
-    throw new Problem('session-closed', 'The session is closed; its pots have been split.');
-  }
+  checkInUse(row.club);
+  checkOpen(row);
   // What stands in these columns was written by this module, through the same types.
   const rules = row.rules as unknown as TarokRules;
   const state = row.state as unknown as SessionState;
-  const event = {
-    kind: 'hand-recorded',
-    session: sessionId,
-    hand: state.hands + 1,
-    record,
-    fineIds: [],
-  } as const;
-  const folded = byTheRules(() => applyHand(rules, state, event));
+  const folded = byTheRules(() => applyHand(rules, state, nextHand(sessionId, state, record, [])));
   return { ...viewHand(folded, record, []), session: viewTable(rules, folded.state) };
 }

@@ -1,15 +1,9 @@
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import type { TarokHandRecord } from '../rules/tarok/hand.js';
+import type { HandOutcome, RecordedHandView } from './hand.view.js';
 import type { SessionState } from './replay.js';
-import type { HandOutcome, HandView, PaymentView } from './view.js';
-
-/** A hand as it stands in the books. */
-export interface RecordedHandView extends HandView {
-  /** The event in the club's log that recorded it. */
-  readonly event: number;
-  readonly recordedAt: string;
-}
+import type { PaymentView } from './table.view.js';
 
 /**
  * One hand with its meldinger and payments, as last recorded.
@@ -44,11 +38,12 @@ export async function readHands(
     select: { state: true },
   });
   if (!session) throw new Problem('session-not-found', 'The club has no such session.');
+  // Hands are numbered without gaps. `take` would not do: Prisma takes after it has read everything
+  // to find what is distinct.
   const hands = await prisma.hand.findMany({
-    where: { clubId, sessionId, number: { gt: page.after } },
+    where: { clubId, sessionId, number: { gt: page.after, lte: page.after + page.limit } },
     orderBy: [{ number: 'asc' }, { revision: 'desc' }],
     distinct: ['number'],
-    take: page.limit,
   });
   const seqs = hands.map(({ eventSeq }) => eventSeq);
   const [postings, fines] = await Promise.all([

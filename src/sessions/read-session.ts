@@ -1,25 +1,10 @@
+import { isUUID } from 'class-validator';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import type { TarokRules } from '../rules/tarok/book.js';
 import type { SessionState } from './replay.js';
-import { viewTable, type TableView } from './view.js';
-
-/** A session as the API shows it. */
-export interface SessionView extends TableView {
-  readonly id: string;
-  readonly game: string;
-  readonly book: string;
-  readonly bookVersion: string;
-  /** Minor units of money a point. */
-  readonly rate: number;
-  /** Which option of each reading is in force. */
-  readonly readings: Readonly<Record<string, string>>;
-  readonly status: 'open' | 'closed';
-  readonly openedAt: string;
-  readonly closedAt: string | null;
-  /** Hands recorded so far. */
-  readonly hands: number;
-}
+import type { SessionList, SessionView } from './session.view.js';
+import { viewSession } from './view.js';
 
 /**
  * A session as it stands: constant time, whatever was played in it.
@@ -35,7 +20,7 @@ export async function readSession(
     where: { clubId_id: { clubId, id: sessionId } },
   });
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
-  return viewSession(row);
+  return viewRow(row);
 }
 
 /** The rules a session plays by, in full. Throws Problem 'session-not-found'. */
@@ -52,45 +37,62 @@ export async function readSessionRules(
   return row.rules as unknown as TarokRules;
 }
 
+/** Where a list of sessions goes on: after the last one seen. */
+export interface SessionCursor {
+  readonly openedAt: Date;
+  readonly id: string;
+}
+
 /**
- * The sessions of a club, the latest first.
+ * A page of the sessions of a club, the latest first.
  *
- * @param before sessions opened before this time only (the `openedAt` of the last one seen)
  * @throws Problem 'club-not-found'
  */
 export async function listSessions(
   { prisma }: Database,
   clubId: string,
-  page: { readonly limit: number; readonly before: Date | null },
-): Promise<SessionView[]> {
+  page: { readonly limit: number; readonly after: SessionCursor | null },
+): Promise<SessionList> {
   const club = await prisma.club.findUnique({ where: { id: clubId }, select: { id: true } });
   if (!club) throw new Problem('club-not-found', 'There is no such club.');
   const rows = await prisma.session.findMany({
-    where: { clubId, ...(page.before === null ? {} : { openedAt: { lt: page.before } }) },
+    where: { clubId, ...(page.after === null ? {} : olderThan(page.after)) },
     orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
-    take: page.limit,
+    take: page.limit + 1,
   });
-  return rows.map(viewSession);
+  const sessions = rows.slice(0, page.limit).map(viewRow);
+  const last = sessions.at(-1);
+  const more = rows.length > page.limit && last !== undefined;
+  return { sessions, next: more ? `${last.openedAt}_${last.id}` : null };
+}
+
+/** Several sessions can open in one millisecond; their ids tell them apart. */
+function olderThan({ openedAt, id }: SessionCursor) {
+  return { OR: [{ openedAt: { lt: openedAt } }, { openedAt, id: { lt: id } }] };
+}
+
+/** @throws Problem 'validation-failed' for a text that is no cursor of ours */
+export function readSessionCursor(cursor: string | null | undefined): SessionCursor | null {
+  if (cursor == null) return null;
+  const parts = /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/.exec(cursor);
+  const openedAt = new Date(parts?.[1] ?? '');
+  const id = parts?.[2] ?? '';
+  if (isUUID(id) && !Number.isNaN(openedAt.getTime())) return { openedAt, id };
+  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
+    field: 'cursor',
+  });
 }
 
 type SessionRecord = NonNullable<Awaited<ReturnType<Database['prisma']['session']['findUnique']>>>;
 
-function viewSession(row: SessionRecord): SessionView {
-  const { id, game, book, bookVersion, rate, status } = row;
-  // What stands in these columns was written by this module, through the same types.
-  const rules = row.rules as unknown as TarokRules;
-  const state = row.state as unknown as SessionState;
-  return {
-    id,
-    game,
-    book,
-    bookVersion,
-    rate,
-    readings: rules.readings,
-    status: status === 'closed' ? 'closed' : 'open',
+function viewRow(row: SessionRecord): SessionView {
+  return viewSession({
+    ...row,
+    // What stands in these columns was written by this module, through the same types.
+    rules: row.rules as unknown as TarokRules,
+    state: row.state as unknown as SessionState,
+    status: row.status === 'closed' ? 'closed' : 'open',
     openedAt: row.openedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
-    hands: state.hands,
-    ...viewTable(rules, state),
-  };
+  });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import { Problem } from '../platform/problem.js';
-import { priceFine } from '../rules/tarok/form.js';
 import type { FineRecord } from '../rules/tarok/hand.js';
 import type { FineRecorded } from './event.js';
+import type { FineRecordedView } from './hand.view.js';
 import { fineFacts } from './record-hand.js';
 import { applyFine } from './replay.js';
 import type { SessionWriteContext } from './session-write.js';
@@ -39,7 +39,7 @@ export function recordFine(
         record,
       };
       const folded = byTheRules(() => applyFine(session.rules, session.state, event));
-      const { amount, rule } = priceFine(session.rules, record, 'fine');
+      const { amount, source } = folded.step;
       const facts = fineFacts(record, amount);
       return {
         events: [
@@ -62,12 +62,12 @@ export function recordFine(
             reportedBy: facts.reportedBy,
             note: facts.note,
             state: 'recorded',
-            source: rule.source,
+            source,
             payments: viewPayments(folded.payments),
             event: snapshot.club.headSeq + 1,
             recordedAt: now.toISOString(),
             session: viewTable(session.rules, folded.state),
-          },
+          } satisfies FineRecordedView,
         },
       };
     },

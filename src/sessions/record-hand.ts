@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import type { FineRow, HandRow, MeldingRow } from '../ledger/event.js';
 import type { FineRecord, MeldingRecord, TarokHandRecord } from '../rules/tarok/hand.js';
-import { priceFine } from '../rules/tarok/form.js';
 import type { HandRecorded } from './event.js';
-import type { FoldedHand } from './replay.js';
+import type { HandRecordedView } from './hand.view.js';
+import type { FoldedHand, SessionState } from './replay.js';
 import { applyHand } from './replay.js';
-import type { OpenSession, SessionWriteContext } from './session-write.js';
+import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
 import { outcomeOf, viewTable, viewHand } from './view.js';
 
@@ -26,14 +26,15 @@ export function recordHand(
     decide(snapshot, now) {
       const session = takeSession(snapshot, context.sessionId, context.version);
       const fineIds = (record.fines ?? []).map(() => randomUUID());
-      const event = nextHand(session, record, fineIds);
-      const folded = byTheRules(() => applyHand(session.rules, session.state, event));
+      const { rules, state } = session;
+      const event = nextHand(context.sessionId, state, record, fineIds);
+      const folded = byTheRules(() => applyHand(rules, state, event));
       return {
         events: [
           sessionEvent(event, folded.postings, {
             session: { change: 'step', state: folded.state },
             hand: handRow(folded, record),
-            fines: fineRows(session, folded, record, fineIds),
+            fines: fineRows(folded, record, fineIds),
           }),
         ],
         response: {
@@ -43,8 +44,8 @@ export function recordHand(
             ...viewHand(folded, record, fineIds),
             event: snapshot.club.headSeq + 1,
             recordedAt: now.toISOString(),
-            session: viewTable(session.rules, folded.state),
-          },
+            session: viewTable(rules, folded.state),
+          } satisfies HandRecordedView,
         },
       };
     },
@@ -53,17 +54,12 @@ export function recordHand(
 
 /** The event that recording this hand would be. */
 export function nextHand(
-  session: OpenSession,
+  session: string,
+  state: SessionState,
   record: TarokHandRecord,
   fineIds: readonly string[],
 ): HandRecorded {
-  return {
-    kind: 'hand-recorded',
-    session: session.row.id,
-    hand: session.state.hands + 1,
-    record,
-    fineIds,
-  };
+  return { kind: 'hand-recorded', session, hand: state.hands + 1, record, fineIds };
 }
 
 function handRow(folded: FoldedHand, record: TarokHandRecord): HandRow {
@@ -93,18 +89,17 @@ function meldingRow(melding: MeldingRecord): MeldingRow {
 }
 
 function fineRows(
-  { rules }: OpenSession,
-  folded: FoldedHand,
+  { state, settlement }: FoldedHand,
   record: TarokHandRecord,
   fineIds: readonly string[],
 ): FineRow[] {
-  return (record.fines ?? []).map((fine, position) => ({
-    ...fineFacts(fine, priceFine(rules, fine, `fines[${position}]`).amount),
-    id: fineIds[position] ?? '',
-    handNumber: folded.state.hands,
-    revision: 1,
-    position,
-  }));
+  return (record.fines ?? []).map((fine, position) => {
+    const id = fineIds[position];
+    const amount = settlement.fineAmounts[position];
+    if (id === undefined || amount === undefined) throw new RangeError('A fine without an id.');
+    const facts = fineFacts(fine, amount);
+    return { ...facts, id, handNumber: state.hands, revision: 1, position };
+  });
 }
 
 /** What a fine says of itself, in a hand or between hands. */

@@ -3,7 +3,7 @@ import type { Party, Payment } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
 import { Refusal } from '../rules/refusal.js';
 import type { TarokRules } from '../rules/tarok/book.js';
-import { fineBetweenHands } from '../rules/tarok/fine.js';
+import { fineBetweenHands, type FineStep } from '../rules/tarok/fine.js';
 import type { TarokSettlement } from '../rules/tarok/settle.js';
 import { settle } from '../rules/tarok/settle.js';
 import type { Step, TarokTable } from '../rules/tarok/table.js';
@@ -45,6 +45,11 @@ export interface Folded {
 /** What a hand comes to. */
 export interface FoldedHand extends Folded {
   readonly settlement: TarokSettlement;
+}
+
+/** What a fine between hands comes to. */
+export interface FoldedFine extends Folded {
+  readonly step: FineStep;
 }
 
 /**
@@ -91,18 +96,19 @@ export function applyHand(rules: TarokRules, state: SessionState, event: HandRec
 }
 
 /** Pays a fine between two hands. */
-export function applyFine(rules: TarokRules, state: SessionState, event: FineRecorded): Folded {
+export function applyFine(rules: TarokRules, state: SessionState, event: FineRecorded): FoldedFine {
   const step = fineBetweenHands(rules, state.table, event.record);
-  return fold(state, step, event.hand, () => event.fineId);
+  return { ...fold(state, step, event.hand, () => event.fineId), step };
 }
 
 /** A player sits down; he may have sat here before. */
 export function applyJoining(rules: TarokRules, state: SessionState, event: PlayerJoined): Folded {
-  const { player, seat, account } = event;
+  const { player, seat, account, moneyAccount } = event;
   const step = join(rules, state.table, player, seat);
   const standings = { ...state.standings, [player]: state.standings[player] ?? 0 };
   const players = { ...state.accounts.players, [player]: account };
-  const accounts = { ...state.accounts, players };
+  const money = { ...state.accounts.money, [player]: moneyAccount };
+  const accounts = { ...state.accounts, players, money };
   const seatedSince = { ...state.seatedSince, [player]: state.version + 1 };
   return fold({ ...state, seatedSince, standings, accounts }, step, null, () => null);
 }
@@ -114,13 +120,23 @@ export function applyLeaving(rules: TarokRules, state: SessionState, event: Play
   return fold({ ...state, seatedSince }, step, null, () => null);
 }
 
+/**
+ * Everyone who ever sat at the table, in the order in which they first sat down. The maps of a state
+ * have no order of their own: the database keeps them as jsonb, which sorts their keys.
+ */
+export function playersOf({ accounts }: SessionState): string[] {
+  const byAccount = Object.entries(accounts.players).sort(([, left], [, right]) => left - right);
+  return byAccount.map(([player]) => player);
+}
+
 /** Splits the pots; then each player's points become money, through the club's cash box. */
 export function applyClosing(rules: TarokRules, state: SessionState, event: SessionClosed): Folded {
   const split = fold(state, splitPots(rules, state.table), null, () => null);
-  const { cashBox, members } = event.accounts;
+  const { cashBox } = event;
   const money: NewPosting[] = [];
-  for (const [player, points] of Object.entries(split.state.standings)) {
-    const account = members[player];
+  for (const player of playersOf(split.state)) {
+    const points = split.state.standings[player] ?? 0;
+    const account = state.accounts.money[player];
     if (account === undefined) throw new RangeError(`${player} has no money account.`);
     const amount = Math.abs(points) * state.rate;
     if (amount === 0) continue;
@@ -148,7 +164,7 @@ function fold(
   const standings: Record<string, number> = { ...state.standings };
   const postings = step.payments.map((payment): NewPosting => {
     const { from, to, points, reason, source, stage } = payment;
-    move(standings, from, -points);
+    move(standings, from, -1 * points);
     move(standings, to, points);
     return {
       from: accountOf(state.accounts, from),
@@ -178,7 +194,8 @@ function move(standings: Record<string, number>, party: Party, points: number): 
   standings[party] = standing;
 }
 
-function accountOf(accounts: SessionAccounts, party: Party): number {
+/** The points account of a player or pot. Throws when he never sat at the table. */
+export function accountOf(accounts: SessionAccounts, party: Party): number {
   if (party === 'king-pot') return accounts.kingPot;
   if (party === 'pagat-pot') return accounts.pagatPot;
   const account = accounts.players[party];

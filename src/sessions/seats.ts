@@ -1,13 +1,13 @@
 import type { SeatRow } from '../ledger/event.js';
 import type { PlayerId } from '../rules/payment.js';
-import type { SessionState } from './replay.js';
+import { accountOf, type SessionState } from './replay.js';
 
 /** Everybody's seat as it is to stand after an event that changed the seats. */
 export function seatRows(state: SessionState): SeatRow[] {
   return state.table.players.map((memberId, position) => ({
     memberId,
     position,
-    accountId: state.accounts.players[memberId] ?? 0,
+    accountId: accountOf(state.accounts, memberId),
     joinedVersion: state.seatedSince[memberId] ?? state.version,
     leftVersion: null,
   }));
@@ -18,7 +18,7 @@ export function leftSeat(before: SessionState, after: SessionState, memberId: Pl
   return {
     memberId,
     position: null,
-    accountId: after.accounts.players[memberId] ?? 0,
+    accountId: accountOf(after.accounts, memberId),
     joinedVersion: before.seatedSince[memberId] ?? 1,
     leftVersion: after.version,
   };

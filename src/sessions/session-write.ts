@@ -1,3 +1,4 @@
+import { checkInUse } from '../clubs/in-use.js';
 import type { MemberRow, NewEvent, SessionRow, Snapshot } from '../ledger/event.js';
 import type { NewPosting } from '../ledger/posting.js';
 import { Problem } from '../platform/problem.js';
@@ -44,13 +45,15 @@ export function takeSession(snapshot: Snapshot, sessionId: string, version: numb
       { currentVersion: current },
     );
   }
-  if (snapshot.club.archivedAt !== null) {
-    throw new Problem('club-archived', 'The club is archived; restore it first.');
-  }
-  if (session.row.status === 'closed') {
-    throw new Problem('session-closed', 'The session is closed; its pots have been split.');
-  }
+  checkInUse(snapshot.club);
+  checkOpen(session.row);
   return session;
+}
+
+/** Throws Problem `session-closed`. */
+export function checkOpen({ status }: { readonly status: string }): void {
+  if (status !== 'closed') return;
+  throw new Problem('session-closed', 'The session is closed; its pots have been split.');
 }
 
 /** The session in a snapshot. Throws Problem `session-not-found`. */

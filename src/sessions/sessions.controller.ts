@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../ledger/club-writer.js';
 import { Database } from '../platform/database.js';
-import { Problem } from '../platform/problem.js';
 import {
   CLUB_ID,
   IfMatch,
@@ -12,13 +11,16 @@ import {
   sendAnswer,
   type WriteKey,
 } from '../platform/write-request.js';
+import { sessionsApi } from './api/sessions.api.js';
 import { closeSession } from './close-session.js';
 import { JoinDto, LeaveDto, OpenSessionDto, SessionsQuery } from './dto/session.dto.js';
 import { joinSession } from './join-session.js';
 import { leaveSession } from './leave-session.js';
 import { openSession } from './open-session.js';
-import { listSessions, readSession, readSessionRules } from './read-session.js';
+import { listSessions, readSession, readSessionCursor, readSessionRules } from './read-session.js';
 import { etagOf } from './session-write.js';
+
+const USUAL_SESSIONS = 20;
 
 @ApiTags('sessions')
 @Controller('v1/clubs/:clubId/sessions')
@@ -29,6 +31,7 @@ export class SessionsController {
   ) {}
 
   @Post()
+  @sessionsApi.open
   async open(
     @Param('clubId', CLUB_ID) clubId: string,
     @Body() body: OpenSessionDto,
@@ -39,13 +42,14 @@ export class SessionsController {
   }
 
   @Get()
-  async list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: SessionsQuery) {
-    const before = query.before === undefined ? null : readTime(query.before);
-    const page = { limit: query.limit ?? 20, before };
-    return { sessions: await listSessions(this.database, clubId, page) };
+  @sessionsApi.list
+  list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: SessionsQuery) {
+    const page = { limit: query.limit ?? USUAL_SESSIONS, after: readSessionCursor(query.cursor) };
+    return listSessions(this.database, clubId, page);
   }
 
   @Get(':sessionId')
+  @sessionsApi.read
   async read(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -57,6 +61,7 @@ export class SessionsController {
   }
 
   @Get(':sessionId/rules')
+  @sessionsApi.rules
   rules(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -66,6 +71,7 @@ export class SessionsController {
 
   @Post(':sessionId/join')
   @HttpCode(200)
+  @sessionsApi.join
   async join(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -80,6 +86,7 @@ export class SessionsController {
 
   @Post(':sessionId/leave')
   @HttpCode(200)
+  @sessionsApi.leave
   async leave(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -94,6 +101,7 @@ export class SessionsController {
 
   @Post(':sessionId/close')
   @HttpCode(200)
+  @sessionsApi.close
   async close(
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
@@ -102,14 +110,6 @@ export class SessionsController {
     @Res() reply: FastifyReply,
   ) {
     const context = { clubId, sessionId, version, ...key };
-    sendAnswer(reply, await closeSession(this.database, this.writer, context));
+    sendAnswer(reply, await closeSession(this.writer, context));
   }
-}
-
-function readTime(text: string): Date {
-  const time = new Date(text);
-  if (!Number.isNaN(time.getTime())) return time;
-  throw new Problem('validation-failed', 'before must be a time as openedAt gives it.', {
-    field: 'before',
-  });
 }

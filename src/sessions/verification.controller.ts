@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { verifyClub } from '../ledger/verify.js';
 import { Database } from '../platform/database.js';
 import { CLUB_ID } from '../platform/write-request.js';
+import { verificationApi } from './api/verification.api.js';
 import { ClubReplayer } from './club-replayer.js';
 
 @ApiTags('audit')
@@ -12,6 +13,7 @@ export class VerificationController {
 
   /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
   @Get()
+  @verificationApi.verify
   verify(@Param('clubId', CLUB_ID) clubId: string) {
     return verifyClub(this.database.pool, clubId, { replayer: new ClubReplayer() });
   }

@@ -27,8 +27,9 @@ export const HEADERS = {
     example: 'GET, HEAD, POST',
   },
   'X-Request-Id': {
-    description: 'Names this request in the log of the service; quote it when something is wrong.',
-    required: true,
+    description:
+      'Names this request in the log of the service; quote it when something is wrong. Only an address ' +
+      'that cannot be read at all is answered without one.',
     schema: { type: 'string', format: 'uuid' },
     example: EXAMPLE.key,
   },
@@ -36,7 +37,7 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** References to response headers; the request id comes with every answer. */
+/** References to response headers; the request id comes with every answer of an operation. */
 export function headersOf(names: readonly HeaderName[]): Record<string, Reference> {
   const all: readonly HeaderName[] = [...names, 'X-Request-Id'];
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -126,8 +126,8 @@ const IF_MATCH = ApiHeader({
   name: 'If-Match',
   required: true,
   description:
-    'The version of the session that this write was made for, as its `ETag` or `version` gave it. If ' +
-    'the session has moved on, nothing is written and the answer is 412 `version-stale`.',
+    'The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` ' +
+    'gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`.',
   schema: { type: 'string', pattern: '^(W/)?("\\d{1,15}"|\\d{1,15})$', example: '"1"' },
 });
 
@@ -163,7 +163,7 @@ function withHeaders(about: Operation, headers: readonly HeaderName[]): Operatio
 function bodyOf(body: Body | undefined): MethodDecorator[] {
   if (body === undefined) return [];
   const { type, description, examples } = body;
-  return [ApiBody({ type, description, required: true, examples: examples as never })];
+  return [ApiBody({ type, description, required: true, examples: examples })];
 }
 
 function describe(

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 
 /** How the API reference describes a field of an answer. Nothing of it is looked at when answering. */
 export type ShownSchema = Readonly<Record<string, unknown>>;
@@ -52,5 +52,5 @@ export function Shown(
 ): PropertyDecorator {
   // Of an object's schema `required` lists its fields, so that Nest has another word there.
   const required = schema['type'] === 'object' ? 'selfRequired' : 'required';
-  return ApiProperty({ ...schema, description, [required]: !optional } as ApiPropertyOptions);
+  return ApiProperty({ ...schema, description, [required]: !optional });
 }

@@ -19,17 +19,18 @@ export interface HandFine {
 /**
  * What a fine comes to under a book.
  *
+ * @param path where the fine stands in the request, e.g. `fines[0].`; empty when it is the request
  * @returns the rule, the degree meant, and the points to each pot
  * @throws Refusal `rule-refused` when the book has no such fine or no such amount
  */
 export function priceFine(
   rules: TarokRules,
   fine: FineRecord,
-  field: string,
+  path: string,
 ): { rule: FineRule; choice: FineChoice; amount: Points } {
   const rule = rules.fines[fine.code];
   if (!rule) {
-    throw new Refusal('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${field}.code`);
+    throw new Refusal('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${path}code`);
   }
   const free =
     (rule.freeIfSelfReported === true && fine.selfReported === true) ||
@@ -48,7 +49,7 @@ export function priceFine(
     throw new Refusal(
       'rule-refused',
       `In ${rules.book} the fine ${fine.code} is ${known} to each pot; say which.`,
-      `${field}.amount`,
+      `${path}amount`,
     );
   }
   return { rule, choice, amount: free ? points(0) : choice.amount };
@@ -64,11 +65,11 @@ export function readFines(
   return (record.fines ?? []).map((fine, index) => {
     const field = `fines[${index}]`;
     const place = placeOf(players, fine.player, `${field}.player`);
-    const priced = priceFine(rules, fine, field);
+    const priced = priceFine(rules, fine, `${field}.`);
     if (priced.rule.dealerOnly && place !== DEALER) {
       throw impossible(`Only the dealer can be fined for ${fine.code}.`, `${field}.player`);
     }
-    checkReporter(table, fine, field);
+    checkReporter(table, fine, `${field}.`);
     checkMeldingNamed(record, fine, field);
     checkCardTaken(record, fine, index);
     return { place, fine, ...priced };
@@ -76,9 +77,9 @@ export function readFines(
 }
 
 /** Everybody at the table can report a fine, also who sits out. */
-export function checkReporter(table: TarokTable, fine: FineRecord, field: string): void {
+export function checkReporter(table: TarokTable, fine: FineRecord, path: string): void {
   if (fine.reportedBy != null && !table.players.includes(fine.reportedBy)) {
-    throw impossible('Who reported it does not sit at the table.', `${field}.reportedBy`);
+    throw impossible('Who reported it does not sit at the table.', `${path}reportedBy`);
   }
 }
 

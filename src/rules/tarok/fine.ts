@@ -13,6 +13,13 @@ import type { FineRecord, FineStage, MeldingRecord } from './hand.js';
 import type { Step, TarokTable } from './table.js';
 import { POT_NAMES, potsAfter } from './table.js';
 
+/** A fine between hands: its payments, and what it comes to. */
+export interface FineStep extends Step {
+  /** Points to each pot. */
+  readonly amount: Points;
+  readonly source: string;
+}
+
 /**
  * A fine recorded between two hands. It goes to both pots; what a fine does inside a hand
  * (abandoning it, paying a melding back, barring from ultimo) it cannot do here.
@@ -20,7 +27,7 @@ import { POT_NAMES, potsAfter } from './table.js';
  * @throws Refusal `rule-refused` when the book has no such fine or amount, `impossible-hand` when
  *   the player does not sit at the table or the fine names a part of a hand
  */
-export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: FineRecord): Step {
+export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: FineRecord): FineStep {
   if (!table.players.includes(fine.player)) {
     throw impossible('This player does not sit at the table.', 'player');
   }
@@ -31,8 +38,8 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
       fine.melding == null ? 'took' : 'melding',
     );
   }
-  checkReporter(table, fine, 'fine');
-  const { rule, amount } = priceFine(rules, fine, 'fine');
+  checkReporter(table, fine, '');
+  const { rule, amount } = priceFine(rules, fine, '');
   const payments: Payment[] = [];
   payFine(
     fine.player,
@@ -40,7 +47,8 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
     { reason: 'fine', stage: fine.stage, source: rule.source },
     payments,
   );
-  return { payments, table: { ...table, pots: potsAfter(table.pots, payments) } };
+  const after = { ...table, pots: potsAfter(table.pots, payments) };
+  return { payments, table: after, amount, source: rule.source };
 }
 
 /** The fines of a hand that fall due at a stage, with what a revoke must refund (wolff-1899, §5). */

@@ -1,5 +1,6 @@
 import type { Cause, Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
+import type { Points } from '../points.js';
 import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { checkCount, payCount } from './count.js';
@@ -25,6 +26,8 @@ export interface TarokSettlement {
   /** The table after the hand: the pots, and who deals next. */
   readonly table: TarokTable;
   readonly outcome: TarokOutcome;
+  /** What each fine of the record comes to, in points to each pot. */
+  readonly fineAmounts: readonly Points[];
   /** What is likely wrong with the record without making it impossible. */
   readonly warnings: readonly TarokWarning[];
 }
@@ -83,6 +86,7 @@ export function settle(
       pots: potsAfter(table.pots, payments),
     },
     outcome: describe(hand, judged),
+    fineAmounts: hand.fines.map(({ amount }) => amount),
     warnings: missedMeldinger(hand, known).map(({ code, place, melding, words }) => ({
       code,
       player: hand.players[place],

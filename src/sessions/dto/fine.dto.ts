@@ -14,7 +14,7 @@ export class FineDto {
   readonly selfReported?: boolean;
   @Id({ optional: true, description: 'Who reported it.' })
   readonly reportedBy?: PlayerId | null;
-  @Text(0, 500, { optional: true })
+  @Text(0, 500, { optional: true, description: 'What the secretary wants to remember.' })
   readonly note?: string;
   @WholeNumber(0, 100_000, {
     optional: true,

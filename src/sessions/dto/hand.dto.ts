@@ -13,7 +13,7 @@ const GRADES = ['half', 'full', 'abundant'] as const;
 const MOST_OF_A_HAND = 50;
 
 export class TrumpsDto {
-  @OneOf(['trumps'])
+  @OneOf(['trumps'], { description: 'Ten trumps or more.' })
   readonly kind!: 'trumps';
   @Id({ description: 'Who declares.' })
   readonly player!: PlayerId;
@@ -24,65 +24,76 @@ export class TrumpsDto {
 }
 
 export class MatadorsDto {
-  @OneOf(['matadors', 'small-matadors'])
+  @OneOf(['matadors', 'small-matadors'], {
+    description: 'From the mondo down, or from the pagat up.',
+  })
   readonly kind!: 'matadors' | 'small-matadors';
-  @Id()
+  @Id({ description: 'Who declares.' })
   readonly player!: PlayerId;
   @WholeNumber(0, 99, { description: '3 to 22.', example: 4 })
   readonly count!: number;
 }
 
 export class CavallerieDto {
-  @OneOf(['cavallerie'])
+  @OneOf(['cavallerie'], { description: 'Court cards of one suit.' })
   readonly kind!: 'cavallerie';
-  @Id()
+  @Id({ description: 'Who declares.' })
   readonly player!: PlayerId;
-  @OneOf(SUITS)
+  @OneOf(SUITS, { description: 'The suit.' })
   readonly suit!: (typeof SUITS)[number];
-  @OneOf(GRADES)
+  @OneOf(GRADES, { description: 'How much of it there is.' })
   readonly grade!: (typeof GRADES)[number];
   @OneOf(COURTS, { optional: true, description: 'The court card missing from a half one.' })
   readonly missing?: (typeof COURTS)[number] | null;
 }
 
 export class KingsDto {
-  @OneOf(['kings'])
+  @OneOf(['kings'], { description: 'Three kings or four.' })
   readonly kind!: 'kings';
-  @Id()
+  @Id({ description: 'Who declares.' })
   readonly player!: PlayerId;
-  @OneOf(GRADES)
+  @OneOf(GRADES, { description: 'How much of it there is.' })
   readonly grade!: (typeof GRADES)[number];
   @OneOf(SUITS, { optional: true, description: 'The suit whose king half kings lack.' })
   readonly missing?: (typeof SUITS)[number] | null;
 }
 
 export class KingLostDto {
-  @OneOf(['king-lost'])
+  @OneOf(['king-lost'], { description: 'A king that did not win its trick.' })
   readonly kind!: 'king-lost';
-  @Id()
+  @Id({ description: 'Who lost it.' })
   readonly player!: PlayerId;
-  @OneOf(SUITS)
+  @OneOf(SUITS, { description: 'The suit of the king.' })
   readonly suit!: (typeof SUITS)[number];
 }
 
 export class PagatDto {
-  @OneOf(['pagat-lost', 'pagat-won'])
+  @OneOf(['pagat-lost', 'pagat-won'], {
+    description: 'A pagat that lost or won a trick before the last.',
+  })
   readonly kind!: 'pagat-lost' | 'pagat-won';
-  @Id()
+  @Id({ description: 'Who played it.' })
   readonly player!: PlayerId;
 }
 
 export class UltimoCardDto {
-  @Id()
+  @Id({ description: 'Who played it.' })
   readonly player!: PlayerId;
-  @OneOf(ULTIMO_CARDS)
+  @OneOf(ULTIMO_CARDS, { description: 'The pagat or a king.' })
   readonly card!: (typeof ULTIMO_CARDS)[number];
 }
 
 export class LastTrickDto {
-  @Id()
+  @Id({ description: 'Who took it.' })
   readonly winner!: PlayerId;
-  @ApiProperty({ type: [UltimoCardDto], required: false, maxItems: 3 })
+  @ApiProperty({
+    type: [UltimoCardDto],
+    required: false,
+    nullable: true,
+    maxItems: MOST_OF_A_HAND,
+    description:
+      'The pagat and kings that fell in it: the winner’s own is an ultimo, every other one a bagud.',
+  })
   @IsOptional()
   @ArrayMaxSize(MOST_OF_A_HAND)
   @Nested(() => UltimoCardDto)
@@ -95,7 +106,7 @@ export class LastTrickDto {
 }
 
 export class CountDto {
-  @Id()
+  @Id({ description: 'Whose tricks.' })
   readonly player!: PlayerId;
   @WholeNumber(0, 999, { description: 'Card points of his tricks, 0 to 78.', example: 39 })
   readonly points!: number;
@@ -123,6 +134,16 @@ function byKind(kinds: Readonly<Record<string, DtoClass>>): (value: unknown) => 
   };
 }
 
+/** How the API reference shows a choice by `kind`. */
+function oneOfKinds(kinds: Readonly<Record<string, DtoClass>>) {
+  const paths = Object.entries(kinds).map(([kind, dto]) => [kind, getSchemaPath(dto)] as const);
+  return {
+    oneOf: [...new Set(paths.map(([, path]) => path))].map((path) => ({ $ref: path })),
+    discriminator: { propertyName: 'kind', mapping: Object.fromEntries(paths) },
+  };
+}
+
+/** A hand as the secretary takes it down. */
 @ApiExtraModels(TrumpsDto, MatadorsDto, CavallerieDto, KingsDto, KingLostDto, PagatDto)
 export class HandDto {
   @Id({ optional: true, description: 'A check: who deals follows from the table.' })
@@ -130,13 +151,11 @@ export class HandDto {
 
   @ApiProperty({
     required: false,
+    nullable: true,
     type: 'array',
-    items: {
-      oneOf: [TrumpsDto, MatadorsDto, CavallerieDto, KingsDto].map((dto) => ({
-        $ref: getSchemaPath(dto),
-      })),
-      description: 'As announced; one that a fine marks as false does not bind.',
-    },
+    maxItems: MOST_OF_A_HAND,
+    description: 'As announced; one that a fine marks as false does not bind.',
+    items: oneOfKinds(MELDING_KINDS),
   })
   @IsOptional()
   @ArrayMaxSize(MOST_OF_A_HAND)
@@ -145,18 +164,24 @@ export class HandDto {
 
   @ApiProperty({
     required: false,
+    nullable: true,
     type: 'array',
-    items: {
-      oneOf: [KingLostDto, PagatDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
-      description: 'Kings and pagat before the last trick, in the order in which they fell.',
-    },
+    maxItems: MOST_OF_A_HAND,
+    description: 'Kings and pagat before the last trick, in the order in which they fell.',
+    items: oneOfKinds(EVENT_KINDS),
   })
   @IsOptional()
   @ArrayMaxSize(MOST_OF_A_HAND)
   @Nested(byKind(EVENT_KINDS), { discriminator: 'kind' })
   readonly events?: (KingLostDto | PagatDto)[];
 
-  @ApiProperty({ required: false, type: [FineDto] })
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: [FineDto],
+    maxItems: MOST_OF_A_HAND,
+    description: 'Fines that belong to the hand, in the order in which they were made.',
+  })
   @IsOptional()
   @ArrayMaxSize(MOST_OF_A_HAND)
   @Nested(() => FineDto)
@@ -168,14 +193,21 @@ export class HandDto {
   })
   readonly trickless?: PlayerId[];
 
-  @ApiProperty({ required: false, nullable: true, type: LastTrickDto })
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: LastTrickDto,
+    description: 'Of a hand that was played.',
+  })
   @IsOptional()
   @Nested(() => LastTrickDto)
   readonly lastTrick?: LastTrickDto | null;
 
   @ApiProperty({
     required: false,
+    nullable: true,
     type: [CountDto],
+    maxItems: MOST_OF_A_HAND,
     description: 'Of all three in wolff-1899, of the two who do not deal next in the others.',
   })
   @IsOptional()

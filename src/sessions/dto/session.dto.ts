@@ -12,7 +12,7 @@ function MapOf(what: string, isValue: (value: unknown) => boolean): PropertyDeco
   return ValidateBy({
     name: 'mapOf',
     validator: {
-      validate: (value) =>
+      validate: (value: unknown) =>
         typeof value === 'object' &&
         value !== null &&
         !Array.isArray(value) &&
@@ -29,10 +29,12 @@ const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && !Obj
 export class HouseRulesDto {
   @ApiProperty({
     selfRequired: false,
+    nullable: true,
     type: 'object',
+    maxProperties: MOST_ENTRIES,
     additionalProperties: { type: 'string' },
     description: 'Reading → option, see `readings` of the rule book.',
-    example: { R2: 'not-paid' },
+    example: { R10: 'not-paid' },
   })
   @IsOptional()
   @MapOf('options', (value) => typeof value === 'string')
@@ -40,7 +42,9 @@ export class HouseRulesDto {
 
   @ApiProperty({
     selfRequired: false,
+    nullable: true,
     type: 'object',
+    maxProperties: MOST_ENTRIES,
     additionalProperties: { type: 'integer' },
     description: 'Row of the tariff → points, see `tariff` of the rule book.',
     example: { lastTrick: 30 },
@@ -51,12 +55,14 @@ export class HouseRulesDto {
 
   @ApiProperty({
     selfRequired: false,
+    nullable: true,
     type: 'object',
+    maxProperties: MOST_ENTRIES,
     additionalProperties: {
       oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }],
     },
     description: 'Code → points to each pot; a list, one for each degree, where there are several.',
-    example: { revoke: 30 },
+    example: { 'lead-out-of-turn': 10, revoke: [40, 20] },
   })
   @IsOptional()
   @MapOf(
@@ -66,11 +72,17 @@ export class HouseRulesDto {
   readonly fines?: Record<string, number | number[]>;
 }
 
+/** An evening to be opened. */
 export class OpenSessionDto {
   @OneOf(TAROK_BOOK_IDS, { description: 'The rule book that is played by.', example: 'brix-1996' })
   readonly book!: TarokBookId;
 
-  @ApiProperty({ required: false, type: HouseRulesDto })
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: HouseRulesDto,
+    description: 'What is played differently from the book; nothing when left out.',
+  })
   @IsOptional()
   @Nested(() => HouseRulesDto)
   readonly houseRules?: HouseRulesDto;
@@ -90,8 +102,9 @@ export class OpenSessionDto {
   readonly firstDealer!: PlayerId;
 }
 
+/** Who sits down. */
 export class JoinDto {
-  @Id()
+  @Id({ description: 'The member.' })
   readonly player!: PlayerId;
   @WholeNumber(0, 10, {
     optional: true,
@@ -100,20 +113,18 @@ export class JoinDto {
   readonly seat?: number | null;
 }
 
+/** Who gets up. */
 export class LeaveDto {
-  @Id()
+  @Id({ description: 'The player.' })
   readonly player!: PlayerId;
 }
 
 /** A page of the sessions, the latest first. */
 export class SessionsQuery {
-  @Text(20, 30, {
-    optional: true,
-    description: 'Only those opened before: `openedAt` of the last.',
-  })
-  readonly before?: string;
+  @Text(1, 80, { optional: true, description: '`next` of the page before.' })
+  readonly cursor?: string;
   @QueryNumber()
-  @WholeNumber(1, 100, { optional: true, description: 'At most so many; 20 if left out.' })
+  @WholeNumber(1, 100, { optional: true, usually: 20, description: 'At most so many.' })
   readonly limit?: number;
 }
 
@@ -123,6 +134,6 @@ export class HandsQuery {
   @WholeNumber(0, 1_000_000, { optional: true, description: 'Only hands with a higher number.' })
   readonly after?: number;
   @QueryNumber()
-  @WholeNumber(1, 200, { optional: true, description: 'At most so many; 100 if left out.' })
+  @WholeNumber(1, 200, { optional: true, usually: 100, description: 'At most so many.' })
   readonly limit?: number;
 }

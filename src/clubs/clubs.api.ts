@@ -1,0 +1,98 @@
+import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
+import { reads, writes } from '../platform/api/operation.js';
+import { namedExample } from '../platform/api/parts.js';
+import { OpenClubDto, RenameDto } from './club.dto.js';
+import { ClubList, ClubView } from './view.js';
+
+const CLUB: ClubView = {
+  id: EXAMPLE.club,
+  name: EXAMPLE.clubName,
+  currency: 'DKK',
+  createdAt: atMinute(-45),
+  archivedAt: null,
+};
+const RENAMED = 'Tarokklubben af 1959, Aarhus';
+
+const club = namedExample('club', 'A club', () => CLUB);
+const archived = namedExample('club-after-archiving', 'The club, archived', () => ({
+  ...CLUB,
+  archivedAt: atMinute(600),
+}));
+
+/** The API reference of clubs. */
+export const clubsApi = {
+  open: writes({
+    id: 'openClub',
+    summary: 'Open a club',
+    description:
+      'Opens a club with its cash box and the first event of its log. The key of this write is kept ' +
+      'apart from the keys of any club.',
+    of: [],
+    body: {
+      type: OpenClubDto,
+      description: 'The name, and the currency that points become at the end of an evening.',
+      examples: {
+        club: namedExample('club-to-open', 'A Danish club', () => ({
+          name: EXAMPLE.clubName,
+          currency: 'DKK',
+        })),
+      },
+    },
+    answer: { status: 201, description: 'The club.', type: ClubView, examples: { club } },
+  }),
+  list: reads({
+    id: 'listClubs',
+    summary: 'All clubs',
+    description: 'All clubs by name, the archived ones last.',
+    of: [],
+    answer: {
+      description: 'The clubs.',
+      type: ClubList,
+      examples: { clubs: namedExample('clubs', 'One club', () => ({ clubs: [CLUB] })) },
+    },
+  }),
+  read: reads({
+    id: 'readClub',
+    summary: 'A club',
+    description: 'A club as it stands, archived or not.',
+    of: ['clubId'],
+    answer: { description: 'The club.', type: ClubView, examples: { club } },
+  }),
+  rename: writes({
+    id: 'renameClub',
+    summary: 'Rename a club',
+    description: 'Gives the club another name. The name it has already changes nothing.',
+    of: ['clubId'],
+    body: {
+      type: RenameDto,
+      description: 'The new name.',
+      examples: { name: namedExample('club-name', 'A longer name', () => ({ name: RENAMED })) },
+    },
+    answer: {
+      description: 'The club under its new name.',
+      type: ClubView,
+      examples: {
+        club: namedExample('club-renamed', 'The club, renamed', () => ({
+          ...CLUB,
+          name: RENAMED,
+        })),
+      },
+    },
+  }),
+  archive: writes({
+    id: 'archiveClub',
+    summary: 'Archive a club',
+    description:
+      'Puts a club away. It is kept whole and can be read; nothing can be played in it until it is ' +
+      'restored. Archiving an archived club changes nothing. No body is needed.',
+    of: ['clubId'],
+    answer: { description: 'The archived club.', type: ClubView, examples: { archived } },
+  }),
+  restore: writes({
+    id: 'restoreClub',
+    summary: 'Restore a club',
+    description: 'Brings an archived club back as it was. No body is needed.',
+    of: ['clubId'],
+    answer: { description: 'The club.', type: ClubView, examples: { club } },
+  }),
+};

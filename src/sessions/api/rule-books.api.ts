@@ -1,0 +1,38 @@
+import { reads } from '../../platform/api/operation.js';
+import { namedExample } from '../../platform/api/parts.js';
+import { RULE_BOOKS } from '../../rules/rule-book.js';
+import { RULE_BOOK, RULE_BOOK_LIST } from './rule-book.schema.js';
+
+/** The API reference of the rule books. */
+export const ruleBooksApi = {
+  list: reads({
+    id: 'listRuleBooks',
+    summary: 'All rule books',
+    description:
+      'The books that a session can be played by: tariff, fines, conventions, and the readings of what ' +
+      'a book leaves open. Every number names the place it stands in.',
+    of: [],
+    answer: {
+      description: 'The books.',
+      type: RULE_BOOK_LIST,
+      examples: {
+        'rule-books': namedExample('rule-books', 'One of the books', () => ({
+          ruleBooks: [RULE_BOOKS['brix-1996']],
+        })),
+      },
+    },
+  }),
+  read: reads({
+    id: 'readRuleBook',
+    summary: 'A rule book',
+    description: 'One book, as it speaks for itself; what a session plays by is pinned to it.',
+    of: ['id'],
+    answer: {
+      description: 'The book.',
+      type: RULE_BOOK,
+      examples: {
+        'brix-1996': namedExample('rule-book', 'Brix 1996', () => RULE_BOOKS['brix-1996']),
+      },
+    },
+  }),
+};

@@ -1,0 +1,130 @@
+import { COUNT, ID, listOf, many, one, oneOf } from '../platform/api/shown.js';
+import { ORDINAL, orNull, Shown, TEXT, TIME, YES_NO } from '../platform/api/shown.js';
+import type { PlayerId } from '../rules/payment.js';
+import { ULTIMO_CARDS, type UltimoCard } from '../rules/tarok/cards.js';
+import type { TarokHandRecord } from '../rules/tarok/hand.js';
+import type { TarokOutcome, TarokWarning } from '../rules/tarok/settle.js';
+import { HandDto } from './dto/hand.dto.js';
+import { PaymentView, PotsView, TableView } from './table.view.js';
+
+/** What the API shows of a hand. */
+
+/** An ultimo card in the last trick, and who played it. */
+export class PlayedCardView {
+  @Shown(ID, 'Who played it.')
+  readonly player!: PlayerId;
+  @Shown(oneOf(ULTIMO_CARDS), 'The card.')
+  readonly card!: UltimoCard;
+}
+
+/** What is likely wrong with a record without making it impossible. */
+export class WarningView implements TarokWarning {
+  @Shown(oneOf(['melding-missed']), 'The kind of warning.')
+  readonly code!: 'melding-missed';
+  @Shown(ID, 'Whom it concerns.')
+  readonly player!: PlayerId;
+  @Shown(TEXT, 'The melding that seems to have been missed.')
+  readonly melding!: string;
+  @Shown(TEXT, 'In words.')
+  readonly detail!: string;
+}
+
+/** What is kept with a hand beside its record, for reading it again. */
+export class HandOutcome implements TarokOutcome {
+  @Shown(oneOf(['played', 'abandoned', 'redeal']), 'Played out, broken off, or dealt again.')
+  readonly kind!: TarokOutcome['kind'];
+  @Shown(ID, 'Who dealt.')
+  readonly dealer!: PlayerId;
+  @Shown(listOf(ID), 'Dealer, forehand, third.')
+  readonly active!: readonly PlayerId[];
+  @Shown(orNull(ID), 'Who made a nolo.')
+  readonly nolo!: PlayerId | null;
+  @Shown(orNull(ID), 'Who made a tout.')
+  readonly tout!: PlayerId | null;
+  @Shown(orNull(one(() => PlayedCardView)), 'The card that won the last trick as an ultimo.')
+  readonly ultimo!: PlayedCardView | null;
+  @Shown(many(() => PlayedCardView), 'The cards that were lost in the last trick.')
+  readonly bagud!: readonly PlayedCardView[];
+  @Shown(YES_NO, 'Whether the last trick itself was paid for.')
+  readonly lastTrickPaid!: boolean;
+  @Shown(many(() => WarningView), 'What the secretary should look at again.')
+  readonly warnings!: readonly WarningView[];
+  @Shown(one(() => PotsView), 'After the hand.')
+  readonly pots!: PotsView;
+  @Shown(ID, 'Who deals after it.')
+  readonly nextDealer!: PlayerId;
+}
+
+/** One hand: what was recorded, what it came to, who pays whom. */
+export class HandView extends HandOutcome {
+  @Shown(ORDINAL, 'Its number in the session; redeals and abandoned hands count.')
+  readonly number!: number;
+  @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
+  readonly revision!: number;
+  @Shown(one(() => HandDto), 'As it was given.')
+  readonly record!: TarokHandRecord;
+  @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
+  readonly fineIds!: readonly string[];
+  @Shown(many(() => PaymentView), 'In the order in which they fall due.')
+  readonly payments!: readonly PaymentView[];
+}
+
+/** A hand as it would be, if it were recorded now. */
+export class HandPreview extends HandView {
+  @Shown(one(() => TableView), 'The table after it.')
+  readonly session!: TableView;
+}
+
+/** A hand as it stands in the books. */
+export class RecordedHandView extends HandView {
+  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was recorded.')
+  readonly recordedAt!: string;
+}
+
+/** The answer to a hand that has just been recorded. */
+export class HandRecordedView extends RecordedHandView {
+  @Shown(one(() => TableView), 'The table after it.')
+  readonly session!: TableView;
+}
+
+/** Hands of a session. */
+export class HandList {
+  @Shown(many(() => RecordedHandView), 'In order, each as last recorded.')
+  readonly hands!: readonly RecordedHandView[];
+}
+
+/** The answer to a fine that has just been recorded between two hands. */
+export class FineRecordedView {
+  @Shown(ID, 'The id the service gave the fine.')
+  readonly id!: string;
+  @Shown(orNull(ORDINAL), 'The hand it is about; null for none.')
+  readonly hand!: number | null;
+  @Shown(ID, 'Who was fined.')
+  readonly player!: string;
+  @Shown(TEXT, "What for: a fine code of the session's book.")
+  readonly code!: string;
+  @Shown(TEXT, 'When it was found.')
+  readonly stage!: string;
+  @Shown(COUNT, 'Points to each pot.')
+  readonly amount!: number;
+  @Shown(YES_NO, 'The one fined said so himself.')
+  readonly selfReported!: boolean;
+  @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
+  readonly reportedBy!: string | null;
+  @Shown(TEXT, 'What the secretary noted; empty for nothing.')
+  readonly note!: string;
+  @Shown(oneOf(['recorded']), 'How it stands.')
+  readonly state!: 'recorded';
+  @Shown(TEXT, 'The place in the rule book.')
+  readonly source!: string;
+  @Shown(many(() => PaymentView), 'To each pot one; none for a fine that costs nothing.')
+  readonly payments!: readonly PaymentView[];
+  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was recorded.')
+  readonly recordedAt!: string;
+  @Shown(one(() => TableView), 'The table after it.')
+  readonly session!: TableView;
+}
