@@ -1,0 +1,114 @@
+// A short evening of Danish Tarok over the API: node examples/evening.js [http://localhost:3000]
+// Three hands by brix-1996, a fine, a hand that cannot be, the split of the pots, and the proof.
+import { randomUUID } from 'node:crypto';
+
+const address = process.argv[2] ?? 'http://localhost:3000';
+
+/** Sends a request; every write has a key of its own, and names the session version it is for. */
+async function call(method, path, body, version) {
+  const headers = { 'content-type': 'application/json' };
+  if (method === 'POST') headers['idempotency-key'] = randomUUID();
+  if (version !== undefined) headers['if-match'] = `"${version}"`;
+  const response = await fetch(`${address}/v1${path}`, {
+    method,
+    headers,
+    body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function post(path, body, version) {
+  const answer = await call('POST', path, body, version);
+  if (answer.status >= 400) throw new Error(JSON.stringify(answer.body, null, 2));
+  return answer.body;
+}
+
+const club = await post('/clubs', { name: 'Tarokklubben' });
+const here = `/clubs/${club.id}`;
+const names = new Map();
+for (const name of ['Agnes', 'Bent', 'Clara', 'Ditlev']) {
+  names.set((await post(`${here}/members`, { name })).id, name);
+}
+const [agnes, bent, clara, ditlev] = [...names.keys()];
+const nameOf = (party) => names.get(party) ?? party;
+
+// Counter-clockwise; 10 øre a point. Four sit at the table, the one opposite the dealer sits out.
+const opened = await post(`${here}/sessions`, {
+  book: 'brix-1996',
+  rate: 10,
+  seats: [agnes, bent, clara, ditlev],
+  firstDealer: agnes,
+});
+const session = `${here}/sessions/${opened.id}`;
+let { version } = opened;
+
+function show(title, answer) {
+  console.log(`\n${title}`);
+  for (const { from, to, points, reason, source } of answer.payments) {
+    const line = `${nameOf(from).padEnd(9)} → ${nameOf(to).padEnd(9)} ${String(points).padStart(3)}`;
+    console.log(`  ${line}  ${reason.padEnd(13)} ${source}`);
+  }
+  const { pots } = answer.session;
+  console.log(`  pots: king ${pots.king}, pagat ${pots.pagat}`);
+  version = answer.session.version;
+}
+
+const first = {
+  dealer: agnes,
+  meldinger: [
+    { player: agnes, kind: 'trumps', count: 11, withPagat: true },
+    { player: agnes, kind: 'matadors', count: 4 },
+    { player: bent, kind: 'cavallerie', suit: 'hearts', grade: 'full' },
+  ],
+  events: [{ kind: 'king-lost', player: bent, suit: 'clubs' }],
+  fines: [{ player: ditlev, code: 'lead-out-of-turn', stage: 'play' }],
+  lastTrick: { winner: agnes, ultimoCards: [{ player: agnes, card: 'pagat' }] },
+  count: [
+    { player: agnes, points: 39 },
+    { player: ditlev, points: 19 },
+  ],
+};
+show('Hand 1: Agnes makes pagat ultimo', await post(`${session}/hands`, first, version));
+
+const nolo = {
+  events: [{ kind: 'pagat-won', player: clara }],
+  trickless: [agnes],
+  lastTrick: { winner: bent, ultimoCards: [{ player: clara, card: 'king-spades' }] },
+};
+show('Hand 2: Agnes plays nolo, Clara goes bagud', await post(`${session}/hands`, nolo, version));
+
+const fine = { player: bent, code: 'cups-not-moved', stage: 'deal' };
+show('Between hands: Bent forgot the pots', await post(`${session}/fines`, fine, version));
+
+const impossible = {
+  meldinger: [
+    { player: clara, kind: 'cavallerie', suit: 'spades', grade: 'abundant' },
+    { player: ditlev, kind: 'kings', grade: 'half', missing: 'clubs' },
+  ],
+  events: [{ kind: 'pagat-lost', player: bent }],
+  lastTrick: { winner: clara },
+  count: [
+    { player: bent, points: 26 },
+    { player: clara, points: 26 },
+  ],
+};
+const refused = await call('POST', `${session}/hands`, impossible, version);
+console.log(`\nHand 3 is refused (${refused.status}): ${refused.body.detail}`);
+
+impossible.meldinger[1] = { player: ditlev, kind: 'trumps', count: 10, withPagat: false };
+impossible.count = [
+  { player: clara, points: 40 },
+  { player: bent, points: 20 },
+];
+const preview = await call('POST', `${session}/hands/preview`, impossible);
+if (preview.status !== 200) console.log(preview.body.detail);
+else show('Hand 3, put right', await post(`${session}/hands`, impossible, version));
+
+const closed = await post(`${session}/close`, {}, version);
+show('The pots are split', closed);
+for (const { player, points, amount } of closed.money) {
+  console.log(`  ${nameOf(player).padEnd(9)} ${points} points, ${amount / 100} ${closed.currency}`);
+}
+const proof = (await call('GET', `${here}/verification`)).body;
+console.log(`\nVerified: ${proof.ok}, ${proof.events} events, ${proof.postings} postings`);
+console.log(`Head of the log: ${proof.head.seq}:${proof.head.hash}`);

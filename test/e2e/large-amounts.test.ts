@@ -1,0 +1,88 @@
+import type { HandRecordedView } from '../../src/sessions/hand.view.js';
+import type { TableView } from '../../src/sessions/table.view.js';
+import {
+  call,
+  expectProblem,
+  expectStatus,
+  expectVerified,
+  openClub,
+  openSession,
+  read,
+  serveTestApp,
+  sumOfPoints,
+  type Party,
+  type ServedApp,
+  type Table,
+} from '../support/api.js';
+
+/** The highest rate: minor units of money a point. */
+const RATE = 1_000_000;
+const MOST_POINTS = 1_000_000_000;
+/** Doubling takes fewer: 60 × 2^24 are more than a pot may hold. */
+const MOST_HANDS = 30;
+/** Each costs the loser some 5 × 10^14; 2^53 are some 9 × 10^15. */
+const MOST_EVENINGS = 40;
+
+describe('amounts beyond all measure', () => {
+  let served: ServedApp;
+  let party: Party;
+
+  beforeAll(async () => {
+    served = await serveTestApp();
+    party = await openClub(served.base, 3);
+  });
+  afterAll(async () => {
+    await served.close();
+  });
+
+  /** The same player goes bagud with the pagat: he pays 45 to each and doubles the pot. */
+  const bagud = ({ seats, dealer }: TableView) => {
+    const [loser, winner] = party.members;
+    const next = seats[(seats.indexOf(dealer) + 1) % seats.length];
+    const counting = seats.filter((player) => player !== next);
+    return {
+      lastTrick: { winner, ultimoCards: [{ player: loser, card: 'pagat' }] },
+      count: counting.map((player) => ({ player, points: 26 })),
+    };
+  };
+
+  /** Doubles the pot until that is refused. */
+  const doublePot = async (table: Table): Promise<TableView> => {
+    let view: TableView = table.session;
+    for (let hands = 0; hands < MOST_HANDS; hands++) {
+      const sent = { body: bagud(view), version: view.version };
+      const answer = await call<HandRecordedView>(served.base, 'POST', `${table.path}/hands`, sent);
+      if (answer.status !== 201) {
+        expectProblem(answer, 'amount-too-large');
+        return view;
+      }
+      view = answer.body.session;
+      expect(sumOfPoints(view)).toBe(0);
+    }
+    throw new Error('the pot grew without end');
+  };
+
+  test('are refused, and everything stays exact', async () => {
+    const [loser] = party.members;
+    const balance = `/v1/clubs/${party.club}/members/${loser}/balance`;
+    for (let evening = 0; ; evening++) {
+      expect(evening).toBeLessThan(MOST_EVENINGS);
+      const table = await openSession(served.base, party, { rate: RATE });
+      const { version, pots } = await doublePot(table);
+      expect(pots.pagat).toBeGreaterThan(MOST_POINTS / 3);
+      const before = await read<{ money: number }>(served.base, balance);
+      const closed = await call(served.base, 'POST', `${table.path}/close`, { version });
+      if (closed.status !== 200) {
+        expectProblem(closed, 'amount-too-large');
+        expect(await read(served.base, table.path)).toMatchObject({ status: 'open', version });
+        expect(await read(served.base, balance)).toMatchObject({ money: before.money });
+        break;
+      }
+      expectStatus(closed, 200);
+      const { money } = await read<{ money: number }>(served.base, balance);
+      expect(money).toBeLessThan(before.money);
+      expect(Number.isSafeInteger(money)).toBe(true);
+    }
+    await expectVerified(served.base, party.club);
+  }, 60_000);
+});

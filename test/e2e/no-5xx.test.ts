@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import pg from 'pg';
+import { describeApi } from '../../src/platform/openapi.js';
+import { PROBLEMS, type ProblemBody } from '../../src/platform/problem.js';
+import {
+  call,
+  expectProblem,
+  expectVerified,
+  openClub,
+  openSession,
+  serveTestApp,
+  type ServedApp,
+  type Table,
+} from '../support/api.js';
+import { CURRENT_VERSION, shots, type Ids, type Operation } from '../support/nonsense.js';
+import { ceaseFire, fire, sendBytes, type RawAnswer, type Shot } from '../support/raw-http.js';
+
+const SHOTS = { numRuns: 70 };
+
+let served: ServedApp;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  served = await serveTestApp();
+  pool = new pg.Pool({ ...served.database.connection, max: 2 });
+});
+afterAll(async () => {
+  ceaseFire();
+  await pool.end();
+  await served.close();
+});
+
+/** All that a write would move, of all clubs together. */
+async function written(): Promise<unknown> {
+  const { rows } = await pool.query<Record<string, string>>(`
+    SELECT (SELECT count(*) FROM club) AS clubs, (SELECT sum(head_seq) FROM club) AS events,
+      (SELECT count(*) FROM member) AS members, (SELECT sum(version) FROM session) AS versions,
+      (SELECT count(*) FROM posting) AS postings, (SELECT count(*) FROM idempotency_key) AS keys`);
+  return rows[0];
+}
+
+async function versionOf(session: string): Promise<number> {
+  const sql = 'SELECT version FROM session WHERE id = $1';
+  const { rows } = await pool.query<{ version: number }>(sql, [session]);
+  return Number(rows[0]?.version);
+}
+
+/** No 5xx; every refusal is a problem out of the list, with its own status. */
+function expectDecent({ status, type, text }: RawAnswer): void {
+  if (status < 400) {
+    expect([status, text]).toEqual([expect.any(Number), text]);
+    expect(status).toBeGreaterThanOrEqual(200);
+    return;
+  }
+  expect([type, text]).toEqual(['application/problem+json; charset=utf-8', text]);
+  const problem = JSON.parse(text) as ProblemBody;
+  const { status: known } = PROBLEMS[problem.code];
+  expect({ wire: status, told: problem.status, text }).toEqual({ wire: known, told: known, text });
+  expect({ tooBad: status >= 500, text }).toEqual({ tooBad: false, text });
+  expect(problem.detail.length).toBeLessThan(500);
+}
+
+/** A body that each operation takes, by method and the end of its address. */
+function bodyFor(operation: string, { members, session }: Table): unknown {
+  const [a, b, c] = session.active;
+  const hand = {
+    dealer: a,
+    meldinger: [
+      { player: a, kind: 'trumps', count: 11, withPagat: true },
+      { player: a, kind: 'matadors', count: 4 },
+      { player: b, kind: 'cavallerie', suit: 'hearts', grade: 'full' },
+      { player: a, kind: 'kings', grade: 'half', missing: 'hearts' },
+    ],
+    events: [
+      { kind: 'king-lost', player: c, suit: 'clubs' },
+      { kind: 'pagat-won', player: a },
+    ],
+    fines: [{ player: c, code: 'lead-out-of-turn', stage: 'play', note: 'to gange' }],
+    trickless: [],
+    lastTrick: { winner: b, ultimoCards: [{ player: b, card: 'king-hearts' }], liable: null },
+    count: [a, c].map((player) => ({ player, points: 26 })),
+  };
+  const bodies: Readonly<Record<string, unknown>> = {
+    clubs: { name: 'Kopperne', currency: 'DKK' },
+    members: { name: 'Fie' },
+    sessions: {
+      book: 'vlk-1970',
+      houseRules: { readings: { R2: 'paid' }, tariff: { tout: 85 }, fines: { other: [1, 2, 3] } },
+      rate: 10,
+      seats: members.slice(0, 3),
+      firstDealer: members[0],
+    },
+    hands: hand,
+    preview: hand,
+    fines: { player: a, code: 'other', stage: 'after', amount: 5, note: '', reportedBy: b },
+    join: { player: members[4], seat: 1 },
+    leave: { player: c },
+  };
+  return (
+    bodies[operation.split('/').at(-1) ?? ''] ??
+    (operation.startsWith('patch') ? { name: 'Bo' } : {})
+  );
+}
+
+/** Every operation of the API, as it describes itself. */
+function operations(table: Table): Operation[] {
+  return Object.entries(describeApi(served.app).paths).flatMap(([template, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      template,
+      body: bodyFor(`${method} ${template}`, table),
+    })),
+  );
+}
+
+async function newTable(): Promise<{ table: Table; ids: Ids }> {
+  const table = await openSession(served.base, await openClub(served.base, 6), { players: 4 });
+  const other = await openSession(served.base, await openClub(served.base, 3));
+  const [member = ''] = table.members;
+  const strangers = [other.club, other.session.id, ...other.members];
+  const { club, members: seats, session } = table;
+  return { table, ids: { club, session: session.id, member, seats, strangers } };
+}
+
+async function shoot(shot: Shot, session: string): Promise<void> {
+  const before = await written();
+  const headers = { ...shot.headers };
+  if (headers['if-match'] === CURRENT_VERSION) {
+    headers['if-match'] = `"${await versionOf(session)}"`;
+  }
+  if (headers['content-encoding'] === '') delete headers['content-encoding'];
+  const answer = await fire(served.base, { ...shot, headers });
+  expectDecent(answer);
+  const isRead = shot.method === 'GET' || /\/preview(\?|$)/.test(shot.path);
+  if (answer.status >= 400 || isRead) expect(await written()).toEqual(before);
+}
+
+describe('no input gives a 5xx, and nothing refused is written', () => {
+  test('whatever is sent to whatever address', async () => {
+    const { table } = await newTable();
+    const all = operations(table);
+    expect(all.length).toBeGreaterThanOrEqual(30);
+    for (const operation of all) {
+      const at = await newTable();
+      const body = bodyFor(`${operation.method.toLowerCase()} ${operation.template}`, at.table);
+      const { session } = at.ids;
+      await fc.assert(
+        fc.asyncProperty(shots({ ...operation, body }, at.ids), (shot) => shoot(shot, session)),
+        SHOTS,
+      );
+      await expectVerified(served.base, at.table.club);
+    }
+  }, 120_000);
+
+  test('a club, a session, a member or a hand of somebody else is not found', async () => {
+    const { table, ids } = await newTable();
+    const [otherClub, otherSession, otherMember] = ids.strangers;
+    const club = `/v1/clubs/${table.club}`;
+    const theirs = `/v1/clubs/${otherClub}`;
+    const body = bodyFor('post hands', table);
+    const player = { player: otherMember };
+    const fine = { ...player, code: 'superficial', stage: 'after' };
+    for (const [method, path, code, sent] of [
+      ['GET', `${club}/sessions/${otherSession}`, 'session-not-found'],
+      ['GET', `${club}/sessions/${otherSession}/rules`, 'session-not-found'],
+      ['GET', `${club}/sessions/${otherSession}/hands`, 'session-not-found'],
+      ['GET', `${club}/sessions/${otherSession}/hands/1`, 'session-not-found'],
+      ['GET', `${club}/sessions/${otherSession}/ledger`, 'session-not-found'],
+      ['GET', `${club}/sessions/${otherSession}/fines`, 'session-not-found'],
+      ['POST', `${club}/sessions/${otherSession}/hands`, 'session-not-found', body],
+      ['POST', `${club}/sessions/${otherSession}/hands/preview`, 'session-not-found', body],
+      ['POST', `${club}/sessions/${otherSession}/fines`, 'session-not-found', fine],
+      ['POST', `${club}/sessions/${otherSession}/join`, 'session-not-found', player],
+      ['POST', `${club}/sessions/${otherSession}/leave`, 'session-not-found', player],
+      ['POST', `${club}/sessions/${otherSession}/close`, 'session-not-found', {}],
+      ['POST', `${theirs}/sessions/${table.session.id}/close`, 'session-not-found', {}],
+      ['GET', `${club}/members/${otherMember}`, 'member-not-found'],
+      ['PATCH', `${club}/members/${otherMember}`, 'member-not-found', { name: 'Fie' }],
+      ['POST', `${club}/members/${otherMember}/archive`, 'member-not-found', {}],
+      ['POST', `${club}/members/${otherMember}/restore`, 'member-not-found', {}],
+      ['GET', `${club}/members/${otherMember}/balance`, 'member-not-found'],
+      ['GET', `${club}/members/${otherMember}/statement`, 'member-not-found'],
+      ['POST', `${table.path}/join`, 'member-not-found', player],
+      ['GET', `/v1/clubs/${randomUUID()}`, 'club-not-found'],
+      ['GET', `/v1/clubs/${randomUUID()}/members`, 'club-not-found'],
+      ['GET', `/v1/clubs/${randomUUID()}/sessions`, 'club-not-found'],
+      ['GET', `/v1/clubs/${randomUUID()}/verification`, 'club-not-found'],
+      ['POST', `/v1/clubs/${randomUUID()}/members`, 'club-not-found', { name: 'Fie' }],
+      ['POST', `/v1/clubs/${randomUUID()}/archive`, 'club-not-found', {}],
+    ] as const) {
+      const answer = await call(served.base, method, path, { version: 1, body: sent });
+      expectProblem(answer, code);
+    }
+  });
+
+  test.each([
+    ['headers of 20 kB', `GET /v1/clubs HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['an address of 20 kB', `GET /v1/${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
+    [
+      'two thousand headers',
+      `GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${'x: y\r\n'.repeat(2_000)}\r\n`,
+    ],
+    ['no HTTP at all', 'hej\r\n\r\n'],
+    ['an unknown method', 'BREW /v1/clubs HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+    ['a NUL in a header', 'GET /v1/clubs HTTP/1.1\r\nhost: x\r\nx: a\0b\r\n\r\n'],
+    ['a length that is none', 'POST /v1/clubs HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'],
+    [
+      'a chunk that is none',
+      'POST /v1/clubs HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nz\r\n',
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}',
+    ],
+    ['bytes that are no UTF-8', Buffer.from('474554202fff80c0af20485454502f312e310d0a0d0a', 'hex')],
+  ])('%s', async (_, bytes) => {
+    const answer = await sendBytes(served.base, bytes);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expectDecent(answer);
+  });
+
+  test('a body that is no UTF-8', async () => {
+    const head = `POST /v1/clubs HTTP/1.1\r\nhost: x\r\nconnection: close\r\nidempotency-key: ${randomUUID()}\r\n`;
+    const body = Buffer.from('{"name":"\xff\xfe\xc0\xaf"}', 'latin1');
+    const rest = `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    expectDecent(await sendBytes(served.base, Buffer.concat([Buffer.from(head + rest), body])));
+  });
+});

@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { describeApi } from '../../src/platform/openapi.js';
+import { EXAMPLE } from '../../src/platform/api/example-ids.js';
+import type { ProblemBody, ProblemCode } from '../../src/platform/problem.js';
+import { RouteTable } from '../../src/platform/route-table.js';
+import { serveTestApp, type ServedApp } from '../support/api.js';
+import { Description } from '../support/openapi.js';
+
+/**
+ * The evening of the API reference, played over HTTP by nothing but the reference: addresses, bodies
+ * and headers are taken from it, and every answer must be what it describes.
+ */
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Sending {
+  /** Name of the example that is sent as the body. */
+  readonly example?: string;
+  readonly body?: unknown;
+  readonly raw?: string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly version?: number | string;
+  /** A new one when left out; null sends none. */
+  readonly key?: string | null;
+  readonly type?: string;
+}
+
+let served: ServedApp;
+let description: Description;
+/** What the service gave for an id of the examples. */
+const given = new Map<string, string>();
+const succeeded = new Set<string>();
+
+beforeAll(async () => {
+  served = await serveTestApp();
+  description = new Description(describeApi(served.app), { closed: true });
+});
+
+afterAll(() => served.close());
+
+/** With the ids that the service gave; or, the other way round, with those of the examples. */
+function translate(value: unknown, back = false): unknown {
+  let text = JSON.stringify(value);
+  for (const [example, real] of given) {
+    text = back ? text.replaceAll(real, example) : text.replaceAll(example, real);
+  }
+  return JSON.parse(text) as unknown;
+}
+
+/** Sends a request as the reference says, and fails unless the answer is one it describes. */
+async function send(id: string, sending: Sending = {}) {
+  const operation = description.operation(id);
+  const { example, key = randomUUID(), version, query = '' } = sending;
+  const address = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const usual = operation.parameters.find((one) => one.in === 'path' && one.name === name);
+    const value = sending.path?.[name] ?? String(usual?.schema.examples?.[0]);
+    return given.get(value) ?? value;
+  });
+  const asks = (name: string) => operation.parameters.some((one) => one.name === name);
+  const body = example === undefined ? sending.body : translate(description.example(id, example));
+  const text = sending.raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const type = sending.type ?? (text === undefined ? undefined : 'application/json');
+  const answer = await fetch(`${served.base}${address}${query}`, {
+    method: operation.method,
+    headers: {
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(asks('Idempotency-Key') && key !== null ? { 'idempotency-key': key } : {}),
+      ...(version === undefined ? {} : { 'if-match': `${version}` }),
+    },
+    ...(text === undefined ? {} : { body: text }),
+  });
+  return describedAnswer(id, answer);
+}
+
+async function describedAnswer(id: string, answer: globalThis.Response) {
+  const { status, headers } = answer;
+  const response = description.response(description.operation(id), status);
+  const type = headers.get('content-type')?.split(';', 1)[0] ?? '';
+  const media = response.content[type];
+  if (!media) throw new Error(`${id} does not say that ${status} can be ${type}`);
+  const text = await answer.text();
+  const body: unknown = type === 'text/plain' ? text : JSON.parse(text);
+  expect([id, status, description.mistakes(media.schema, body), text]).toEqual([
+    id,
+    status,
+    '',
+    text,
+  ]);
+  for (const [name, about] of Object.entries(response.headers)) {
+    const header = description.resolve<{ required?: boolean; schema: unknown }>(about);
+    const value = headers.get(name);
+    if (value === null) expect([id, status, name, header.required ?? false]).toContain(false);
+    else expect([id, name, description.mistakes(header.schema, value)]).toEqual([id, name, '']);
+  }
+  if (status !== 400 && status !== 414) expect(headers.get('x-request-id')).not.toBeNull();
+  if (status < 300) succeeded.add(id);
+  else expect(Object.keys(media.examples ?? {})).toContain((body as ProblemBody).code);
+  return { status, headers, body: body as Json };
+}
+
+/** Sends a write of the evening and compares its answer with the example of it. */
+async function play(id: string, example: string | undefined, version: number, answer: string) {
+  const sent = await send(id, {
+    ...(example === undefined ? {} : { example }),
+    version: `"${version}"`,
+  });
+  expect(sent.headers.get('etag')).toBe(`"${version + 1}"`);
+  learnFines(sent.body);
+  expectLike(id, sent, answer);
+  return sent;
+}
+
+const FINES = [EXAMPLE.fineInHand, EXAMPLE.fineAbandoning, EXAMPLE.fineForMisdeal];
+
+function learnFines({ fineIds }: Json): void {
+  for (const real of (fineIds as string[] | undefined) ?? []) {
+    const next = FINES.find((example) => !given.has(example));
+    if (next !== undefined) given.set(next, real);
+  }
+}
+
+/** The answer is the one in the reference, but for times and versions of the book. */
+function expectLike(id: string, sent: { status: number; body: Json }, answer: string): void {
+  const { content } = description.response(description.operation(id), sent.status);
+  const example = description.exampleOf(content['application/json'], answer);
+  expect(timeless(translate(sent.body, true))).toEqual(timeless(example));
+}
+
+function timeless(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+    /^(.*At|time|bookVersion|hash)$/.test(key) && part !== null ? key : part,
+  );
+}
+
+test('the evening of the examples plays as they say', async () => {
+  const club = await send('openClub', { example: 'club' });
+  given.set(EXAMPLE.club, String(club.body['id']));
+  expectLike('openClub', club, 'club');
+  for (const [id, name] of [
+    [EXAMPLE.karen, 'Karen'],
+    [EXAMPLE.borge, 'Børge'],
+    [EXAMPLE.else, 'Else'],
+    [EXAMPLE.aksel, 'Aksel'],
+  ] as const) {
+    const member = await send('addMember', { body: { name } });
+    given.set(id, String(member.body['id']));
+  }
+  expectLike('listMembers', await send('listMembers'), 'members');
+  expectLike('readMember', await send('readMember'), 'member');
+
+  const opened = await send('openSession', { example: 'by-the-book' });
+  given.set(EXAMPLE.session, String(opened.body['id']));
+  expect(opened.headers.get('etag')).toBe('"1"');
+  expectLike('openSession', opened, 'opened');
+
+  const preview = await send('previewHand', { example: 'full' });
+  expectLike('previewHand', preview, 'full');
+  await play('recordHand', 'full', 1, 'full');
+  expectLike('readHand', await send('readHand'), 'full');
+  expectLike('listHands', await send('listHands'), 'hands');
+  expectLike('readSession', await send('readSession'), 'open');
+  expectLike('listFines', await send('listFines'), 'fines');
+  await play('recordHand', 'nolo', 2, 'nolo');
+  await play('recordHand', 'abandoned', 3, 'abandoned');
+  await play('recordHand', 'redeal', 4, 'redeal');
+  const fine = await send('recordFine', { example: 'other', version: 5 });
+  given.set(EXAMPLE.fineBetween, String(fine.body['id']));
+  expectLike('recordFine', fine, 'fine');
+  await play('leaveSession', 'else', 6, 'left');
+  await play('joinSession', 'else', 7, 'joined');
+  await play('closeSession', undefined, 8, 'closed');
+  expectLike('readSession', await send('readSession'), 'closed');
+  expectLike('listSessions', await send('listSessions', { query: '?limit=1' }), 'sessions');
+});
+
+test('the books and the reports are what they are said to be', async () => {
+  expectLike('readRuleBook', await send('readRuleBook'), 'brix-1996');
+  expectLike('readSessionRules', await send('readSessionRules'), 'rules');
+  await send('listRuleBooks');
+  for (const id of ['wolff-1899', 'vlk-1970']) await send('readRuleBook', { path: { id } });
+  const { body } = await send('readLedger', { query: '?limit=14&cursor=6.100' });
+  const { content } = description.response(description.operation('readLedger'), 200);
+  const page = description.exampleOf(content['application/json'], 'page') as { lines: unknown[] };
+  const lines = timeless(translate(body['lines'], true));
+  expect(lines).toEqual(expect.arrayContaining(page.lines.map(timeless)));
+  expect(body['next']).toBe('7.14');
+  const statement = await send('readStatement', { query: '?limit=500' });
+  const settled = (translate(statement.body['lines'], true) as { unit: string }[]).at(-1);
+  expect(settled).toMatchObject({ from: 'cash-box', to: EXAMPLE.karen, amount: 1650 });
+  await send('readBalance');
+  expectLike('verifyClub', await send('verifyClub'), 'passed');
+});
+
+test('clubs and members are renamed, archived and restored', async () => {
+  for (const id of ['renameMember', 'renameClub']) {
+    const named = await send(id, { example: 'name' });
+    expectLike(id, named, id === 'renameClub' ? 'club' : 'member');
+  }
+  for (const id of ['archiveMember', 'restoreMember', 'archiveClub', 'restoreClub']) await send(id);
+  await send('readClub');
+  await send('listClubs');
+  for (const id of ['live', 'ready', 'metrics']) await send(id);
+});
+
+test('a repeated write says that it is one', async () => {
+  const sending = { example: 'karen', key: randomUUID() };
+  const first = await send('addMember', sending);
+  const again = await send('addMember', sending);
+  expect(again.body).toEqual(first.body);
+  expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([
+    null,
+    'true',
+  ]);
+  const other = await send('addMember', { ...sending, example: 'karen', body: {} });
+  expect(other.body).toEqual(first.body);
+});
+
+describe('a refusal is one that the reference describes', () => {
+  let hands: Record<string, string>;
+
+  beforeAll(async () => {
+    const opened = await send('openSession', { example: 'with-house-rules' });
+    hands = { sessionId: String(opened.body['id']) };
+  });
+
+  const NOBODY = randomUUID();
+  const cases: [ProblemCode, string, () => Sending][] = [
+    ['malformed-body', 'openClub', () => ({ raw: '{' })],
+    ['malformed-body', 'archiveClub', () => ({ raw: '', type: 'application/json' })],
+    ['malformed-request', 'readClub', () => ({ path: { clubId: '%zz' } })],
+    ['validation-failed', 'openClub', () => ({ body: { name: 7, colour: 'red' } })],
+    ['validation-failed', 'listSessions', () => ({ query: '?cursor=yesterday-or-so-at-noon' })],
+    ['validation-failed', 'readLedger', () => ({ query: '?limit=0' })],
+    ['validation-failed', 'readStatement', () => ({ query: '?cursor=first' })],
+    ['validation-failed', 'listHands', () => ({ query: '?after=-1' })],
+    ['idempotency-key-missing', 'openClub', () => ({ example: 'club', key: null })],
+    ['idempotency-key-malformed', 'addMember', () => ({ example: 'karen', key: 'a b' })],
+    ['if-match-missing', 'closeSession', () => ({ path: hands })],
+    ['if-match-malformed', 'closeSession', () => ({ path: hands, version: '*' })],
+    ['version-stale', 'closeSession', () => ({ path: hands, version: 7 })],
+    ['version-stale', 'recordHand', () => ({ path: hands, version: 7, example: 'full' })],
+    ['impossible-hand', 'recordHand', () => ({ path: hands, version: 1, body: {} })],
+    [
+      'impossible-hand',
+      'previewHand',
+      () => ({ path: hands, body: { redeal: true, abandoned: true } }),
+    ],
+    ['hand-not-found', 'recordFine', () => ({ path: hands, version: 1, example: 'other' })],
+    ['hand-not-found', 'readHand', () => ({ path: { ...hands, number: '1' } })],
+    ['seats-refused', 'joinSession', () => ({ path: hands, version: 1, example: 'else' })],
+    [
+      'member-not-found',
+      'joinSession',
+      () => ({ path: hands, version: 1, body: { player: NOBODY } }),
+    ],
+    [
+      'seats-refused',
+      'leaveSession',
+      () => ({ path: hands, version: 1, body: { player: NOBODY } }),
+    ],
+    ['session-closed', 'closeSession', () => ({ version: 9 })],
+    ['session-closed', 'previewHand', () => ({ example: 'full' })],
+    ['session-not-found', 'readSession', () => ({ path: { sessionId: NOBODY } })],
+    ['club-not-found', 'listMembers', () => ({ path: { clubId: NOBODY } })],
+    ['club-not-found', 'renameClub', () => ({ path: { clubId: 'x' }, example: 'name' })],
+    ['member-not-found', 'readBalance', () => ({ path: { memberId: NOBODY } })],
+    ['rule-book-not-found', 'readRuleBook', () => ({ path: { id: 'borch-1924' } })],
+    ['uri-too-long', 'readClub', () => ({ path: { clubId: 'x'.repeat(120) } })],
+    ['payload-too-large', 'openClub', () => ({ raw: `"${'x'.repeat(1_100_000)}"` })],
+    ['unsupported-media-type', 'openClub', () => ({ raw: '<club/>', type: 'text/xml' })],
+    ['unsupported-media-type', 'archiveClub', () => ({ raw: '<x/>', type: 'text/xml' })],
+  ];
+
+  test.each(cases)('%s: %s', async (code, id, sending) => {
+    const { body } = await send(id, sending());
+    expect(body['code']).toBe(code);
+  });
+
+  test('rule-refused, house-rule-unknown, idempotency-key-reused', async () => {
+    const fine = description.example('recordFine', 'other') as Json;
+    const { amount, hand, ...unpriced } = translate(fine) as Json;
+    const refused = await send('recordFine', { path: hands, version: 1, body: unpriced });
+    const opening = translate(description.example('openSession', 'by-the-book')) as Json;
+    const unknown = await send('openSession', {
+      body: { ...opening, houseRules: { readings: { R2: 'paid' } } },
+    });
+    const key = randomUUID();
+    await send('addMember', { body: { name: 'Ida' }, key });
+    const reused = await send('addMember', { body: { name: 'Ib' }, key });
+    expect([refused, unknown, reused].map(({ body }) => body['code'])).toEqual([
+      'rule-refused',
+      'house-rule-unknown',
+      'idempotency-key-reused',
+    ]);
+  });
+
+  test('member-archived and club-archived', async () => {
+    await send('archiveMember');
+    const refused = await send('openSession', { example: 'by-the-book' });
+    await send('restoreMember');
+    await send('archiveClub');
+    const alsoRefused = await send('openSession', { example: 'by-the-book' });
+    const close = await send('closeSession', { path: hands, version: 1 });
+    await send('restoreClub');
+    expect([refused, alsoRefused, close].map(({ body }) => body['code'])).toEqual([
+      'member-archived',
+      'club-archived',
+      'club-archived',
+    ]);
+  });
+
+  test.each([
+    ['not-found', 'GET', '/v1/club'],
+    ['method-not-allowed', 'DELETE', '/v1/clubs'],
+  ])('%s, at no address of ours', async (code, method, path) => {
+    const answer = await fetch(served.base + path, { method });
+    const { responses = {} } = description.document.components ?? {};
+    const { headers = {}, content = {} } = description.resolve<{
+      headers?: Json;
+      content?: Readonly<Record<string, { schema?: unknown }>>;
+    }>(responses[code]);
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({ code, status: answer.status });
+    expect(description.mistakes(content['application/problem+json']?.schema, body)).toBe('');
+    for (const name of Object.keys(headers)) expect(answer.headers.get(name)).not.toBeNull();
+  });
+});
+
+test('every operation has been used, and every address is described', () => {
+  const unused = description.operations.filter(({ operationId }) => !succeeded.has(operationId));
+  expect(unused.map(({ operationId }) => operationId)).toEqual([]);
+  const routes = served.app.get(RouteTable);
+  for (const { path, method } of description.operations) {
+    const address = path.replaceAll(/\{\w+\}/g, 'x');
+    expect(routes.methodsOf(address)).toContain(method);
+    const described = description.operations.filter((one) => one.path === path);
+    const methods = new Set(described.map((one) => one.method));
+    const open = routes.methodsOf(address).filter((one) => one !== 'HEAD');
+    const also = address.endsWith('/hands/preview') ? ['GET'] : [];
+    expect([path, open]).toEqual([path, [...methods, ...also].sort()]);
+  }
+});

@@ -1,0 +1,295 @@
+import type { ProblemCode } from '../../src/platform/problem.js';
+import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { SessionView } from '../../src/sessions/session.view.js';
+import {
+  call,
+  expectProblem,
+  openClub,
+  openSession,
+  plainHand,
+  read,
+  serveTestApp,
+  type Party,
+  type ServedApp,
+  type Table,
+} from '../support/api.js';
+
+/** What is wrong with a hand, told of the three at the table: a deals, b is forehand, c the third. */
+interface Impossible {
+  readonly what: string;
+  readonly book?: TarokBookId;
+  readonly code?: ProblemCode;
+  readonly field: string;
+  readonly card?: string;
+  readonly words: RegExp;
+  readonly hand: (a: string, b: string, c: string) => Readonly<Record<string, unknown>>;
+}
+
+const IMPOSSIBLE: readonly Impossible[] = [
+  {
+    what: 'somebody else deals',
+    field: 'dealer',
+    words: /not this player who deals/,
+    hand: (_a, b) => ({ dealer: b }),
+  },
+  {
+    what: 'nobody won the last trick',
+    field: 'lastTrick',
+    words: /last trick is missing/,
+    hand: () => ({ lastTrick: null }),
+  },
+  {
+    what: 'nine trumps are declared',
+    field: 'meldinger[0].count',
+    words: /from 10 on/,
+    hand: (a) => ({ meldinger: [{ player: a, kind: 'trumps', count: 9, withPagat: false }] }),
+  },
+  {
+    what: 'more trumps are declared than there are',
+    field: 'meldinger',
+    words: /23 trumps together, but there are 22/,
+    hand: (a, b) => ({
+      meldinger: [
+        { player: a, kind: 'trumps', count: 12, withPagat: true },
+        { player: b, kind: 'trumps', count: 11, withPagat: false },
+      ],
+    }),
+  },
+  {
+    what: 'the fool is with two players',
+    field: 'meldinger[1]',
+    card: 'fool',
+    words: /[Ff]ool/,
+    hand: (a, b) => ({
+      meldinger: [
+        { player: a, kind: 'matadors', count: 3 },
+        { player: b, kind: 'kings', grade: 'abundant' },
+      ],
+    }),
+  },
+  {
+    what: 'the same melding is made twice',
+    field: 'meldinger[1]',
+    words: /only once/,
+    hand: (a) => ({
+      meldinger: [1, 2].map(() => ({
+        player: a,
+        kind: 'cavallerie',
+        suit: 'clubs',
+        grade: 'full',
+      })),
+    }),
+  },
+  {
+    what: 'a half holding does not say what is missing',
+    field: 'meldinger[0].missing',
+    words: /names the card that is missing/,
+    hand: (a) => ({ meldinger: [{ player: a, kind: 'kings', grade: 'half' }] }),
+  },
+  {
+    what: 'a king is lost twice',
+    field: 'events[1]',
+    card: 'king-hearts',
+    words: /king of hearts would be in two hands/,
+    hand: (a, b) => ({
+      events: [
+        { kind: 'king-lost', player: a, suit: 'hearts' },
+        { kind: 'king-lost', player: b, suit: 'hearts' },
+      ],
+    }),
+  },
+  {
+    what: 'a king is lost that another has declared',
+    field: 'events[0]',
+    card: 'king-hearts',
+    words: /king/,
+    hand: (a, b) => ({
+      meldinger: [{ player: a, kind: 'cavallerie', suit: 'hearts', grade: 'full' }],
+      events: [{ kind: 'king-lost', player: b, suit: 'hearts' }],
+    }),
+  },
+  {
+    what: 'the pagat wins a trick and falls in the last one',
+    field: 'lastTrick.ultimoCards[0]',
+    card: 'pagat',
+    words: /pagat/,
+    hand: (a, _b, c) => ({
+      events: [{ kind: 'pagat-won', player: c }],
+      lastTrick: { winner: a, ultimoCards: [{ player: c, card: 'pagat' }] },
+    }),
+  },
+  {
+    what: 'a player without tricks won the last one',
+    field: 'lastTrick.winner',
+    words: /without|no trick/,
+    hand: (a) => ({ trickless: [a], count: [] }),
+  },
+  {
+    what: 'all three took no trick',
+    field: 'trickless',
+    words: /Somebody must have taken the tricks/,
+    hand: (a, b, c) => ({ trickless: [a, b, c], count: [] }),
+  },
+  {
+    what: 'more points are counted than there are',
+    field: 'count',
+    words: /78/,
+    hand: (a, _b, c) => ({
+      count: [
+        { player: a, points: 60 },
+        { player: c, points: 60 },
+      ],
+    }),
+  },
+  {
+    what: 'the new dealer counts',
+    field: 'count[0].player',
+    words: /does not count/,
+    hand: (_a, b, c) => ({
+      count: [
+        { player: b, points: 26 },
+        { player: c, points: 26 },
+      ],
+    }),
+  },
+  {
+    what: 'a hand is abandoned without a fine',
+    field: 'abandoned',
+    words: /No fine on record abandons/,
+    hand: () => ({ abandoned: true, lastTrick: null, count: [], events: [] }),
+  },
+  {
+    what: 'a fine abandons the hand, which is played',
+    field: 'fines[0]',
+    words: /abandons the hand/,
+    hand: (a) => ({ fines: [{ player: a, code: 'skat-error', stage: 'meldinger' }] }),
+  },
+  {
+    what: 'a fine of another book',
+    code: 'rule-refused',
+    field: 'fines[0].code',
+    words: /has no fine miscount/,
+    hand: (a) => ({ fines: [{ player: a, code: 'miscount', stage: 'after' }] }),
+  },
+  {
+    what: 'an amount that the book does not have',
+    code: 'rule-refused',
+    field: 'fines[0].amount',
+    words: /say which/,
+    hand: (a) => ({ fines: [{ player: a, code: 'other', stage: 'play', amount: 7 }] }),
+  },
+  {
+    what: 'a fine about a melding that was never made',
+    book: 'vlk-1970',
+    field: 'fines[0].melding',
+    words: /did not make/,
+    hand: (a) => ({ fines: [{ player: a, code: 'melding-false', stage: 'play', melding: 0 }] }),
+  },
+  {
+    what: 'small matadors, which the house does not play',
+    code: 'rule-refused',
+    field: 'meldinger[0].kind',
+    words: /not played here/,
+    hand: (a) => ({ meldinger: [{ player: a, kind: 'small-matadors', count: 3 }] }),
+  },
+  {
+    what: 'cards dealt again after they were played',
+    field: 'events',
+    words: /nothing has been declared or played/,
+    hand: (a) => ({
+      redeal: true,
+      lastTrick: null,
+      count: [],
+      fines: [{ player: a, code: 'misdeal', stage: 'deal' }],
+    }),
+  },
+];
+
+describe('a hand that cannot be', () => {
+  let served: ServedApp;
+  let party: Party;
+  const tables = new Map<TarokBookId, Table>();
+
+  beforeAll(async () => {
+    served = await serveTestApp();
+    party = await openClub(served.base, 4);
+    for (const book of ['brix-1996', 'vlk-1970'] as const) {
+      tables.set(book, await openSession(served.base, party, { book }));
+    }
+  });
+  afterAll(async () => {
+    await served.close();
+  });
+
+  const tableOf = (book: TarokBookId): Table => {
+    const table = tables.get(book);
+    if (!table) throw new Error(`no table of ${book}`);
+    return table;
+  };
+  const postBoth = async (table: Table, body: unknown) => [
+    await call(served.base, 'POST', `${table.path}/hands/preview`, { body }),
+    await call(served.base, 'POST', `${table.path}/hands`, { body, version: 1 }),
+  ];
+
+  test.each(IMPOSSIBLE)(
+    'is refused in words: $what',
+    async ({ book = 'brix-1996', code = 'impossible-hand', field, card, words, hand }) => {
+      const table = tableOf(book);
+      const [a = '', b = '', c = ''] = table.session.active;
+      const body = { ...plainHand(table.session), ...hand(a, b, c) };
+      for (const answer of await postBoth(table, body)) {
+        const problem = expectProblem(answer, code);
+        expect(problem.detail).toMatch(words);
+        expect([problem.field, problem.card]).toEqual([field, card]);
+        expect(problem.instance).toContain('/hands');
+      }
+      expect(await read<SessionView>(served.base, table.path)).toMatchObject({
+        version: 1,
+        hands: 0,
+      });
+    },
+  );
+
+  test('names a player who does not play it: one who sits out, one who does not sit there', async () => {
+    const table = await openSession(served.base, party, { players: 4 });
+    const { active, sittingOut } = table.session;
+    const hand = plainHand(table.session);
+    for (const player of [...sittingOut, party.club]) {
+      for (const [field, part] of [
+        ['dealer', { dealer: player }],
+        ['meldinger[0].player', { meldinger: [{ player, kind: 'matadors', count: 3 }] }],
+        ['events[0].player', { events: [{ kind: 'king-lost', player, suit: 'clubs' }] }],
+        ['fines[0].player', { fines: [{ player, code: 'superficial', stage: 'play' }] }],
+        ['trickless[0]', { trickless: [player] }],
+        ['lastTrick.winner', { lastTrick: { winner: player } }],
+        ['lastTrick.liable', { lastTrick: { winner: active[0], liable: player } }],
+        ['count[0].player', { count: [{ player, points: 26 }] }],
+      ] as const) {
+        for (const answer of await postBoth(table, { ...hand, ...part })) {
+          expect(expectProblem(answer, 'impossible-hand').field).toBe(field);
+        }
+      }
+    }
+  });
+
+  test('and its neighbours, a fine between two hands that cannot be', async () => {
+    const table = tableOf('brix-1996');
+    const [player] = table.session.seats;
+    const [, , , outsider] = party.members;
+    const fine = { player, code: 'other', stage: 'after', amount: 5 };
+    for (const [body, code, field] of [
+      [{ ...fine, player: outsider }, 'impossible-hand', 'player'],
+      [{ ...fine, code: 'miscount' }, 'rule-refused', 'code'],
+      [{ ...fine, amount: 7 }, 'rule-refused', 'amount'],
+      [{ ...fine, amount: null }, 'rule-refused', 'amount'],
+      [{ ...fine, melding: 0 }, 'rule-refused', 'melding'],
+      [{ ...fine, took: 0 }, 'rule-refused', 'took'],
+      [{ ...fine, hand: 1 }, 'hand-not-found', 'hand'],
+      [{ ...fine, reportedBy: party.club }, 'impossible-hand', 'reportedBy'],
+    ] as const) {
+      const sent = { body, version: 1 };
+      const answer = await call(served.base, 'POST', `${table.path}/fines`, sent);
+      expect(expectProblem(answer, code).field).toBe(field);
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import request from 'supertest';
+import { Database } from '../../src/platform/database.js';
+import { createAdapter, dressApplication } from '../../src/platform/http.js';
+import { createLogger } from '../../src/platform/logging.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
+import { Problem } from '../../src/platform/problem.js';
+import { Readiness } from '../../src/platform/readiness.js';
+import { QueryNumber } from '../../src/platform/validation.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+class Note {
+  @IsString()
+  @MaxLength(20)
+  text!: string;
+}
+
+class Page {
+  @QueryNumber()
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  limit?: number;
+}
+
+@Controller('probe')
+class Probe {
+  constructor(private readonly database: Database) {}
+
+  @Post('notes')
+  async note(@Body() note: Note): Promise<{ text: string }> {
+    await this.database.pool.query('SELECT $1::text', [note.text]);
+    return { text: note.text };
+  }
+
+  @Get('notes')
+  page(@Query() page: Page): { limit: unknown } {
+    return { limit: page.limit ?? null };
+  }
+
+  @Get('ids/:id')
+  async id(@Param('id') id: string): Promise<unknown> {
+    return (await this.database.pool.query('SELECT $1::uuid AS id', [id])).rows[0];
+  }
+
+  @Get('numbers/:number')
+  async number(@Param('number') number: string): Promise<unknown> {
+    return (await this.database.pool.query('SELECT $1::int8 AS number', [number])).rows[0];
+  }
+
+  @Get('prisma/:id')
+  async prisma(@Param('id') id: string): Promise<unknown> {
+    return this.database.prisma.club.findUnique({ where: { id } });
+  }
+
+  @Post('stale')
+  stale(): never {
+    throw new Problem('version-stale', 'The session is at version 9.', { currentVersion: 9 });
+  }
+
+  @Get('broken')
+  broken(): never {
+    throw new Error('the secret reason');
+  }
+}
+
+describe('answers over HTTP', () => {
+  let app: NestFastifyApplication;
+  let database: TestDatabase;
+  const server = () => app.getHttpServer();
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const options = {
+      connection: database.connection,
+      logger: createLogger('silent'),
+      migrations: [],
+    };
+    @Module({ imports: [PlatformModule.with(options)], controllers: [Probe] })
+    class ProbeModule {}
+    app = await NestFactory.create<NestFastifyApplication>(ProbeModule, createAdapter(), {
+      logger: false,
+      bodyParser: false,
+    });
+    await dressApplication(app);
+    await app.listen(0, '127.0.0.1');
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const refused = async (answer: request.Test, status: number, code: string) => {
+    const {
+      body,
+      headers,
+      status: got,
+    } = (await answer) as Omit<request.Response, 'body'> & {
+      body: unknown;
+    };
+    expect([got, (body as { code: unknown }).code]).toEqual([status, code]);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(body).toMatchObject({ type: `/problems/${code}`, status });
+    return body as Record<string, unknown>;
+  };
+  const post = (text: string, type = 'application/json') =>
+    request(server()).post('/probe/notes').set('content-type', type).send(text);
+
+  test('a good request is answered', async () => {
+    const answer = await post('{"text":"to øl"}').expect(201);
+    expect(answer.body).toEqual({ text: 'to øl' });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    const api = await request(server()).get('/v1/nothing').expect(404);
+    expect(api.headers['x-content-type-options']).toBe('nosniff');
+    expect(api.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['broken JSON', '{"text":'],
+    ['no JSON at all', 'text=1'],
+    ['an empty body', ''],
+    ['__proto__', '{"text":"a","__proto__":{"admin":true}}'],
+    ['constructor.prototype', '{"constructor":{"prototype":{"admin":true}}}'],
+  ])('%s is refused as malformed', async (_, text) => {
+    const body = await refused(post(text), 400, 'malformed-body');
+    expect(body['instance']).toBe('/probe/notes');
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+  });
+
+  test.each([
+    ['an array', '[]', undefined],
+    ['null', 'null', undefined],
+    ['a number', '7', undefined],
+    ['a missing field', '{}', 'text'],
+    ['a wrong type', '{"text":1e999}', 'text'],
+    ['a field too long', `{"text":"${'x'.repeat(21)}"}`, 'text'],
+    ['an unknown field', '{"text":"a","admin":true}', 'admin'],
+    ['a field of every object', '{"text":"a","toString":1}', 'toString'],
+  ])('%s fails validation', async (_, text, field) => {
+    expect((await refused(post(text), 400, 'validation-failed'))['field']).toBe(field);
+  });
+
+  test('a NUL byte, which PostgreSQL cannot keep, fails validation', async () => {
+    await refused(post('{"text":"a\\u0000b"}'), 400, 'validation-failed');
+  });
+
+  test('deep nesting does not exhaust anything', async () => {
+    const deep = `{"text":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    await refused(post(deep), 400, 'validation-failed');
+  });
+
+  test('a body without a body is refused', async () => {
+    await refused(request(server()).post('/probe/notes'), 400, 'validation-failed');
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])(
+    'a body of type %s is refused',
+    async (type) => {
+      await refused(post('text=a', type), 415, 'unsupported-media-type');
+    },
+  );
+
+  test('a body over 1 MB is refused', async () => {
+    await refused(post(`{"text":"${'x'.repeat(1_048_577)}"}`), 413, 'payload-too-large');
+  });
+
+  test('an unknown address, and a wrong method with what is allowed', async () => {
+    await refused(request(server()).get('/nothing/here'), 404, 'not-found');
+    await refused(request(server()).post('/nothing/here').send({ a: 1 }), 404, 'not-found');
+    const answer = await request(server()).delete('/probe/notes');
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+    const templated = await request(server()).put('/probe/ids/7').send({ a: 1 });
+    expect([templated.status, templated.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('bad percent-encoding is refused', async () => {
+    await refused(request(server()).get('/probe/ids/%zz'), 400, 'malformed-request');
+    await refused(request(server()).get('/%ff%fe'), 400, 'malformed-request');
+  });
+
+  test('an address part of great length is refused', async () => {
+    await refused(request(server()).get(`/probe/ids/${'9'.repeat(500)}`), 414, 'uri-too-long');
+  });
+
+  test.each([
+    ['/probe/ids/no-uuid'],
+    ['/probe/ids/%00'],
+    ['/probe/numbers/9223372036854775808'],
+    ['/probe/numbers/many'],
+    ['/probe/prisma/no-uuid'],
+    ['/probe/prisma/%00'],
+  ])('a value PostgreSQL refuses is the caller’s fault: %s', async (path) => {
+    await refused(request(server()).get(path), 400, 'validation-failed');
+  });
+
+  test('query strings are validated, numbers among them read', async () => {
+    const answer = await request(server()).get('/probe/notes?limit=20').expect(200);
+    expect(answer.body).toEqual({ limit: 20 });
+    await request(server()).get('/probe/notes').expect(200);
+    for (const query of ['limit=0', 'limit=ten', 'limit=1&limit=2', 'other=1', 'limit=%00']) {
+      await refused(request(server()).get(`/probe/notes?${query}`), 400, 'validation-failed');
+    }
+  });
+
+  test('int8 is a number, as long as it is exact', async () => {
+    const answer = await request(server()).get(`/probe/numbers/${Number.MAX_SAFE_INTEGER}`);
+    expect(answer.body).toEqual({ number: Number.MAX_SAFE_INTEGER });
+  });
+
+  test('a stale version is told with the current one', async () => {
+    const answer = request(server()).post('/probe/stale');
+    expect((await refused(answer, 412, 'version-stale'))['currentVersion']).toBe(9);
+    expect((await answer).headers['etag']).toBe('"9"');
+  });
+
+  test('a fault of our own tells nothing of its reason', async () => {
+    const body = await refused(request(server()).get('/probe/broken'), 500, 'internal');
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  test('figures name routes by their template', async () => {
+    await request(server()).get('/probe/ids/0191d3b0-0000-7000-8000-000000000000').expect(200);
+    const { text } = await request(server()).get('/metrics').expect(200);
+    expect(text).toContain('route="/probe/ids/:id",status="200"');
+    expect(text).toMatch(/db_pool_total_connections [1-9]/);
+  });
+
+  test('a service that is stopping is alive and not ready', async () => {
+    await request(server()).get('/health/ready').expect(200);
+    app.get(Readiness).drain();
+    const answer = request(server()).get('/health/ready');
+    expect((await refused(answer, 503, 'not-ready'))['detail']).toBe('The service is stopping.');
+    await request(server()).get('/health/live').expect(200);
+  });
+});

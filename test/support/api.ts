@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubView, MemberView } from '../../src/clubs/view.js';
+import type { VerifyResult } from '../../src/ledger/verify.js';
+import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
+import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { HouseRules } from '../../src/rules/tarok/house-rules.js';
+import type { SessionView } from '../../src/sessions/session.view.js';
+import type { TableView } from '../../src/sessions/table.view.js';
+import { createTestApp, type TestApp } from './app.js';
+
+/** The API as a client sees it, over real HTTP. */
+
+/** An answer as it came, byte for byte, and read as JSON. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly etag: string | null;
+  readonly replayed: string | null;
+  readonly type: string | null;
+  readonly text: string;
+  readonly body: T;
+}
+
+export interface Sent {
+  readonly body?: unknown;
+  /** A new one when left out; null sends none. */
+  readonly key?: string | null;
+  /** The session version the write is made against. */
+  readonly version?: number | string;
+}
+
+/** Sends one request. Nobody looks at what a success holds before its status was looked at. */
+export async function call<T = unknown>(
+  base: string,
+  method: string,
+  path: string,
+  { body, key = randomUUID(), version }: Sent = {},
+): Promise<Answer<T>> {
+  const answer = await fetch(base + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(method === 'GET' || key === null ? {} : { 'idempotency-key': key }),
+      ...(version === undefined
+        ? {}
+        : { 'if-match': typeof version === 'number' ? `"${version}"` : version }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    etag: answer.headers.get('etag'),
+    replayed: answer.headers.get('idempotency-replayed'),
+    type: answer.headers.get('content-type'),
+    text,
+    body: JSON.parse(text) as T,
+  };
+}
+
+/** The application on a database of its own, listening. */
+export interface ServedApp extends TestApp {
+  /** For `call()`. */
+  readonly base: string;
+}
+
+export async function serveTestApp(): Promise<ServedApp> {
+  const testApp = await createTestApp();
+  await testApp.app.listen(0, '127.0.0.1');
+  return { ...testApp, base: await testApp.app.getUrl() };
+}
+
+export async function read<T>(base: string, path: string): Promise<T> {
+  return expectStatus(await call<T>(base, 'GET', path), 200).body;
+}
+
+export function expectStatus<T>(answer: Answer<T>, status: number): Answer<T> {
+  if (answer.status !== status) throw new Error(`${answer.status}, not ${status}: ${answer.text}`);
+  return answer;
+}
+
+/** Fails unless the answer is this problem, whole and well-formed. */
+export function expectProblem(answer: Answer<unknown>, code: ProblemCode): ProblemBody {
+  const problem = answer.body as ProblemBody;
+  expect({ code: problem.code, text: answer.text }).toEqual({ code, text: answer.text });
+  expect(answer.type).toBe('application/problem+json; charset=utf-8');
+  expect([answer.status, problem.status]).toEqual([PROBLEMS[code].status, PROBLEMS[code].status]);
+  expect(problem.detail).toMatch(/^([A-ZÆØÅ]|[a-z]+-\d{4} ).*[.?]$/s);
+  return problem;
+}
+
+/** A club with members, and a session of the first few of them. */
+export interface Party {
+  readonly club: string;
+  readonly members: readonly string[];
+}
+
+export async function openClub(base: string, members = 5): Promise<Party> {
+  const club = expectStatus(
+    await call<ClubView>(base, 'POST', '/v1/clubs', { body: { name: 'Kopperne' } }),
+    201,
+  );
+  const { id } = club.body;
+  const made: string[] = [];
+  for (const name of ['Anna', 'Bent', 'Carl', 'Dorte', 'Erik', 'Fie'].slice(0, members)) {
+    const path = `/v1/clubs/${id}/members`;
+    const member = await call<MemberView>(base, 'POST', path, { body: { name } });
+    made.push(expectStatus(member, 201).body.id);
+  }
+  return { club: id, members: made };
+}
+
+export interface Opening {
+  readonly book?: TarokBookId;
+  readonly players?: number;
+  readonly rate?: number;
+  readonly houseRules?: HouseRules;
+}
+
+export interface Table extends Party {
+  /** Path of the session. */
+  readonly path: string;
+  readonly session: SessionView;
+}
+
+export async function openSession(
+  base: string,
+  party: Party,
+  { book = 'brix-1996', players = 3, rate = 10, houseRules }: Opening = {},
+): Promise<Table> {
+  const seats = party.members.slice(0, players);
+  const path = `/v1/clubs/${party.club}/sessions`;
+  const answer = await call<SessionView>(base, 'POST', path, {
+    body: { book, rate, seats, firstDealer: seats[0], ...(houseRules ? { houseRules } : {}) },
+  });
+  const session = expectStatus(answer, 201).body;
+  return { ...party, path: `${path}/${session.id}`, session };
+}
+
+/** The dullest hand that a table of brix-1996 or vlk-1970 with three or four players can play. */
+export function plainHand({ seats, dealer, active }: TableView): TarokHandRecord {
+  const next = seats[(seats.indexOf(dealer) + 1) % seats.length];
+  const counting = active.filter((player) => player !== next);
+  return {
+    events: [{ kind: 'pagat-won', player: counting[0] }],
+    lastTrick: { winner: counting[0], ultimoCards: [] },
+    count: counting.map((player) => ({ player, points: 26 })),
+  } as unknown as TarokHandRecord;
+}
+
+/** Fails unless chain, ledger and replay of the club agree. */
+export async function expectVerified(base: string, club: string): Promise<void> {
+  const result = await read<VerifyResult>(base, `/v1/clubs/${club}/verification`);
+  expect({ ...result, clubId: club }).toMatchObject(
+    result.ok ? { ok: true } : { detail: 'nothing' },
+  );
+}
+
+/** Points that the players and the pots have together: always none. */
+export function sumOfPoints({ standings, pots }: TableView): number {
+  return standings.reduce((sum, { points }) => sum + points, pots.king + pots.pagat);
+}

@@ -1,0 +1,192 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { AppModule } from '../../src/app.module.js';
+import { createAdapter } from '../../src/platform/http.js';
+import { createLogger } from '../../src/platform/logging.js';
+import { describeApi } from '../../src/platform/openapi.js';
+import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
+import { Description, type Media, type Operation } from '../support/openapi.js';
+
+let app: NestFastifyApplication;
+let description: Description;
+
+beforeAll(async () => {
+  const options = { connection: {}, logger: createLogger('silent'), migrations: [] };
+  app = await NestFactory.create(AppModule.with(options), createAdapter(), { logger: false });
+  description = new Description(describeApi(app), { closed: true });
+});
+
+afterAll(() => app.close());
+
+const isWrite = ({ method, operationId }: Operation): boolean =>
+  method !== 'GET' && operationId !== 'previewHand';
+
+/** Everything that an operation is sent or answers with. */
+function mediaOf({ requestBody, responses }: Operation): [string, Media][] {
+  const sent = Object.entries(requestBody?.content ?? {});
+  const answered = Object.keys(responses).flatMap((status) => {
+    const { content } = description.response({ responses } as unknown as Operation, Number(status));
+    return Object.entries(content);
+  });
+  return [...sent, ...answered];
+}
+
+test('the description is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(
+    JSON.parse(JSON.stringify(description.document)) as Record<string, unknown>,
+  );
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(description.document.openapi).toBe('3.1.0');
+});
+
+test('every operation says what it is for, under a name and a tag of its own', () => {
+  const { operations, document } = description;
+  const tags = document.tags?.map(({ name }) => name) ?? [];
+  for (const { operationId, summary, description: words, tags: own } of operations) {
+    expect([operationId, summary, words]).toEqual([
+      expect.stringMatching(/^[a-z][A-Za-z]+$/),
+      expect.stringMatching(/^[A-Z].*[^.]$/),
+      expect.stringMatching(/^[A-Z].*\.$/s),
+    ]);
+    expect([operationId, own.length, tags]).toEqual([
+      operationId,
+      1,
+      expect.arrayContaining([own[0]]),
+    ]);
+  }
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  expect(tags.filter((tag) => !operations.some((one) => one.tags[0] === tag))).toEqual([]);
+});
+
+test('every parameter, field and header is described', () => {
+  const silent = description.operations.flatMap(({ operationId, parameters }) =>
+    parameters.flatMap(({ name, description: words }) =>
+      words === undefined || words === '' ? `${operationId} ${name}` : [],
+    ),
+  );
+  const { schemas, headers } = description.document.components ?? {};
+  const wordless = Object.entries(headers ?? {}).filter(([, header]) => !('description' in header));
+  expect([silent, wordless]).toEqual([[], []]);
+  const bare = Object.entries(schemas ?? {}).flatMap(([name, schema]) => {
+    // A field of a rule book may speak for itself, as its numbers do by their sources.
+    if (!/(Dto|View|List|Line|Page|Report|Problem)$/.test(name)) return [];
+    const { properties = {} } = schema as { properties?: Record<string, object> };
+    return Object.entries(properties).flatMap(([field, about]) =>
+      'description' in about ? [] : `${name}.${field}`,
+    );
+  });
+  expect(bare).toEqual([]);
+});
+
+test('every write asks for an Idempotency-Key, and every write to a session for If-Match', () => {
+  const required = (operation: Operation, name: string): boolean =>
+    operation.parameters.some((one) => one.in === 'header' && one.name === name && one.required);
+  const asked = description.operations.map((operation) => [
+    operation.operationId,
+    required(operation, 'Idempotency-Key'),
+    required(operation, 'If-Match'),
+  ]);
+  const should = description.operations.map((operation) => {
+    const ofSession = operation.path.includes('/sessions/{sessionId}/');
+    return [operation.operationId, isWrite(operation), isWrite(operation) && ofSession];
+  });
+  expect(asked).toEqual(should);
+});
+
+test('every operation describes its success and its refusals, each with the request id', () => {
+  for (const operation of description.operations) {
+    const statuses = Object.keys(operation.responses).map(Number);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses).toContain(503);
+    if (operation.path.startsWith('/v1/')) expect(statuses).toContain(500);
+    if (isWrite(operation)) expect(statuses).toEqual(expect.arrayContaining([400, 413, 415, 422]));
+    for (const status of statuses) {
+      const { headers, description: words } = description.response(operation, status);
+      expect(Object.keys(headers)).toContain('X-Request-Id');
+      expect(words).not.toBe('');
+    }
+  }
+});
+
+test('every refusal is a problem with an example of each of its codes', () => {
+  const seen = new Set<string>();
+  const { responses = {} } = description.document.components ?? {};
+  const described = [
+    ...description.operations.flatMap((operation) =>
+      Object.keys(operation.responses).map((status) =>
+        description.response(operation, Number(status)),
+      ),
+    ),
+    ...Object.values(responses).map((response) =>
+      description.resolve<ReturnType<Description['response']>>(response),
+    ),
+  ];
+  for (const { content } of described) {
+    const media = content['application/problem+json'];
+    if (media === undefined) continue;
+    expect(media.schema).toEqual({ $ref: '#/components/schemas/Problem' });
+    const statuses = Object.keys(media.examples ?? {}).map((code) => {
+      const problem = description.exampleOf(media, code) as ProblemBody;
+      expect(problem.code).toBe(code);
+      expect(problem.title).toBe(PROBLEMS[code as ProblemCode].title);
+      seen.add(code);
+      return problem.status;
+    });
+    expect(new Set(statuses).size).toBe(1);
+  }
+  // There is no address yet that names a fine.
+  const unmet = Object.keys(PROBLEMS).filter((code) => !seen.has(code));
+  expect(unmet).toEqual(['fine-not-found']);
+});
+
+test('every example is what its own schema describes', () => {
+  let examples = 0;
+  for (const operation of description.operations) {
+    for (const [type, media] of mediaOf(operation)) {
+      const names = Object.keys(media.examples ?? {});
+      expect([operation.operationId, type, names.length]).not.toEqual([
+        operation.operationId,
+        type,
+        0,
+      ]);
+      for (const name of names) {
+        const mistakes = description.mistakes(media.schema, description.exampleOf(media, name));
+        expect([operation.operationId, name, mistakes]).toEqual([operation.operationId, name, '']);
+        examples += 1;
+      }
+    }
+    for (const { name, schema } of operation.parameters) {
+      for (const example of schema.examples ?? []) {
+        expect([name, description.mistakes(schema, example)]).toEqual([name, '']);
+      }
+    }
+  }
+  expect(examples).toBeGreaterThan(200);
+});
+
+test('every example beside a field is what the field holds', () => {
+  const wrong: string[] = [];
+  const look = (name: string, node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { examples } = node as { examples?: unknown };
+    for (const example of Array.isArray(examples) ? (examples as unknown[]) : []) {
+      const mistakes = description.mistakes(node, example);
+      if (mistakes !== '') wrong.push(`${name}: ${mistakes}`);
+    }
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== 'examples') look(`${name}.${key}`, value);
+    }
+  };
+  look('schemas', description.document.components?.schemas);
+  expect(wrong).toEqual([]);
+});
+
+test('a wrong answer would be noticed', () => {
+  const schema = { $ref: '#/components/schemas/PotsView' };
+  expect(description.mistakes(schema, { king: 5, pagat: 0 })).toBe('');
+  expect(description.mistakes(schema, { king: -5, pagat: 0 })).toMatch(/king/);
+  expect(description.mistakes(schema, { king: 5, pagat: 0, queen: 1 })).toMatch(/additional/);
+  expect(description.mistakes(schema, { king: 5 })).toMatch(/pagat/);
+});
