@@ -8,7 +8,9 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.cjs', 'test/support/*.js'] },
+        projectService: {
+          allowDefaultProject: ['*.js', '*.cjs', 'test/support/*.js', 'examples/*.js'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -44,11 +46,19 @@ export default tseslint.config(
   {
     files: ['**/*.js', '**/*.cjs'],
     ...tseslint.configs.disableTypeChecked,
-    languageOptions: { globals: { module: 'writable', process: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: {
+        module: 'writable',
+        process: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        URL: 'readonly',
+      },
+    },
   },
   {
     // Commands speak to a terminal.
-    files: ['bench/**', 'src/**/*-command.ts', 'test/support/*.js'],
+    files: ['bench/**', 'examples/**', 'src/**/*-command.ts', 'test/support/*.js'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -19,7 +19,6 @@ import { settle } from '../../src/rules/tarok/settle.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';
 import { activePlayers, nextDealer } from '../../src/rules/tarok/table.js';
 
-export type Name = 'a' | 'b' | 'c' | 'd' | 'e';
 export const id = (name: string): PlayerId => name as PlayerId;
 export const [A, B, C, D, E] = ['a', 'b', 'c', 'd', 'e'].map(id) as [
   PlayerId,

@@ -35,12 +35,18 @@ export function checkDeal(hand: Hand, known: KnownCards): void {
   checkHandSizes(hand, known);
   checkDealerCanLay(known);
   checkTrumpSum(known);
+  if (saysNothingOfTrumps(known)) return;
   if (!canBeDealt(hand, known, 'anywhere')) {
     throw impossible(
       'There is no way to deal the 22 trumps (with the fool) so that these meldinger come out.',
       'meldinger',
     );
   }
+}
+
+/** Single cards seen in single hands can always be dealt so; only counts and gaps bind others. */
+function saysNothingOfTrumps({ trumpCount, trumpsMissing }: KnownCards): boolean {
+  return trumpCount.every((count) => count === null) && trumpsMissing.every((set) => set === 0);
 }
 
 /** Whether the dealer may have discarded the pagat with all his trumps. */

@@ -58,13 +58,14 @@ function warnOfCourts(hand: Hand, known: KnownCards, place: Place, warn: Warn): 
   }
   for (const suit of SUITS) {
     const whole = courtsOf(suit);
+    if (!makes(whole)) continue;
     const kingMissing = size(courts & whole & ALL_KINGS) === 0;
     if (kingMissing && hand.rules.conventions.halfCavallerieNeedsKing) continue;
     const isDeclared = hand.meldinger.some(
       ({ place: by, melding }) =>
         by === place && melding.kind === 'cavallerie' && melding.suit === suit,
     );
-    if (makes(whole) && !isDeclared) {
+    if (!isDeclared) {
       warn('cavallerie', `He shows the court cards for a cavallerie in ${suit}.`);
     }
   }
