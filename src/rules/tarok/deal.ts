@@ -88,10 +88,15 @@ export function mayBeatPagat(known: KnownCards, place: Place): boolean {
   return higher !== 0 && Math.min(left, leftWithoutFool, most) > size(own & PAGAT);
 }
 
+/** A player may show what the dealer then lays into the skat. */
+function cardsDealt(place: Place): number {
+  return place === DEALER ? HAND_SIZE + SKAT_SIZE : HAND_SIZE;
+}
+
 function checkHandSizes(hand: Hand, known: KnownCards): void {
   for (const place of PLACES) {
     const shown = fewestTrumps(known, place) + size(known.courts[place] ?? 0);
-    const most = place === DEALER ? HAND_SIZE + SKAT_SIZE : HAND_SIZE;
+    const most = cardsDealt(place);
     if (shown > most) {
       throw impossible(
         `A player shows ${shown} different cards, but ${place === DEALER ? 'the dealer has 28 before the discard' : 'a hand holds 25'}.`,
@@ -169,9 +174,9 @@ function fits(
   for (const place of PLACES) {
     const own = known.trumps[place] ?? 0;
     const count = known.trumpCount[place] ?? null;
-    const size28 = place === DEALER ? HAND_SIZE + SKAT_SIZE : HAND_SIZE;
     least[place] = count ?? size(own);
-    most[place] = count ?? Math.min(TRUMP_COUNT, size28 - size(known.courts[place] ?? 0));
+    most[place] =
+      count ?? Math.min(TRUMP_COUNT, cardsDealt(place) - size(known.courts[place] ?? 0));
     can[place] = own | (ALL_TRUMPS & ~heldSomewhere & ~(known.trumpsMissing[place] ?? 0));
     if (place === DEALER && dealerIsVoid) can[place] &= FOOL;
   }

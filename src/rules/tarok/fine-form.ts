@@ -72,7 +72,8 @@ export function readFines(
     checkReporter(table, fine, `${field}.`);
     checkMeldingNamed(record, fine, field);
     checkCardTaken(record, fine, index);
-    return { place, fine, ...priced };
+    const { rule, choice, amount } = priced;
+    return { place, fine, rule, choice, amount };
   });
 }
 

@@ -53,8 +53,9 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
 
 /** The fines of a hand that fall due at a stage, with what a revoke must refund (wolff-1899, §5). */
 export function finesAt(hand: Hand, stage: FineStage, into: Payment[]): void {
-  for (const [index, fined] of hand.fines.entries()) {
-    if (fined.fine.stage !== stage) continue;
+  for (let index = 0; index < hand.fines.length; index++) {
+    const fined = hand.fines[index];
+    if (fined?.fine.stage !== stage) continue;
     const { source } = fined.rule;
     const cause: Cause = { reason: 'fine', stage, source, fine: index };
     payFine(hand.players[fined.place], fined.amount, cause, into);

@@ -18,7 +18,7 @@ import {
 import type { Hand, HandMelding } from './form.js';
 import type { Place } from './place.js';
 import { PLACES } from './place.js';
-import type { FineStage, MeldingRecord } from './hand.js';
+import type { FineStage, Grade, MeldingRecord } from './hand.js';
 
 /** What a true melding says of its maker's cards. */
 export interface Holding {
@@ -193,22 +193,17 @@ function runs(first: readonly TrumpSet[], next: (more: number) => TrumpSet): Tru
 export function holdingOf(melding: MeldingRecord): Holding {
   switch (melding.kind) {
     case 'trumps':
-      return {
-        ...NOTHING,
-        trumps: melding.withPagat ? PAGAT : 0,
-        trumpsMissing: melding.withPagat ? 0 : PAGAT,
-        trumpCount: melding.count,
-      };
+      return melding.withPagat
+        ? holding(PAGAT, 0, 0, 0, melding.count)
+        : holding(0, PAGAT, 0, 0, melding.count);
     case 'matadors':
       return runHolding(MATADORS, melding.count);
     case 'small-matadors':
       return runHolding(SMALL_MATADORS, melding.count);
-    case 'cavallerie':
-      return graded(
-        melding.grade,
-        courtsOf(melding.suit),
-        melding.missing == null ? 0 : courtCard(melding.suit, melding.missing),
-      );
+    case 'cavallerie': {
+      const missing = melding.missing == null ? 0 : courtCard(melding.suit, melding.missing);
+      return graded(melding.grade, courtsOf(melding.suit), missing);
+    }
     case 'kings':
       return graded(
         melding.grade,
@@ -218,28 +213,27 @@ export function holdingOf(melding: MeldingRecord): Holding {
   }
 }
 
-const NOTHING: Holding = {
-  trumps: 0,
-  trumpsMissing: 0,
-  courts: 0,
-  courtsMissing: 0,
-  trumpCount: null,
-};
-
 /** Who has so many and no more lacks the next one. */
 function runHolding(sets: readonly TrumpSet[], count: number): Holding {
   const trumps = sets[count] ?? 0;
   const next = sets[count + 1] ?? trumps;
-  return { ...NOTHING, trumps, trumpsMissing: next & ~trumps };
+  return holding(trumps, next & ~trumps, 0, 0, null);
 }
 
 /** The holder of the fool never has a full holding: with it, it would be abundant. */
-function graded(grade: 'half' | 'full' | 'abundant', whole: CourtSet, missing: CourtSet): Holding {
-  return {
-    trumps: grade === 'full' ? 0 : FOOL,
-    trumpsMissing: grade === 'full' ? FOOL : 0,
-    courts: whole & ~missing,
-    courtsMissing: missing,
-    trumpCount: null,
-  };
+function graded(grade: Grade, whole: CourtSet, missing: CourtSet): Holding {
+  const courts = whole & ~missing;
+  return grade === 'full'
+    ? holding(0, FOOL, courts, missing, null)
+    : holding(FOOL, 0, courts, missing, null);
+}
+
+function holding(
+  trumps: TrumpSet,
+  trumpsMissing: TrumpSet,
+  courts: CourtSet,
+  courtsMissing: CourtSet,
+  trumpCount: number | null,
+): Holding {
+  return { trumps, trumpsMissing, courts, courtsMissing, trumpCount };
 }

@@ -1,5 +1,5 @@
 import { impossible } from '../refusal.js';
-import type { CourtSet } from './cards.js';
+import type { CourtSet, Suit } from './cards.js';
 import {
   ALL_KINGS,
   FOOL,
@@ -47,48 +47,49 @@ export function checkTricks(hand: Hand, known: KnownCards): Fates {
 }
 
 /** Each king is lost once, the pagat won or lost once, in play or in the last trick. */
-function followCards(hand: Hand): Fates {
-  const kingsLost: CourtSet[] = [0, 0, 0];
-  let allKings: CourtSet = 0;
-  let pagatLostBy: Place | null = null;
-  let pagatWonBy: Place | null = null;
-  const takeKing = (king: CourtSet, field: string): void => {
-    if ((allKings & king) !== 0) {
-      const { id, words } = nameCourt(king);
-      throw impossible(`A king is lost once; ${words} falls twice.`, field, id);
-    }
-    allKings |= king;
-  };
-  const takePagat = (field: string): void => {
-    if (pagatLostBy !== null || pagatWonBy !== null) {
-      throw impossible('The pagat is won or lost once; here it falls twice.', field, 'pagat');
-    }
-  };
-  hand.events.forEach(({ place, event }, index) => {
-    const field = `events[${index}]`;
+function followCards({ events, lastTrick }: Hand): Fates {
+  const fates: Mutable<Fates> = { kingsLost: [0, 0, 0], pagatLostBy: null, pagatWonBy: null };
+  let kings: CourtSet = 0;
+  for (let index = 0; index < events.length; index++) {
+    const seen = events[index];
+    if (!seen) break;
+    const { place, event } = seen;
     if (event.kind === 'king-lost') {
-      takeKing(kingOf(event.suit), field);
-      kingsLost[place] = (kingsLost[place] ?? 0) | kingOf(event.suit);
-      return;
+      kings = takeKing(kings, event.suit, `events[${index}]`);
+      fates.kingsLost[place] = (fates.kingsLost[place] ?? 0) | kingOf(event.suit);
+    } else {
+      takePagat(fates, place, event.kind === 'pagat-won', `events[${index}]`);
     }
-    takePagat(field);
-    if (event.kind === 'pagat-lost') pagatLostBy = place;
-    else pagatWonBy = place;
-  });
-  hand.lastTrick?.ultimoCards.forEach(({ place, card }, index) => {
+  }
+  lastTrick?.ultimoCards.forEach(({ place, card }, index) => {
     const field = `lastTrick.ultimoCards[${index}]`;
-    const won = place === hand.lastTrick?.winner;
+    const won = place === lastTrick.winner;
     const suit = suitOf(card);
     if (suit === null) {
-      takePagat(field);
-      if (won) pagatWonBy = place;
-      else pagatLostBy = place;
+      takePagat(fates, place, won, field);
       return;
     }
-    takeKing(kingOf(suit), field);
-    if (!won) kingsLost[place] = (kingsLost[place] ?? 0) | kingOf(suit);
+    kings = takeKing(kings, suit, field);
+    if (!won) fates.kingsLost[place] = (fates.kingsLost[place] ?? 0) | kingOf(suit);
   });
-  return { kingsLost, pagatLostBy, pagatWonBy };
+  return fates;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function takeKing(fallen: CourtSet, suit: Suit, field: string): CourtSet {
+  const king = kingOf(suit);
+  if ((fallen & king) === 0) return fallen | king;
+  const { id, words } = nameCourt(king);
+  throw impossible(`A king is lost once; ${words} falls twice.`, field, id);
+}
+
+function takePagat(fates: Mutable<Fates>, place: Place, won: boolean, field: string): void {
+  if (fates.pagatLostBy !== null || fates.pagatWonBy !== null) {
+    throw impossible('The pagat is won or lost once; here it falls twice.', field, 'pagat');
+  }
+  if (won) fates.pagatWonBy = place;
+  else fates.pagatLostBy = place;
 }
 
 /** Whether the record says what became of the pagat. */
