@@ -1,6 +1,6 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import type { EventKind, NewEvent } from '../ledger/event.js';
-import type { WriteKey } from '../platform/write-request.js';
+import type { ClubWrite, WriteKey } from '../platform/write-request.js';
 import { viewClub } from './view.js';
 
 /** The currency of a club that names none: minor units are øre. */
@@ -42,13 +42,11 @@ export function openClub(
  */
 export function changeClub(
   writer: ClubWriter,
-  clubId: string,
-  key: WriteKey,
+  write: ClubWrite,
   change: { readonly name?: string; readonly archived?: boolean },
 ): Promise<WriteAnswer> {
   return writer.write({
-    clubId,
-    ...key,
+    ...write,
     decide({ club }, now) {
       const name = change.name?.trim() ?? club.name;
       const archived = change.archived ?? club.archivedAt !== null;

@@ -3,7 +3,7 @@ import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import type { EventKind } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
 import { Problem } from '../platform/problem.js';
-import type { WriteKey } from '../platform/write-request.js';
+import type { ClubWrite } from '../platform/write-request.js';
 import { viewMember } from './view.js';
 import { checkInUse } from './in-use.js';
 
@@ -14,13 +14,11 @@ import { checkInUse } from './in-use.js';
  */
 export function addMember(
   writer: ClubWriter,
-  clubId: string,
-  key: WriteKey,
+  write: ClubWrite,
   adding: { readonly name: string },
 ): Promise<WriteAnswer> {
   return writer.write({
-    clubId,
-    ...key,
+    ...write,
     decide({ club }, now) {
       checkInUse(club);
       const member = {
@@ -56,14 +54,12 @@ export function addMember(
  */
 export function changeMember(
   writer: ClubWriter,
-  clubId: string,
+  write: ClubWrite,
   memberId: string,
-  key: WriteKey,
   change: { readonly name?: string; readonly archived?: boolean },
 ): Promise<WriteAnswer> {
   return writer.write({
-    clubId,
-    ...key,
+    ...write,
     memberIds: [memberId],
     decide({ members }, now) {
       const member = members.get(memberId);

@@ -3,7 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../ledger/club-writer.js';
 import { Database } from '../platform/database.js';
-import { CLUB_ID, Key, sendAnswer, type WriteKey } from '../platform/write-request.js';
+import {
+  CLUB_ID,
+  Key,
+  ToClub,
+  sendAnswer,
+  type ClubWrite,
+  type WriteKey,
+} from '../platform/write-request.js';
 import { changeClub, openClub } from './change-club.js';
 import { clubsApi } from './clubs.api.js';
 import { OpenClubDto, RenameDto } from './club.dto.js';
@@ -37,34 +44,21 @@ export class ClubsController {
 
   @Patch(':clubId')
   @clubsApi.rename
-  async rename(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Body() body: RenameDto,
-    @Key() key: WriteKey,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await changeClub(this.writer, clubId, key, body));
+  async rename(@ToClub() write: ClubWrite, @Body() body: RenameDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await changeClub(this.writer, write, body));
   }
 
   @Post(':clubId/archive')
   @HttpCode(200)
   @clubsApi.archive
-  async archive(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Key() key: WriteKey,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await changeClub(this.writer, clubId, key, { archived: true }));
+  async archive(@ToClub() write: ClubWrite, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await changeClub(this.writer, write, { archived: true }));
   }
 
   @Post(':clubId/restore')
   @HttpCode(200)
   @clubsApi.restore
-  async restore(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Key() key: WriteKey,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await changeClub(this.writer, clubId, key, { archived: false }));
+  async restore(@ToClub() write: ClubWrite, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await changeClub(this.writer, write, { archived: false }));
   }
 }

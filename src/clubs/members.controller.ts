@@ -3,7 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../ledger/club-writer.js';
 import { Database } from '../platform/database.js';
-import { CLUB_ID, Key, MEMBER_ID, sendAnswer, type WriteKey } from '../platform/write-request.js';
+import {
+  CLUB_ID,
+  MEMBER_ID,
+  ToClub,
+  sendAnswer,
+  type ClubWrite,
+} from '../platform/write-request.js';
 import { addMember, changeMember } from './change-member.js';
 import { AddMemberDto, RenameDto } from './club.dto.js';
 import { membersApi } from './members.api.js';
@@ -19,13 +25,8 @@ export class MembersController {
 
   @Post()
   @membersApi.add
-  async add(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Body() body: AddMemberDto,
-    @Key() key: WriteKey,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await addMember(this.writer, clubId, key, body));
+  async add(@ToClub() write: ClubWrite, @Body() body: AddMemberDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await addMember(this.writer, write, body));
   }
 
   @Get()
@@ -43,38 +44,35 @@ export class MembersController {
   @Patch(':memberId')
   @membersApi.rename
   async rename(
-    @Param('clubId', CLUB_ID) clubId: string,
+    @ToClub() write: ClubWrite,
     @Param('memberId', MEMBER_ID) memberId: string,
     @Body() body: RenameDto,
-    @Key() key: WriteKey,
     @Res() reply: FastifyReply,
   ) {
-    sendAnswer(reply, await changeMember(this.writer, clubId, memberId, key, body));
+    sendAnswer(reply, await changeMember(this.writer, write, memberId, body));
   }
 
   @Post(':memberId/archive')
   @HttpCode(200)
   @membersApi.archive
   async archive(
-    @Param('clubId', CLUB_ID) clubId: string,
+    @ToClub() write: ClubWrite,
     @Param('memberId', MEMBER_ID) memberId: string,
-    @Key() key: WriteKey,
     @Res() reply: FastifyReply,
   ) {
     const change = { archived: true };
-    sendAnswer(reply, await changeMember(this.writer, clubId, memberId, key, change));
+    sendAnswer(reply, await changeMember(this.writer, write, memberId, change));
   }
 
   @Post(':memberId/restore')
   @HttpCode(200)
   @membersApi.restore
   async restore(
-    @Param('clubId', CLUB_ID) clubId: string,
+    @ToClub() write: ClubWrite,
     @Param('memberId', MEMBER_ID) memberId: string,
-    @Key() key: WriteKey,
     @Res() reply: FastifyReply,
   ) {
     const change = { archived: false };
-    sendAnswer(reply, await changeMember(this.writer, clubId, memberId, key, change));
+    sendAnswer(reply, await changeMember(this.writer, write, memberId, change));
   }
 }

@@ -11,19 +11,17 @@ export interface WriteKey {
   readonly requestHash: string;
 }
 
-/** The idempotency key of a write. Throws Problem `idempotency-key-missing` or `-malformed`. */
-export const Key = createParamDecorator((_: unknown, context: ExecutionContext): WriteKey => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const { method, url, body, headers } = request;
-  // Addresses hold ids only, and those are read in any case.
-  const hash = requestHash(method, url.toLowerCase(), body);
-  return { key: readIdempotencyKey(headers), requestHash: hash };
-});
+/** A write to a club, as its address and headers name it. */
+export interface ClubWrite extends WriteKey {
+  readonly clubId: string;
+}
 
-/** The session version a write was made against. Throws Problem `if-match-missing` or `-malformed`. */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number =>
-  readIfMatch(context.switchToHttp().getRequest<FastifyRequest>().headers),
-);
+/** A write to a session. */
+export interface SessionWrite extends ClubWrite {
+  readonly sessionId: string;
+  /** The session version that it was made against (If-Match). */
+  readonly version: number;
+}
 
 /** The id in an address: what is no UUID names nothing. */
 export class IdPipe implements PipeTransform<string, string> {
@@ -56,6 +54,47 @@ export class NumberPipe implements PipeTransform<string, number> {
 }
 
 export const HAND_NUMBER = new NumberPipe('hand-not-found', 'hand');
+
+/**
+ * The idempotency key of a write to no club yet.
+ * @throws Problem `idempotency-key-missing` or `-malformed`
+ */
+export const Key = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  readKey(requestOf(context)),
+);
+
+/** The club and the key of a write. Throws Problem `club-not-found` and what `Key` throws. */
+export const ToClub = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  readClubWrite(requestOf(context)),
+);
+
+/**
+ * Club, session, key and version of a write.
+ * @throws Problem `session-not-found`, `if-match-missing`, `-malformed`, and what `ToClub` throws
+ */
+export const ToSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SessionWrite => {
+    const request = requestOf(context);
+    const sessionId = SESSION_ID.transform(request.params['sessionId'] ?? '');
+    return { ...readClubWrite(request), sessionId, version: readIfMatch(request.headers) };
+  },
+);
+
+type ApiRequest = FastifyRequest<{ Params: Record<string, string> }>;
+
+function requestOf(context: ExecutionContext): ApiRequest {
+  return context.switchToHttp().getRequest<ApiRequest>();
+}
+
+function readClubWrite(request: ApiRequest): ClubWrite {
+  return { clubId: CLUB_ID.transform(request.params['clubId'] ?? ''), ...readKey(request) };
+}
+
+function readKey({ method, url, body, headers }: ApiRequest): WriteKey {
+  // Addresses hold ids only, and those are read in any case.
+  const hash = requestHash(method, url.toLowerCase(), body);
+  return { key: readIdempotencyKey(headers), requestHash: hash };
+}
 
 /** The answer to a write, the first time and ever after. */
 export interface StoredAnswer {

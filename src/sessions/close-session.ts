@@ -1,7 +1,7 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import type { SessionWrite } from '../platform/write-request.js';
 import type { SessionClosed } from './event.js';
 import { applyClosing, playersOf } from './replay.js';
-import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
 import type { SessionClosedView } from './session.view.js';
 import { viewTable, viewPayments } from './view.js';
@@ -13,14 +13,11 @@ import { viewTable, viewPayments } from './view.js';
  * @returns the table with empty pots, the split, and what each member won or lost in money
  * @throws Problem `session-closed`, `version-stale`, …
  */
-export function closeSession(
-  writer: ClubWriter,
-  context: SessionWriteContext,
-): Promise<WriteAnswer> {
+export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<WriteAnswer> {
   return writer.write({
-    ...context,
+    ...write,
     decide(snapshot, now) {
-      const session = takeSession(snapshot, context.sessionId, context.version);
+      const session = takeSession(snapshot, write.sessionId, write.version);
       const event: SessionClosed = {
         kind: 'session-closed',
         session: session.row.id,

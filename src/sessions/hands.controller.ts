@@ -6,11 +6,10 @@ import { Database } from '../platform/database.js';
 import {
   CLUB_ID,
   HAND_NUMBER,
-  IfMatch,
-  Key,
   SESSION_ID,
   sendAnswer,
-  type WriteKey,
+  ToSession,
+  type SessionWrite,
 } from '../platform/write-request.js';
 import { handsApi } from './api/hands.api.js';
 import { FineBetweenHandsDto } from './dto/fine.dto.js';
@@ -32,15 +31,11 @@ export class HandsController {
   @Post('hands')
   @handsApi.record
   async record(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Param('sessionId', SESSION_ID) sessionId: string,
+    @ToSession() write: SessionWrite,
     @Body() body: HandDto,
-    @Key() key: WriteKey,
-    @IfMatch() version: number,
     @Res() reply: FastifyReply,
   ) {
-    const context = { clubId, sessionId, version, ...key };
-    sendAnswer(reply, await recordHand(this.writer, context, body));
+    sendAnswer(reply, await recordHand(this.writer, write, body));
   }
 
   @Post('hands/preview')
@@ -78,15 +73,11 @@ export class HandsController {
   @Post('fines')
   @handsApi.fine
   async fine(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Param('sessionId', SESSION_ID) sessionId: string,
+    @ToSession() write: SessionWrite,
     @Body() body: FineBetweenHandsDto,
-    @Key() key: WriteKey,
-    @IfMatch() version: number,
     @Res() reply: FastifyReply,
   ) {
     const { hand, ...record } = body;
-    const context = { clubId, sessionId, version, ...key };
-    sendAnswer(reply, await recordFine(this.writer, context, record, hand ?? null));
+    sendAnswer(reply, await recordFine(this.writer, write, record, hand ?? null));
   }
 }

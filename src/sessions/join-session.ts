@@ -1,11 +1,11 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import { nextAccountId } from '../ledger/posting.js';
+import type { SessionWrite } from '../platform/write-request.js';
 import type { PlayerId } from '../rules/payment.js';
 import { sessionAccounts } from './club-replayer.js';
 import type { PlayerJoined } from './event.js';
 import { applyJoining } from './replay.js';
 import { seatRows } from './seats.js';
-import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeMember, takeSession } from './session-write.js';
 import type { SeatChangedView } from './session.view.js';
 import { viewTable, viewPayments } from './view.js';
@@ -18,15 +18,15 @@ import { viewTable, viewPayments } from './view.js';
  */
 export function joinSession(
   writer: ClubWriter,
-  context: SessionWriteContext,
+  write: SessionWrite,
   player: PlayerId,
   seat: number | null,
 ): Promise<WriteAnswer> {
   return writer.write({
-    ...context,
+    ...write,
     memberIds: [player],
     decide(snapshot) {
-      const session = takeSession(snapshot, context.sessionId, context.version);
+      const session = takeSession(snapshot, write.sessionId, write.version);
       const member = takeMember(snapshot, player, 'player');
       const event: PlayerJoined = {
         kind: 'player-joined',

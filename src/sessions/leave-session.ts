@@ -1,9 +1,9 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import type { SessionWrite } from '../platform/write-request.js';
 import type { PlayerId } from '../rules/payment.js';
 import type { PlayerLeft } from './event.js';
 import { applyLeaving } from './replay.js';
 import { leftSeat, seatRows } from './seats.js';
-import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
 import type { SeatChangedView } from './session.view.js';
 import { viewTable, viewPayments } from './view.js';
@@ -17,13 +17,13 @@ import { viewTable, viewPayments } from './view.js';
  */
 export function leaveSession(
   writer: ClubWriter,
-  context: SessionWriteContext,
+  write: SessionWrite,
   player: PlayerId,
 ): Promise<WriteAnswer> {
   return writer.write({
-    ...context,
+    ...write,
     decide(snapshot) {
-      const session = takeSession(snapshot, context.sessionId, context.version);
+      const session = takeSession(snapshot, write.sessionId, write.version);
       const event: PlayerLeft = { kind: 'player-left', session: session.row.id, player };
       const folded = byTheRules(() => applyLeaving(session.rules, session.state, event));
       return {

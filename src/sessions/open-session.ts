@@ -3,6 +3,7 @@ import { canonical } from '../ledger/canonical.js';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import type { Decision, MemberRow, PotRow, Snapshot } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
+import type { ClubWrite } from '../platform/write-request.js';
 import { checkInUse } from '../clubs/in-use.js';
 import type { PlayerId } from '../rules/payment.js';
 import { ruleBook } from '../rules/rule-book.js';
@@ -13,7 +14,6 @@ import { sessionAccounts } from './club-replayer.js';
 import type { SessionAccounts, SessionOpened } from './event.js';
 import { applyOpening } from './replay.js';
 import { seatRows } from './seats.js';
-import type { WriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeMember } from './session-write.js';
 import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from './view.js';
@@ -37,14 +37,14 @@ export interface SessionOpening {
  */
 export function openSession(
   writer: ClubWriter,
-  context: WriteContext,
+  write: ClubWrite,
   opening: SessionOpening,
 ): Promise<WriteAnswer> {
   const book = ruleBook(opening.book);
   const rules = byTheRules(() => resolveRules(book, opening.houseRules ?? {}));
   const bookVersion = versionOf(book);
   return writer.write({
-    ...context,
+    ...write,
     memberIds: opening.seats,
     decide(snapshot, now): Decision {
       checkInUse(snapshot.club);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import { Problem } from '../platform/problem.js';
+import type { SessionWrite } from '../platform/write-request.js';
 import type { FineRecord } from '../rules/tarok/hand.js';
 import type { FineRecorded } from './event.js';
 import type { FineRecordedView } from './hand.view.js';
 import { fineFacts } from './record-hand.js';
 import { applyFine } from './replay.js';
-import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
 import { viewTable, viewPayments } from './view.js';
 
@@ -19,14 +19,14 @@ import { viewTable, viewPayments } from './view.js';
  */
 export function recordFine(
   writer: ClubWriter,
-  context: SessionWriteContext,
+  write: SessionWrite,
   record: FineRecord,
   hand: number | null,
 ): Promise<WriteAnswer> {
   return writer.write({
-    ...context,
+    ...write,
     decide(snapshot, now) {
-      const session = takeSession(snapshot, context.sessionId, context.version);
+      const session = takeSession(snapshot, write.sessionId, write.version);
       if (hand !== null && hand > session.state.hands) {
         throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { field: 'hand' });
       }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import type { FineRow, HandRow, MeldingRow } from '../ledger/event.js';
+import type { SessionWrite } from '../platform/write-request.js';
 import type { FineRecord, MeldingRecord, TarokHandRecord } from '../rules/tarok/hand.js';
 import type { HandRecorded } from './event.js';
 import type { HandRecordedView } from './hand.view.js';
 import type { FoldedHand, SessionState } from './replay.js';
 import { applyHand } from './replay.js';
-import type { SessionWriteContext } from './session-write.js';
 import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
 import { outcomeOf, viewTable, viewHand } from './view.js';
 
@@ -18,16 +18,16 @@ import { outcomeOf, viewTable, viewHand } from './view.js';
  */
 export function recordHand(
   writer: ClubWriter,
-  context: SessionWriteContext,
+  write: SessionWrite,
   record: TarokHandRecord,
 ): Promise<WriteAnswer> {
   return writer.write({
-    ...context,
+    ...write,
     decide(snapshot, now) {
-      const session = takeSession(snapshot, context.sessionId, context.version);
+      const session = takeSession(snapshot, write.sessionId, write.version);
       const fineIds = (record.fines ?? []).map(() => randomUUID());
       const { rules, state } = session;
-      const event = nextHand(context.sessionId, state, record, fineIds);
+      const event = nextHand(write.sessionId, state, record, fineIds);
       const folded = byTheRules(() => applyHand(rules, state, event));
       return {
         events: [

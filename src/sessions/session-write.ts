@@ -7,21 +7,6 @@ import type { TarokRules } from '../rules/tarok/book.js';
 import type { SessionEvent } from './event.js';
 import type { SessionState } from './replay.js';
 
-/** Who writes, and how the write is known again when it comes back. */
-export interface WriteContext {
-  readonly clubId: string;
-  /** Idempotency key and the hash of the request it came with. */
-  readonly key: string;
-  readonly requestHash: string;
-}
-
-/** A write to a session that is open already. */
-export interface SessionWriteContext extends WriteContext {
-  readonly sessionId: string;
-  /** The session version that the write was made against (If-Match). */
-  readonly version: number;
-}
-
 /** A session as a decision finds it. */
 export interface OpenSession {
   readonly row: SessionRow;

@@ -5,11 +5,12 @@ import { ClubWriter } from '../ledger/club-writer.js';
 import { Database } from '../platform/database.js';
 import {
   CLUB_ID,
-  IfMatch,
-  Key,
   SESSION_ID,
   sendAnswer,
-  type WriteKey,
+  ToClub,
+  type ClubWrite,
+  ToSession,
+  type SessionWrite,
 } from '../platform/write-request.js';
 import { sessionsApi } from './api/sessions.api.js';
 import { closeSession } from './close-session.js';
@@ -32,13 +33,8 @@ export class SessionsController {
 
   @Post()
   @sessionsApi.open
-  async open(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Body() body: OpenSessionDto,
-    @Key() key: WriteKey,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await openSession(this.writer, { clubId, ...key }, body));
+  async open(@ToClub() write: ClubWrite, @Body() body: OpenSessionDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await openSession(this.writer, write, body));
   }
 
   @Get()
@@ -72,44 +68,25 @@ export class SessionsController {
   @Post(':sessionId/join')
   @HttpCode(200)
   @sessionsApi.join
-  async join(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Param('sessionId', SESSION_ID) sessionId: string,
-    @Body() body: JoinDto,
-    @Key() key: WriteKey,
-    @IfMatch() version: number,
-    @Res() reply: FastifyReply,
-  ) {
-    const context = { clubId, sessionId, version, ...key };
-    sendAnswer(reply, await joinSession(this.writer, context, body.player, body.seat ?? null));
+  async join(@ToSession() write: SessionWrite, @Body() body: JoinDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await joinSession(this.writer, write, body.player, body.seat ?? null));
   }
 
   @Post(':sessionId/leave')
   @HttpCode(200)
   @sessionsApi.leave
   async leave(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Param('sessionId', SESSION_ID) sessionId: string,
+    @ToSession() write: SessionWrite,
     @Body() body: LeaveDto,
-    @Key() key: WriteKey,
-    @IfMatch() version: number,
     @Res() reply: FastifyReply,
   ) {
-    const context = { clubId, sessionId, version, ...key };
-    sendAnswer(reply, await leaveSession(this.writer, context, body.player));
+    sendAnswer(reply, await leaveSession(this.writer, write, body.player));
   }
 
   @Post(':sessionId/close')
   @HttpCode(200)
   @sessionsApi.close
-  async close(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Param('sessionId', SESSION_ID) sessionId: string,
-    @Key() key: WriteKey,
-    @IfMatch() version: number,
-    @Res() reply: FastifyReply,
-  ) {
-    const context = { clubId, sessionId, version, ...key };
-    sendAnswer(reply, await closeSession(this.writer, context));
+  async close(@ToSession() write: SessionWrite, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await closeSession(this.writer, write));
   }
 }
