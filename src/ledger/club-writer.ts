@@ -3,22 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { Problem } from '../platform/problem.js';
 import { GENESIS_HASH } from './chain.js';
-import type { Decision, NewEvent, Snapshot } from './event.js';
-import { SnapshotReader, type ReadAnswer, type Wanted } from './read-snapshot.js';
+import { ClubQueue } from './club-queue.js';
+import {
+  answerOf,
+  BrokenBatch,
+  decideRequests,
+  replay,
+  wantedBy,
+  type Waiting,
+  type WriteAnswer,
+  type WriteRequest,
+} from './decide-requests.js';
+import type { Decision, NewEvent } from './event.js';
+import { isUuid, SnapshotReader } from './read-snapshot.js';
 import { inTransaction } from './with-client.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';
+import { writeStatement, type Written } from './write-statement.js';
 
-/** A write to a club, to be decided on what is then known of it. */
-export interface WriteRequest extends RequestKey {
-  readonly clubId: string;
-  /** The session that the snapshot is to hold. */
-  readonly sessionId?: string;
-  /** The members that the snapshot is to hold. */
-  readonly memberIds?: readonly string[];
-  /** Pure: it may be asked again, on a later snapshot. A Problem it throws fails this request only. */
-  decide(snapshot: Snapshot, now: Date): Decision;
-}
+export type { WriteAnswer, WriteRequest } from './decide-requests.js';
 
 /** The opening of a club: its first event, and the account of its cash box with id 1. */
 export interface OpenClubRequest extends RequestKey {
@@ -34,42 +37,39 @@ export interface OpenClubRequest extends RequestKey {
   };
 }
 
-/** The answer to a write, the first time and ever after. */
-export interface WriteAnswer {
-  readonly status: number;
-  readonly etag: string | null;
-  /** JSON text exactly as first answered. */
-  readonly body: string;
-  /** Whether the key had been answered before. */
-  readonly replayed: boolean;
-}
-
-interface Waiting {
-  readonly request: WriteRequest;
-  readonly resolve: (answer: WriteAnswer) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** Requests of one statement. More would make it long, and its snapshot large. */
 const MOST_IN_A_BATCH = 64;
-/** Requests that may wait for one club; further ones are told to come back. */
-const MOST_WAITING = 1000;
-/** Tries of one batch: for a head that moved, a lost conflict or a lost connection. */
-const MOST_TRIES = 6;
+/**
+ * Batches under way at a time. A statement for eight hands costs PostgreSQL about twice what one for
+ * a single hand does, so requests are better off gathered than each on a connection of its own; with
+ * a second one this process works on its batch while PostgreSQL works on the other.
+ */
+const MOST_UNDER_WAY = 2;
+/** Tries of one club by itself: for a lost conflict or a lost connection. */
+const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 
 /** The cash box is a club's first account. */
 const CASH_BOX_ACCOUNT_ID = 1;
 
+/** Requests of one club or several, by club. */
+type Batch = ReadonlyMap<string, readonly Waiting[]>;
+
 /**
- * The one way to write to a club. Requests of a club that come while one of its statements is under
- * way are gathered and go together as the next one. The queue only gathers: what holds is the
- * compare-and-set of the log's head in the database, so any number of processes may write.
+ * The one way to write to clubs. Requests that come while statements are under way are gathered and
+ * go together as the next one, whichever clubs they are for. The queue only gathers: what holds is
+ * the compare-and-set of each log's head in the database, so any number of processes may write.
+ *
+ * A batch never waits for a lock. A club that it could not write, because somebody else did or
+ * because something was wrong, is then served by itself, locked, and its requests one by one if need
+ * be; the other clubs of the batch are not held up by that.
  */
 export class ClubWriter {
   readonly #pool: Pool;
   readonly #reader = new SnapshotReader();
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #queue = new ClubQueue<Waiting>();
+  #underWay = 0;
+  #starting = false;
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -85,17 +85,18 @@ export class ClubWriter {
    */
   write(request: WriteRequest): Promise<WriteAnswer> {
     return new Promise((resolve, reject) => {
-      const waiting = this.#waiting.get(request.clubId);
-      if (waiting === undefined) {
-        this.#waiting.set(request.clubId, [{ request, resolve, reject }]);
-        void this.#drain(request.clubId);
-      } else if (waiting.length >= MOST_WAITING) {
+      if (!this.#queue.add(request.clubId, { request, resolve, reject })) {
         reject(
           new Problem('not-ready', 'Too many writes to this club at once; try again shortly.'),
         );
-      } else {
-        waiting.push({ request, resolve, reject });
       }
+      // One turn of the loop later, so that what arrived together goes together.
+      if (this.#starting) return;
+      this.#starting = true;
+      setImmediate(() => {
+        this.#starting = false;
+        this.#start();
+      });
     });
   }
 
@@ -121,7 +122,7 @@ export class ClubWriter {
     const batch = new WriteBatch({ club, sessions: new Map(), members: new Map() }, now);
     const kept = batch.add(request, { events: [event], response });
     const statement = batch.openingStatement(request.key);
-    return this.#tryAgain(async () => {
+    return tryAgain(async () => {
       const { rowCount } = await this.#pool.query(statement);
       if (rowCount === 1) return answerOf(kept, false);
       const { rows } = await this.#pool.query<KeptAnswer>({
@@ -136,26 +137,50 @@ export class ClubWriter {
     });
   }
 
-  async #drain(clubId: string): Promise<void> {
-    // One turn of the loop later, so that what arrived together goes together.
-    await new Promise(setImmediate);
-    for (;;) {
-      const waiting = this.#waiting.get(clubId);
-      if (waiting === undefined || waiting.length === 0) break;
-      await this.#serve(clubId, waiting.splice(0, MOST_IN_A_BATCH));
+  #start(): void {
+    while (this.#underWay < MOST_UNDER_WAY) {
+      const batch = this.#queue.take(MOST_IN_A_BATCH);
+      if (batch.size === 0) return;
+      this.#underWay += 1;
+      void this.#serve(batch).then(() => {
+        this.#underWay -= 1;
+        this.#start();
+      });
     }
-    this.#waiting.delete(clubId);
   }
 
-  /** Answers every one of `items`; never throws. */
-  async #serve(clubId: string, items: readonly Waiting[]): Promise<void> {
+  /** Answers the batch but for the clubs that are left to themselves; never throws. */
+  async #serve(batch: Batch): Promise<void> {
+    let left: ReadonlySet<string>;
     try {
-      const answer = await this.#tryAgain((attempt) => this.#attempt(clubId, items, attempt > 1));
+      const { answer, unwritten } = await this.#readAndWrite(this.#pool, batch);
+      answer();
+      left = unwritten;
+    } catch {
+      // Nothing is known to be written. Which club is at fault, if one is, each will show by itself.
+      left = new Set(batch.keys());
+    }
+    for (const [clubId, items] of batch) {
+      if (left.has(clubId)) void this.#serveLeft(clubId, items);
+      else this.#queue.release(clubId);
+    }
+  }
+
+  async #serveLeft(clubId: string, items: readonly Waiting[]): Promise<void> {
+    await this.#serveAlone(clubId, items);
+    this.#queue.release(clubId);
+    this.#start();
+  }
+
+  /** Answers every one of `items`, all of one club; never throws. */
+  async #serveAlone(clubId: string, items: readonly Waiting[]): Promise<void> {
+    try {
+      const answer = await tryAgain(() => this.#lockAndWrite(clubId, items));
       answer();
     } catch (error) {
       if (items.length > 1 && (error instanceof BrokenBatch || isRefusedByDatabase(error))) {
         // One of them is at fault, and only that one is to fail.
-        for (const item of items) await this.#serve(clubId, [item]);
+        for (const item of items) await this.#serveAlone(clubId, [item]);
         return;
       }
       const told = writeProblem(error instanceof BrokenBatch ? error.cause : error);
@@ -163,130 +188,68 @@ export class ClubWriter {
     }
   }
 
-  /** Runs `attempt` until it gives an answer; null means that it should be made again. */
-  async #tryAgain<T>(attempt: (count: number) => Promise<T | null>): Promise<T> {
-    let last: unknown;
-    for (let count = 1; count <= MOST_TRIES; count++) {
-      try {
-        const answer = await attempt(count);
-        if (answer !== null) return answer;
-      } catch (error) {
-        if (!mayTryAgain(error)) throw writeFailure(error);
-        last = error;
-        await sleep(FIRST_PAUSE_MS * 2 ** (count - 1));
-      }
-    }
-    throw writeFailure(
-      last ?? new Problem('not-ready', 'The club is written to by too many at once.'),
-    );
-  }
-
   /**
-   * Reads, decides, writes. Gives what answers the items once all is committed, or null when the
-   * head of the log moved in between and nothing was written. From the second time on the club is
-   * locked first, so that it comes to an end.
+   * Locks the club first, so that nobody moves its head in between. Gives what answers the items
+   * once all is committed; null when nothing was written and it should be tried again.
    */
-  async #attempt(
-    clubId: string,
-    items: readonly Waiting[],
-    lock: boolean,
-  ): Promise<(() => void) | null> {
-    if (!lock) return this.#readAndWrite(this.#pool, clubId, items);
+  #lockAndWrite(clubId: string, items: readonly Waiting[]): Promise<(() => void) | null> {
     return inTransaction(this.#pool, 'BEGIN', async (client) => {
-      await client.query('SELECT FROM club WHERE id = $1 FOR UPDATE', [clubId]);
-      return this.#readAndWrite(client, clubId, items);
+      if (isUuid(clubId)) {
+        await client.query('SELECT FROM club WHERE id = $1 FOR UPDATE', [clubId]);
+      }
+      const { answer, unwritten } = await this.#readAndWrite(client, new Map([[clubId, items]]));
+      return unwritten.size === 0 ? answer : null;
     });
   }
 
+  /**
+   * Reads, decides, writes. Gives what answers the clubs that were written, to be called once all is
+   * committed, and the ids of those that were not: of them nothing is written.
+   */
   async #readAndWrite(
     client: Pool | PoolClient,
-    clubId: string,
-    items: readonly Waiting[],
-  ): Promise<(() => void) | null> {
-    const read = await this.#reader.read(client, wantedBy(clubId, items));
-    const batch = new WriteBatch(read.snapshot, new Date());
-    const { answers, decided } = decideAll(items, read, batch);
-    if (decided > 0) {
-      const { rowCount } = await client.query(batch.statement());
-      if (rowCount !== 1) return null;
+    batch: Batch,
+  ): Promise<{ answer: () => void; unwritten: Set<string> }> {
+    const wanted = [...batch].map(([clubId, items]) => wantedBy(clubId, items));
+    const read = await this.#reader.read(client, wanted);
+    const now = new Date();
+    const decided = [...batch].map(([clubId, items]) => ({
+      clubId,
+      ...decideRequests(items, read.get(clubId), now),
+    }));
+    const unwritten = new Set<string>();
+    const parts = decided.flatMap(({ clubId, batch: part }) => {
+      if (part === null) return [];
+      unwritten.add(clubId);
+      return [part.writing()];
+    });
+    if (parts.length > 0) {
+      const { rows } = await client.query<Written>(writeStatement(parts));
+      for (const { id } of rows) unwritten.delete(id);
     }
-    return () => {
-      for (const answer of answers) answer();
+    const answer = () => {
+      for (const each of decided) if (!unwritten.has(each.clubId)) each.answer();
     };
+    return { answer, unwritten };
   }
 }
 
-/** A decision that was at odds with itself; the rest of its batch is innocent. */
-class BrokenBatch extends Error {}
-
-function writeFailure(error: unknown): Error {
-  return error instanceof Error ? error : new Error('a write failed', { cause: error });
-}
-
-function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
-  const sessionIds = new Set<string>();
-  const memberIds = new Set<string>();
-  const keys = new Set<string>();
-  for (const { request } of items) {
-    if (request.sessionId !== undefined) sessionIds.add(request.sessionId);
-    for (const id of request.memberIds ?? []) memberIds.add(id);
-    keys.add(request.key);
-  }
-  return { clubId, sessionIds, memberIds, keys };
-}
-
-/**
- * Decides the items one after the other, each on what the ones before left.
- * @returns what answers each of them once the batch is committed, and how many there are to write
- */
-function decideAll(
-  items: readonly Waiting[],
-  { answers: known }: ReadAnswer,
-  batch: WriteBatch,
-): { answers: (() => void)[]; decided: number } {
-  const decidedNow = new Map<string, KeptAnswer>();
-  const answers = items.map(({ request, resolve, reject }) => {
+/** Runs `attempt` until it gives an answer; null means that it should be made again. */
+async function tryAgain<T>(attempt: () => Promise<T | null>): Promise<T> {
+  let last: unknown;
+  for (let count = 0; count < MOST_TRIES; count++) {
     try {
-      const first = known.get(request.key) ?? decidedNow.get(request.key);
-      if (first !== undefined) {
-        const answer = replay(request, first);
-        return () => {
-          resolve(answer);
-        };
-      }
-      const decision = request.decide(batch.snapshot, batch.now);
-      const kept = addTo(batch, request, decision);
-      decidedNow.set(request.key, kept);
-      return () => {
-        resolve(answerOf(kept, false));
-      };
+      const answer = await attempt();
+      if (answer !== null) return answer;
     } catch (error) {
-      if (error instanceof BrokenBatch) throw error;
-      return () => {
-        reject(error);
-      };
+      if (!mayTryAgain(error)) throw asError(error);
+      last = error;
+      await sleep(FIRST_PAUSE_MS * 2 ** count);
     }
-  });
-  return { answers, decided: decidedNow.size };
-}
-
-function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): KeptAnswer {
-  try {
-    return batch.add(request, decision);
-  } catch (error) {
-    throw new BrokenBatch('a decision cannot be written', { cause: error });
   }
+  throw asError(last ?? new Problem('not-ready', 'The club is written to by too many at once.'));
 }
 
-/** @throws Problem 'idempotency-key-reused' */
-function replay(request: RequestKey, first: KeptAnswer): WriteAnswer {
-  if (first.requestHash === request.requestHash) return answerOf(first, true);
-  throw new Problem(
-    'idempotency-key-reused',
-    'This Idempotency-Key was used before for another request.',
-  );
-}
-
-function answerOf({ status, etag, body }: KeptAnswer, replayed: boolean): WriteAnswer {
-  return { status, etag, body, replayed };
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('a write failed', { cause: error });
 }

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { Database } from '../platform/database.js';
 import { ClubWriter } from './club-writer.js';
 
-/** One writer for the whole process: it gathers the writes of a club. */
+/** One writer for the whole process: it gathers the writes that come at once. */
 @Module({
   providers: [
     {
       provide: ClubWriter,
       inject: [Database],
-      useFactory: ({ pool }: Database) => new ClubWriter(pool),
+      useFactory: ({ writePool }: Database) => new ClubWriter(writePool),
     },
   ],
   exports: [ClubWriter],

@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { Problem } from '../platform/problem.js';
 import type { ClubRow, MemberRow, SessionRow, Snapshot } from './event.js';
 import type { KeptAnswer } from './write-batch.js';
 
-/** What a batch of requests needs to know of its club. Ids that are not uuids are simply not found. */
+/** What the requests of a batch need to know of one club. Ids that are not uuids are simply not found. */
 export interface Wanted {
   readonly clubId: string;
   readonly sessionIds: ReadonlySet<string>;
@@ -20,66 +19,117 @@ export interface ReadAnswer {
 /** Pinned rules by session. They never change, so that a hand need not fetch and parse them. */
 const KEPT_RULES = 1000;
 
+/**
+ * One row with four lists. Each thing wanted is looked up by its key: the LIMIT keeps the planner
+ * from joining the wanted to a whole table, which it likes to while the table is small, and would
+ * go on doing when it has grown.
+ */
 const READ = {
   name: 'ledger-read',
-  text: `SELECT json_build_object('id', c.id, 'name', c.name, 'currency', c.currency,
-      'createdAt', c.created_at, 'archivedAt', c.archived_at, 'headSeq', c.head_seq,
-      'headHash', c.head_hash, 'accountsMade', c.accounts_made,
-      'cashBoxAccountId', c.cash_box_account_id) AS club,
-    (SELECT json_agg(json_build_object('id', s.id, 'game', s.game, 'book', s.book,
-        'bookVersion', s.book_version, 'rate', s.rate, 'status', s.status, 'version', s.version,
-        'openedAt', s.opened_at, 'closedAt', s.closed_at, 'state', s.state,
-        'rules', CASE WHEN s.id = ANY ($3::uuid[]) THEN s.rules END))
-      FROM session s WHERE s.club_id = c.id AND s.id = ANY ($2::uuid[])) AS sessions,
-    (SELECT json_agg(json_build_object('id', m.id, 'name', m.name, 'accountId', m.account_id,
-        'createdAt', m.created_at, 'archivedAt', m.archived_at))
-      FROM member m WHERE m.club_id = c.id AND m.id = ANY ($4::uuid[])) AS members,
-    (SELECT json_agg(json_build_object('key', k.key, 'requestHash', k.request_hash,
-        'status', k.status, 'etag', k.etag, 'body', k.body))
-      FROM idempotency_key k WHERE k.club_id = c.id AND k.key = ANY ($5::text[])) AS answers
-  FROM club c WHERE c.id = $1`,
+  text: `SELECT
+    (SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'currency', c.currency,
+        'createdAt', c.created_at, 'archivedAt', c.archived_at, 'headSeq', c.head_seq,
+        'headHash', c.head_hash, 'accountsMade', c.accounts_made,
+        'cashBoxAccountId', c.cash_box_account_id))
+      FROM unnest($1::uuid[]) AS w(id)
+      CROSS JOIN LATERAL (SELECT * FROM club x WHERE x.id = w.id LIMIT 1) c) AS clubs,
+    (SELECT json_agg(json_build_object('clubId', s.club_id, 'id', s.id, 'game', s.game,
+        'book', s.book, 'bookVersion', s.book_version, 'rate', s.rate, 'status', s.status,
+        'version', s.version, 'openedAt', s.opened_at, 'closedAt', s.closed_at, 'state', s.state,
+        'rules', CASE WHEN w.rules THEN s.rules END))
+      FROM unnest($2::uuid[], $3::uuid[], $4::bool[]) AS w(club_id, id, rules)
+      CROSS JOIN LATERAL (SELECT * FROM session x
+        WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) s) AS sessions,
+    (SELECT json_agg(json_build_object('clubId', m.club_id, 'id', m.id, 'name', m.name,
+        'accountId', m.account_id, 'createdAt', m.created_at, 'archivedAt', m.archived_at))
+      FROM unnest($5::uuid[], $6::uuid[]) AS w(club_id, id)
+      CROSS JOIN LATERAL (SELECT * FROM member x
+        WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) m) AS members,
+    (SELECT json_agg(json_build_object('clubId', k.club_id, 'key', k.key,
+        'requestHash', k.request_hash, 'status', k.status, 'etag', k.etag, 'body', k.body))
+      FROM unnest($7::uuid[], $8::text[]) AS w(club_id, key)
+      CROSS JOIN LATERAL (SELECT * FROM idempotency_key x
+        WHERE x.club_id = w.club_id AND x.key = w.key LIMIT 1) k) AS answers`,
 };
 
-interface ReadRow {
-  readonly club: ClubRow;
-  readonly sessions: readonly SessionRow[] | null;
-  readonly members: readonly MemberRow[] | null;
-  readonly answers: readonly (KeptAnswer & { readonly key: string })[] | null;
+interface OfClub {
+  readonly clubId: string;
 }
 
-/** Reads what a batch needs in one statement, without a lock. */
+interface ReadRow {
+  readonly clubs: readonly ClubRow[] | null;
+  readonly sessions: readonly (SessionRow & OfClub)[] | null;
+  readonly members: readonly (MemberRow & OfClub)[] | null;
+  readonly answers: readonly (KeptAnswer & OfClub & { readonly key: string })[] | null;
+}
+
+interface Found {
+  readonly club: ClubRow;
+  readonly sessions: Map<string, SessionRow>;
+  readonly members: Map<string, MemberRow>;
+  readonly answers: Map<string, KeptAnswer>;
+}
+
+/** Reads what the batches of several clubs need in one statement, without a lock. */
 export class SnapshotReader {
   readonly #rules = new Map<string, unknown>();
 
-  /** @throws Problem 'club-not-found' */
-  async read(client: Pool | PoolClient, wanted: Wanted): Promise<ReadAnswer> {
-    const sessionIds = [...wanted.sessionIds].filter(isUuid);
-    const { rows } = await client.query<ReadRow>({
-      ...READ,
-      values: [
-        isUuid(wanted.clubId) ? wanted.clubId : null,
-        sessionIds,
-        sessionIds.filter((id) => !this.#rules.has(id)),
-        [...wanted.memberIds].filter(isUuid),
-        [...wanted.keys],
-      ],
-    });
-    const row = rows[0];
-    if (row === undefined) throw new Problem('club-not-found', 'There is no such club.');
-    const sessions = (row.sessions ?? []).map((session) => ({
-      ...session,
-      rules: this.#keepRules(session),
-      openedAt: isoTime(session.openedAt),
-      closedAt: isoTimeOrNull(session.closedAt),
-    }));
-    return {
-      snapshot: {
-        club: withIsoTimes(row.club),
-        sessions: new Map(sessions.map((session) => [session.id, session])),
-        members: new Map((row.members ?? []).map((member) => [member.id, withIsoTimes(member)])),
-      },
-      answers: new Map((row.answers ?? []).map(({ key, ...answer }) => [key, answer])),
-    };
+  /** Returns what was found, by club; a club that there is not is not in it. */
+  async read(
+    client: Pool | PoolClient,
+    wanted: readonly Wanted[],
+  ): Promise<ReadonlyMap<string, ReadAnswer>> {
+    const { rows } = await client.query<ReadRow>({ ...READ, values: this.#parameters(wanted) });
+    const [row] = rows;
+    const found = new Map<string, Found>();
+    for (const club of row?.clubs ?? []) {
+      const nothing = { sessions: new Map(), members: new Map(), answers: new Map() };
+      found.set(club.id, { club: withIsoTimes(club), ...nothing });
+    }
+    for (const { clubId, ...session } of row?.sessions ?? []) {
+      found.get(clubId)?.sessions.set(session.id, {
+        ...session,
+        rules: this.#keepRules(session),
+        openedAt: isoTime(session.openedAt),
+        closedAt: isoTimeOrNull(session.closedAt),
+      });
+    }
+    for (const { clubId, ...member } of row?.members ?? []) {
+      found.get(clubId)?.members.set(member.id, withIsoTimes(member));
+    }
+    for (const { clubId, key, ...answer } of row?.answers ?? []) {
+      found.get(clubId)?.answers.set(key, answer);
+    }
+    return new Map(
+      [...found].map(([clubId, { answers, ...snapshot }]) => [clubId, { snapshot, answers }]),
+    );
+  }
+
+  #parameters(wanted: readonly Wanted[]): unknown[] {
+    const clubs: string[] = [];
+    const sessions: [string[], string[], boolean[]] = [[], [], []];
+    const members: [string[], string[]] = [[], []];
+    const keys: [string[], string[]] = [[], []];
+    for (const { clubId, sessionIds, memberIds, keys: wantedKeys } of wanted) {
+      if (!isUuid(clubId)) continue;
+      clubs.push(clubId);
+      for (const id of sessionIds) {
+        if (!isUuid(id)) continue;
+        sessions[0].push(clubId);
+        sessions[1].push(id);
+        sessions[2].push(!this.#rules.has(id));
+      }
+      for (const id of memberIds) {
+        if (!isUuid(id)) continue;
+        members[0].push(clubId);
+        members[1].push(id);
+      }
+      for (const key of wantedKeys) {
+        keys[0].push(clubId);
+        keys[1].push(key);
+      }
+    }
+    return [clubs, ...sessions, ...members, ...keys];
   }
 
   /** The session's rules, put last among those kept; the one longest unused goes. */

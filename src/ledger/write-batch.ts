@@ -11,10 +11,11 @@ import type {
 } from './event.js';
 import { unitOf, type NewPosting } from './posting.js';
 import {
-  writeStatement,
-  type Opening,
+  openingStatement,
+  type ClubWriting,
   type PartName,
   type Row,
+  type Rows,
   type Statement,
 } from './write-statement.js';
 
@@ -37,7 +38,7 @@ export interface KeptAnswer {
 }
 
 /**
- * Gathers decisions on one club into one statement. Each decision is folded into the snapshot, so
+ * Gathers decisions on one club into what one statement writes. Each decision is folded into the snapshot, so
  * that the next one of the batch sees what the one before did. Rows of things that change (session,
  * seat, member) are kept once, as they stand last: one statement may not touch a row twice.
  */
@@ -87,11 +88,10 @@ export class WriteBatch {
     return kept;
   }
 
-  /** The statement that writes everything, or nothing if the head of the log has moved. */
-  statement(): Statement {
+  /** What is to be written of the club. */
+  writing(): ClubWriting {
     const { id, headSeq, headHash, accountsMade, name, archivedAt } = this.#club;
-    return this.#statement({
-      opening: 'head',
+    const head = {
       clubId: id,
       expectedSeq: this.#expected.headSeq,
       expectedHash: this.#expected.headHash,
@@ -99,42 +99,35 @@ export class WriteBatch {
       hash: headHash,
       accountsMade,
       club: this.#clubChanged ? { name, archivedAt } : null,
-    });
+    };
+    return { head, rows: this.#rows() };
   }
 
   /** The statement that opens the club, or writes nothing if the key has opened one before. */
   openingStatement(openingKey: string): Statement {
-    const { id, headSeq, headHash, accountsMade, name, currency, createdAt } = this.#club;
-    return this.#statement({
-      opening: 'club',
-      clubId: id,
-      name,
-      currency,
-      openingKey,
-      createdAt,
-      seq: headSeq,
-      hash: headHash,
-      accountsMade,
-      cashBoxAccountId: this.#club.cashBoxAccountId,
-    });
+    const { id, headSeq, headHash, archivedAt: _never, ...club } = this.#club;
+    const opening = { ...club, clubId: id, openingKey, seq: headSeq, hash: headHash };
+    return openingStatement(opening, this.#rows());
   }
 
-  #statement(opening: Opening): Statement {
+  #rows(): Rows {
     const rows = new Map<PartName, readonly Row[]>(this.#inserted);
     for (const [part, byId] of this.#changing) rows.set(part, [...byId.values()]);
-    return writeStatement(opening, rows);
+    return rows;
   }
 
   #insert(part: PartName, row: Row): void {
     const rows = this.#inserted.get(part);
-    if (rows === undefined) this.#inserted.set(part, [row]);
-    else rows.push(row);
+    const ofClub = { club_id: this.#club.id, ...row };
+    if (rows === undefined) this.#inserted.set(part, [ofClub]);
+    else rows.push(ofClub);
   }
 
   #set(part: PartName, id: string, row: Row): void {
     const rows = this.#changing.get(part);
-    if (rows === undefined) this.#changing.set(part, new Map([[id, row]]));
-    else rows.set(id, row);
+    const ofClub = { club_id: this.#club.id, ...row };
+    if (rows === undefined) this.#changing.set(part, new Map([[id, ofClub]]));
+    else rows.set(id, ofClub);
   }
 
   #addEvent(event: NewEvent): void {

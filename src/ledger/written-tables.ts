@@ -5,6 +5,8 @@ export interface InsertPart {
   readonly columns: Readonly<Record<string, string>>;
   /** Whether the rows carry the club too; rule books belong to none. */
   readonly ofClub: boolean;
+  /** Further columns, with an SQL constant each. */
+  readonly fixed?: Readonly<Record<string, string>>;
   readonly onConflict?: string;
 }
 
@@ -50,6 +52,32 @@ export const INSERTS = {
       opened_at: 'timestamptz',
       closed_at: 'timestamptz',
     },
+  },
+  /**
+   * A session that goes on. It is there, so this always comes to the update; an UPDATE joined to the
+   * rows would do the same, but may be planned as a scan of all sessions. What is pinned at the
+   * opening is not sent again: were the session not there, no rule book would answer to ''.
+   */
+  sessionStep: {
+    table: 'session',
+    ofClub: true,
+    columns: {
+      id: 'uuid',
+      status: 'text',
+      version: 'int4',
+      state: 'jsonb',
+      closed_at: 'timestamptz',
+    },
+    fixed: {
+      game: "''",
+      book: "''",
+      book_version: "''",
+      rules: "'null'",
+      rate: '0',
+      opened_at: "'epoch'",
+    },
+    onConflict: `ON CONFLICT (club_id, id) DO UPDATE SET status = EXCLUDED.status,
+      version = EXCLUDED.version, state = EXCLUDED.state, closed_at = EXCLUDED.closed_at`,
   },
   seat: {
     table: 'seat',

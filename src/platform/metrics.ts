@@ -21,10 +21,13 @@ export class Metrics {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [this.registry],
     });
-    const { pool } = database;
-    this.gauge('total', 'Open database connections', () => pool.totalCount);
-    this.gauge('idle', 'Open database connections that nobody uses', () => pool.idleCount);
-    this.gauge('waiting', 'Requests waiting for a database connection', () => pool.waitingCount);
+    const { pool, writePool } = database;
+    const gauge = (name: string, help: string, read: (of: typeof pool) => number): void => {
+      this.gauge(name, help, () => read(pool) + read(writePool));
+    };
+    gauge('total', 'Open database connections', (of) => of.totalCount);
+    gauge('idle', 'Open database connections that nobody uses', (of) => of.idleCount);
+    gauge('waiting', 'Requests waiting for a database connection', (of) => of.waitingCount);
   }
 
   /** Counts one answered request. `route` is its template, so that the series stay few. */

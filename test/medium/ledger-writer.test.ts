@@ -20,10 +20,11 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pools = [0, 1].map(() => new pg.Pool({ ...database.connection, max: 8 }));
+  pools = [0, 1, 2].map(() => new pg.Pool({ ...database.connection, max: 8 }));
   for (const each of pools) each.on('error', () => undefined);
-  writers = pools.map((each) => new ClubWriter(each)) as [ClubWriter, ClubWriter];
-  pool = pools[0] as pg.Pool;
+  writers = pools.slice(0, 2).map((each) => new ClubWriter(each)) as [ClubWriter, ClubWriter];
+  // Beside the writers, so that what looks on is not cut off with them.
+  pool = pools[2] as pg.Pool;
 });
 
 afterAll(async () => {
@@ -220,7 +221,7 @@ describe('two processes', () => {
       void pool
         .query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%club_head%'`,
+          WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%club' || '_head%'`,
         )
         .catch(() => undefined);
     }, 40);

@@ -199,7 +199,7 @@ CREATE TABLE "idempotency_key" (
 CREATE UNIQUE INDEX "club_opening_key" ON "club"("opening_key");
 
 -- CreateIndex
-CREATE INDEX "session_opened" ON "session"("club_id", "opened_at");
+CREATE INDEX "session_opened" ON "session"("club_id", "opened_at", "id");
 
 -- CreateIndex
 CREATE INDEX "seat_of_member" ON "seat"("club_id", "member_id");

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createWritePool } from '../src/platform/database.js';
+import { createLogger } from '../src/platform/logging.js';
+import { spawnService } from '../test/support/service.js';
+import { median, startDatabase, type BenchDatabase } from './bench-database.js';
+import { BenchSession, handBodies } from './evening.js';
+import { FilledClub } from './filled-club.js';
+import { HttpClient } from './http-client.js';
+import type { Verified } from './verify-club.js';
+
+/**
+ * What a long history costs: a club of a million postings beside one of a single evening, on one
+ * PostgreSQL. Neither writing a hand nor reading a session, a balance or the first page of a ledger
+ * is to take longer in the old club, and the whole of it is to be verified in bounded memory.
+ */
+
+const POSTINGS = 1_000_000;
+const ROUNDS = 7;
+const WRITES = 300;
+const READS = 150;
+/** Rates and times of the old club as a share of the new one's. */
+const WITHIN = '0.85 … 1.15';
+const POSTINGS_A_SECOND = 40_000;
+
+/** What is compared, for one club. */
+interface Measured {
+  readonly session: BenchSession;
+  readonly reads: Readonly<Record<string, string>>;
+}
+
+async function main(): Promise<void> {
+  const database = await startDatabase();
+  try {
+    const pool = createWritePool(database.connection, createLogger('silent'));
+    const old = await FilledClub.open(pool);
+    const started = performance.now();
+    await old.fill(POSTINGS);
+    const seconds = (performance.now() - started) / 1000;
+    console.log(
+      `${old.postings} postings written in ${seconds.toFixed(0)} s, 64 hands a statement`,
+    );
+    const young = await FilledClub.open(pool);
+    await young.fill(1);
+    const pair = [await tableOf(young), await tableOf(old)] as const;
+    // What PostgreSQL does in the background after so many writes is not to fall into the figures.
+    await pool.query('VACUUM ANALYZE');
+    await pool.query('CHECKPOINT');
+    await pool.end();
+    await compare(database, pair);
+    await verify(database, old.clubId);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** An open table of the club with one evening's hands on it, and what is read of it. */
+async function tableOf(club: FilledClub): Promise<Measured> {
+  const sessionId = await club.openTable();
+  const path = `/v1/clubs/${club.clubId}/sessions/${sessionId}`;
+  return {
+    session: new BenchSession(path, handBodies(club.members), club.handsOfAnEvening),
+    reads: {
+      'GET session': path,
+      'GET balance': `/v1/clubs/${club.clubId}/members/${club.members[0] ?? ''}/balance`,
+      'GET ledger, first page': `${path}/ledger`,
+    },
+  };
+}
+
+/** Writes and reads both clubs in turns and prints how the old one compares. */
+async function compare(
+  database: BenchDatabase,
+  clubs: readonly [Measured, Measured],
+): Promise<void> {
+  const service = spawnService({ DATABASE_URL: database.url });
+  const figures = new Map<string, [number[], number[]]>();
+  const note = (name: string, at: 0 | 1, microseconds: number): void => {
+    const both = figures.get(name) ?? [[], []];
+    both[at].push(microseconds);
+    figures.set(name, both);
+  };
+  try {
+    const client = await HttpClient.open(await service.ready());
+    for (let round = 0; round <= ROUNDS; round++) {
+      // The first round warms up; the order changes, so that neither club always goes first.
+      for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const { session, reads } = clubs[at];
+        const took = await timeOf(WRITES, () => session.postHand(client));
+        if (round > 0) note('POST hand', at, took);
+        for (const [name, path] of Object.entries(reads)) {
+          const took = await timeOf(READS, () => get(client, path));
+          if (round > 0) note(name, at, took);
+        }
+      }
+    }
+    client.close();
+  } finally {
+    service.child.kill('SIGTERM');
+    await service.ended();
+  }
+  console.log(`Time of one request in µs, medians of ${ROUNDS} rounds; share wanted: ${WITHIN}`);
+  console.log('request | one evening | a million postings | share');
+  for (const [name, both] of figures) {
+    const [young, old] = [median(both[0]), median(both[1])];
+    console.log([name, young.toFixed(0), old.toFixed(0), (old / young).toFixed(2)].join(' | '));
+  }
+}
+
+/** Microseconds one of so many turns takes. */
+async function timeOf(turns: number, once: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  for (let turn = 0; turn < turns; turn++) await once();
+  return ((performance.now() - start) * 1000) / turns;
+}
+
+async function get(client: HttpClient, path: string): Promise<void> {
+  const { status, body } = await client.request('GET', path, {}, '');
+  if (status !== 200) throw new Error(`${path}: ${status} ${body}`);
+}
+
+async function verify(database: BenchDatabase, clubId: string): Promise<void> {
+  const script = fileURLToPath(new URL('./verify-club.js', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: database.url, CLUB: clubId };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
+  const { postings, seconds, peakMb } = JSON.parse(stdout) as Verified;
+  const rate = postings / seconds;
+  console.log('Verifying the old club: chain, postings, replay, balances');
+  console.log('postings | seconds | postings a second | share of the target | peak memory');
+  console.log(
+    [
+      postings,
+      seconds.toFixed(1),
+      rate.toFixed(0),
+      (rate / POSTINGS_A_SECOND).toFixed(2),
+      `${peakMb.toFixed(0)} MB`,
+    ].join(' | '),
+  );
+}
+
+await main();

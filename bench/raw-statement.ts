@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { ClubWriter, type WriteAnswer, type WriteRequest } from '../src/ledger/club-writer.js';
+import type { ClubRow, SessionRow } from '../src/ledger/event.js';
+import { SnapshotReader } from '../src/ledger/read-snapshot.js';
+import { WriteBatch } from '../src/ledger/write-batch.js';
+import { writeStatement, type Statement } from '../src/ledger/write-statement.js';
+import { recordHand } from '../src/sessions/record-hand.js';
+import { handRecords } from './evening.js';
+import { FilledClub } from './filled-club.js';
+
+/**
+ * The write of hands as one bare statement: the very text and parameters that the service sends for
+ * the same hands, but without HTTP, validation, rules and reading, since the statements are made
+ * beforehand. What the HTTP path reaches is measured against it.
+ */
+export class RawClub {
+  readonly #writer: Overheard;
+  #club: ClubRow;
+  #session: SessionRow;
+  readonly #records: ReturnType<typeof handRecords>;
+
+  private constructor(pool: Pool, club: ClubRow, session: SessionRow, members: readonly string[]) {
+    this.#writer = new Overheard(pool);
+    this.#club = club;
+    this.#session = session;
+    this.#records = handRecords(members);
+  }
+
+  /** A club with four players at a table. */
+  static async open(pool: Pool): Promise<RawClub> {
+    const filled = await FilledClub.open(pool);
+    const { clubId, members } = filled;
+    const sessionId = await filled.openTable(0);
+    const nothing = { memberIds: new Set<string>(), keys: new Set<string>() };
+    const wanted = { clubId, sessionIds: new Set([sessionId]), ...nothing };
+    const snapshot = (await new SnapshotReader().read(pool, [wanted])).get(clubId)?.snapshot;
+    const session = snapshot?.sessions.get(sessionId);
+    if (!snapshot || !session) throw new Error('the session was not opened');
+    return new RawClub(pool, snapshot.club, session, members);
+  }
+
+  /** The statement that writes the next hand of the club. */
+  statement(): Statement {
+    const { id: clubId } = this.#club;
+    const { id: sessionId, version } = this.#session;
+    const sessions = new Map([[sessionId, this.#session]]);
+    const batch = new WriteBatch({ club: this.#club, sessions, members: new Map() }, new Date());
+    const record = this.#records[(version - 1) % this.#records.length];
+    if (record === undefined) throw new Error('no record');
+    const key = { key: randomUUID(), requestHash: 'ab'.repeat(32) };
+    void recordHand(this.#writer, { clubId, sessionId, version, ...key }, record);
+    const { request } = this.#writer;
+    if (request === null) throw new Error('no request');
+    batch.add(request, request.decide(batch.snapshot, batch.now));
+    const { club, sessions: after } = batch.snapshot;
+    this.#club = club;
+    this.#session = after.get(sessionId) ?? this.#session;
+    return writeStatement([batch.writing()]);
+  }
+}
+
+/** A writer that keeps the last request and writes nothing. */
+class Overheard extends ClubWriter {
+  request: WriteRequest | null = null;
+
+  override write(request: WriteRequest): Promise<WriteAnswer> {
+    this.request = request;
+    return Promise.resolve({ status: 0, etag: null, body: '', replayed: false });
+  }
+}

@@ -1,0 +1,67 @@
+import { settle } from '../src/rules/tarok/settle.js';
+import type { TarokRules } from '../src/rules/tarok/book.js';
+import type { TarokHandRecord } from '../src/rules/tarok/hand.js';
+import { openTable, type TarokTable } from '../src/rules/tarok/table.js';
+import { playHand } from '../test/support/deal.js';
+import { A, B, BOOKS, C, D, evening } from '../test/support/tarok.js';
+import { median } from './bench-database.js';
+
+/**
+ * How many hands a second one core settles, with all checks. The hands were dealt and played out
+ * card by card, with whatever then happened: meldinger, lost kings, ultimo, bagud, nolo and tout.
+ */
+
+const TARGET = 300_000;
+const HANDS_OF_A_BOOK = 17;
+const WARM_UP_MS = 2000;
+const ROUNDS = 5;
+const ROUND_MS = 1000;
+/** Between two looks at the clock. */
+const TURNS = 20;
+
+interface Dealt {
+  readonly rules: TarokRules;
+  readonly table: TarokTable;
+  readonly record: TarokHandRecord;
+}
+
+/** Evenings of three and of four players under every book, each hand at the table it came to. */
+function dealHands(): Dealt[] {
+  return BOOKS.flatMap((book, at) => {
+    const { rules } = evening(book);
+    const dealt: Dealt[] = [];
+    let { table } = openTable(rules, at % 2 === 0 ? [A, B, C, D] : [A, B, C], A);
+    for (let seed = 1; dealt.length < HANDS_OF_A_BOOK; seed++) {
+      const hand = playHand(rules, table, seed);
+      if (!hand) continue;
+      dealt.push({ rules, table, record: hand.record });
+      table = settle(rules, table, hand.record).table;
+    }
+    return dealt;
+  });
+}
+
+/** Hands a second, settled one after the other for so long. */
+function rateOf(hands: readonly Dealt[], ms: number): number {
+  const start = performance.now();
+  let settled = 0;
+  let payments = 0;
+  while (performance.now() - start < ms) {
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const { rules, table, record } of hands) {
+        payments += settle(rules, table, record).payments.length;
+      }
+    }
+    settled += TURNS * hands.length;
+  }
+  const rate = (settled * 1000) / (performance.now() - start);
+  if (payments === 0) throw new Error('nothing was paid');
+  return rate;
+}
+
+const hands = dealHands();
+rateOf(hands, WARM_UP_MS);
+const rate = median(Array.from({ length: ROUNDS }, () => rateOf(hands, ROUND_MS)));
+console.log(`Settling, median of ${ROUNDS} rounds over ${hands.length} hands as they were played`);
+console.log('hands a second | target | share');
+console.log([rate.toFixed(0), TARGET, (rate / TARGET).toFixed(2)].join(' | '));
