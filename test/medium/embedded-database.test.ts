@@ -224,7 +224,7 @@ async function ask(database: EmbeddedDatabase, sql: string): Promise<unknown> {
       return Object.values(rows[0] ?? {})[0];
     } catch (error) {
       // Right after a crash PostgreSQL says that it is still recovering.
-      const passing = /57P0|ECONN|recovery|starting up|terminated|shutting down/;
+      const passing = /57P0|ECONN|EPIPE|recovery|starting up|terminated|shutting down/;
       const { code, message } = error as { code?: string; message: string };
       if (!passing.test(`${code ?? ''} ${message}`) || Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
