@@ -1,12 +1,9 @@
 import { points } from '../../points.js';
-import type { Stake, TarokBook } from '../book.js';
+import type { TarokBook } from '../book.js';
 import { R4, R7, R10, R15 } from '../readings.js';
+import { citing } from './cite.js';
 
-const at = (place: string): string => `brix-1996, ${place}`;
-const stake = (amount: number, place: string): Stake => ({
-  points: points(amount),
-  source: at(place),
-});
+const { at, stake } = citing('brix-1996');
 
 const FOUNDATION = 'Scoring 1, Foundation';
 const DECLARING = 'Scoring 3, Declaring';

@@ -1,12 +1,9 @@
 import { points } from '../../points.js';
-import type { Stake, TarokBook } from '../book.js';
+import type { TarokBook } from '../book.js';
 import { R2, R3, R4, R5, R6, R7, R9, R13, R15, R16 } from '../readings.js';
+import { citing } from './cite.js';
 
-const at = (place: string): string => `vlk-1970, ${place}`;
-const stake = (amount: number, place: string): Stake => ({
-  points: points(amount),
-  source: at(place),
-});
+const { at, stake } = citing('vlk-1970');
 
 const MELDINGER = '15 Betaling for meldinger';
 const PAGAT_IN_PLAY = '9.a Betaling under spillet, for pagaten';

@@ -1,12 +1,9 @@
 import { points } from '../../points.js';
-import type { Stake, TarokBook } from '../book.js';
+import type { TarokBook } from '../book.js';
 import { R1, R3, R4, R6, R7, R8, R11, R12, R13, R14, R15 } from '../readings.js';
+import { citing } from './cite.js';
 
-const at = (place: string): string => `wolff-1899, ${place}`;
-const stake = (amount: number, place: string): Stake => ({
-  points: points(amount),
-  source: at(place),
-});
+const { at, stake } = citing('wolff-1899');
 
 const TRUMP_MELDING = '§4 Meldingen, 1. Af tarokker';
 const COURT_MELDING = '§4 Meldingen, 2. Af Herreblade';

@@ -1,0 +1,12 @@
+import { points } from '../../points.js';
+import type { Stake, TarokBookId } from '../book.js';
+
+/** How a book cites itself: a place in it, and a stake with the place that it stands in. */
+export function citing(book: TarokBookId) {
+  const at = (place: string): string => `${book}, ${place}`;
+  const stake = (amount: number, place: string): Stake => ({
+    points: points(amount),
+    source: at(place),
+  });
+  return { at, stake };
+}
