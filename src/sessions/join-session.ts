@@ -5,10 +5,8 @@ import type { PlayerId } from '../rules/payment.js';
 import { sessionAccounts } from './club-replayer.js';
 import type { PlayerJoined } from './event.js';
 import { applyJoining } from './replay.js';
-import { seatRows } from './seats.js';
-import { byTheRules, etagOf, sessionEvent, takeMember, takeSession } from './session-write.js';
-import type { SeatChangedView } from './session.view.js';
-import { viewTable, viewPayments } from './view.js';
+import { answerSeatChange, seatRows } from './seats.js';
+import { byTheRules, sessionEvent, takeMember, takeSession } from './session-write.js';
 
 /**
  * A member joins the table between two hands and pays his share into the pots.
@@ -45,16 +43,7 @@ export function joinSession(
             seats: seatRows(folded.state),
           }),
         ],
-        response: {
-          status: 200,
-          etag: etagOf(folded.state.version),
-          body: {
-            player,
-            payments: viewPayments(folded.payments),
-            event: snapshot.club.headSeq + 1,
-            session: viewTable(session.rules, folded.state),
-          } satisfies SeatChangedView,
-        },
+        response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },
   });

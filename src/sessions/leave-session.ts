@@ -3,10 +3,8 @@ import type { SessionWrite } from '../platform/write-request.js';
 import type { PlayerId } from '../rules/payment.js';
 import type { PlayerLeft } from './event.js';
 import { applyLeaving } from './replay.js';
-import { leftSeat, seatRows } from './seats.js';
-import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
-import type { SeatChangedView } from './session.view.js';
-import { viewTable, viewPayments } from './view.js';
+import { answerSeatChange, leftSeat, seatRows } from './seats.js';
+import { byTheRules, sessionEvent, takeSession } from './session-write.js';
 
 /**
  * A player leaves the table between two hands and takes his share of the pots; his points become
@@ -33,16 +31,7 @@ export function leaveSession(
             seats: [...seatRows(folded.state), leftSeat(session.state, folded.state, player)],
           }),
         ],
-        response: {
-          status: 200,
-          etag: etagOf(folded.state.version),
-          body: {
-            player,
-            payments: viewPayments(folded.payments),
-            event: snapshot.club.headSeq + 1,
-            session: viewTable(session.rules, folded.state),
-          } satisfies SeatChangedView,
-        },
+        response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },
   });

@@ -1,6 +1,10 @@
-import type { SeatRow } from '../ledger/event.js';
+import type { Decision, SeatRow, Snapshot } from '../ledger/event.js';
 import type { PlayerId } from '../rules/payment.js';
-import { accountOf, type SessionState } from './replay.js';
+import type { TarokRules } from '../rules/tarok/book.js';
+import { accountOf, type Folded, type SessionState } from './replay.js';
+import { etagOf } from './session-write.js';
+import type { SeatChangedView } from './session.view.js';
+import { viewPayments, viewTable } from './view.js';
 
 /** Everybody's seat as it is to stand after an event that changed the seats. */
 export function seatRows(state: SessionState): SeatRow[] {
@@ -22,4 +26,20 @@ export function leftSeat(before: SessionState, after: SessionState, memberId: Pl
     joinedVersion: before.seatedSince[memberId] ?? 1,
     leftVersion: after.version,
   };
+}
+
+/** The answer to a player joining or leaving: what he paid or took, and the table after it. */
+export function answerSeatChange(
+  { club }: Snapshot,
+  rules: TarokRules,
+  { state, payments }: Folded,
+  player: PlayerId,
+): Decision['response'] {
+  const body: SeatChangedView = {
+    player,
+    payments: viewPayments(payments),
+    event: club.headSeq + 1,
+    session: viewTable(rules, state),
+  };
+  return { status: 200, etag: etagOf(state.version), body };
 }

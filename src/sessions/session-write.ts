@@ -42,7 +42,7 @@ export function checkOpen({ status }: { readonly status: string }): void {
 }
 
 /** The session in a snapshot. Throws Problem `session-not-found`. */
-export function findSession(snapshot: Snapshot, sessionId: string): OpenSession {
+function findSession(snapshot: Snapshot, sessionId: string): OpenSession {
   const row = snapshot.sessions.get(sessionId);
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
   // What stands in these columns was written by this module, through the same types.
