@@ -1,7 +1,7 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
-import type { EventKind, NewEvent } from '../ledger/event.js';
 import type { ClubWrite, WriteKey } from '../platform/write-request.js';
 import { viewClub } from './view.js';
+import { writtenByClub } from './written.js';
 
 /** The currency of a club that names none: minor units are øre. */
 const USUAL_CURRENCY = 'DKK';
@@ -23,9 +23,7 @@ export function openClub(
     decide: (id, now) => ({
       name,
       currency,
-      event: clubEvent('club-opened', { name, currency }, [
-        { id: 1, kind: 'cash-box', sessionId: null, memberId: null },
-      ]),
+      event: writtenByClub({ kind: 'club-opened', name, currency }, noAccount),
       response: {
         status: 201,
         body: viewClub({ id, name, currency, createdAt: now.toISOString(), archivedAt: null }),
@@ -52,9 +50,9 @@ export function changeClub(
       const archived = change.archived ?? club.archivedAt !== null;
       const archivedAt = archived ? (club.archivedAt ?? now.toISOString()) : null;
       const isSame = name === club.name && archivedAt === club.archivedAt;
-      const kind: EventKind =
+      const kind =
         change.name === undefined ? (archived ? 'club-archived' : 'club-restored') : 'club-renamed';
-      const event = { ...clubEvent(kind, { name, archived }), club: { name, archived } };
+      const event = writtenByClub({ kind, name, archived }, noAccount);
       return {
         events: isSame ? [] : [event],
         response: { status: 200, body: viewClub({ ...club, name, archivedAt }) },
@@ -63,10 +61,7 @@ export function changeClub(
   });
 }
 
-function clubEvent(
-  kind: EventKind,
-  payload: object,
-  newAccounts: NewEvent['newAccounts'] = [],
-): NewEvent {
-  return { kind, sessionId: null, payload, postings: [], newAccounts };
+/** No event of the club itself is about a member. */
+function noAccount(member: string): never {
+  throw new RangeError(`no account of ${member} is asked for`);
 }

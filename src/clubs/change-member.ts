@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
-import type { EventKind } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
 import { Problem } from '../platform/problem.js';
 import type { ClubWrite } from '../platform/write-request.js';
 import { viewMember } from './view.js';
 import { checkInUse } from './in-use.js';
+import { writtenByClub } from './written.js';
 
 /**
  * Adds a member, with a money account at nothing.
@@ -31,14 +31,10 @@ export function addMember(
       const { id, name, accountId } = member;
       return {
         events: [
-          {
-            kind: 'member-added',
-            sessionId: null,
-            payload: { member: id, name, account: accountId },
-            postings: [],
-            newAccounts: [{ id: accountId, kind: 'member', sessionId: null, memberId: id }],
-            member: { change: 'add', id, name, accountId, archived: false },
-          },
+          writtenByClub(
+            { kind: 'member-added', member: id, name, account: accountId },
+            () => accountId,
+          ),
         ],
         response: { status: 201, body: viewMember(member) },
       };
@@ -68,20 +64,10 @@ export function changeMember(
       const archived = change.archived ?? member.archivedAt !== null;
       const archivedAt = archived ? (member.archivedAt ?? now.toISOString()) : null;
       const isSame = name === member.name && archivedAt === member.archivedAt;
-      const event = {
-        kind: kindOf(change, archived),
-        sessionId: null,
-        payload: { member: memberId, name, archived },
-        postings: [],
-        newAccounts: [],
-        member: {
-          change: 'update',
-          id: memberId,
-          name,
-          accountId: member.accountId,
-          archived,
-        } as const,
-      };
+      const event = writtenByClub(
+        { kind: kindOf(change, archived), member: memberId, name, archived },
+        () => member.accountId,
+      );
       return {
         events: isSame ? [] : [event],
         response: { status: 200, body: viewMember({ ...member, name, archivedAt }) },
@@ -90,7 +76,7 @@ export function changeMember(
   });
 }
 
-function kindOf(change: { readonly name?: string }, archived: boolean): EventKind {
+function kindOf(change: { readonly name?: string }, archived: boolean) {
   if (change.name !== undefined) return 'member-renamed';
   return archived ? 'member-archived' : 'member-restored';
 }

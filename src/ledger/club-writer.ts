@@ -120,8 +120,10 @@ export class ClubWriter {
       cashBoxAccountId: CASH_BOX_ACCOUNT_ID,
     };
     const batch = new WriteBatch({ club, sessions: new Map(), members: new Map() }, now);
-    const kept = batch.add(request, { events: [event], response });
-    const statement = batch.openingStatement(request.key);
+    // Nobody is a member yet who could act.
+    const { key, requestHash } = request;
+    const kept = batch.add({ key, requestHash }, { events: [event], response });
+    const statement = batch.openingStatement(key);
     return tryAgain(async () => {
       const { rowCount } = await this.#pool.query(statement);
       if (rowCount === 1) return answerOf(kept, false);
@@ -130,7 +132,7 @@ export class ClubWriter {
         text: `SELECT k.request_hash AS "requestHash", k.status, k.etag, k.body
           FROM club c JOIN idempotency_key k ON k.club_id = c.id AND k.key = c.opening_key
           WHERE c.opening_key = $1`,
-        values: [request.key],
+        values: [key],
       });
       const first = rows[0];
       return first === undefined ? null : replay(request, first);

@@ -50,6 +50,7 @@ export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
   for (const { request } of items) {
     if (request.sessionId !== undefined) sessionIds.add(request.sessionId);
     for (const id of request.memberIds ?? []) memberIds.add(id);
+    if (request.actor != null) memberIds.add(request.actor);
     keys.add(request.key);
   }
   return { clubId, sessionIds, memberIds, keys };
@@ -101,6 +102,7 @@ function decideOne(
         resolve(answer);
       };
     }
+    checkActor(request, batch.snapshot);
     const decision = request.decide(batch.snapshot, batch.now);
     const kept = addTo(batch, request, decision);
     decidedNow.set(request.key, kept);
@@ -113,6 +115,18 @@ function decideOne(
       reject(error);
     };
   }
+}
+
+/** @throws Problem 'member-not-found' or 'member-archived' for somebody who cannot act in the club */
+function checkActor({ actor }: RequestKey, { members }: Snapshot): void {
+  if (actor == null) return;
+  const member = members.get(actor);
+  const field = 'Acting-Member';
+  if (!member) throw new Problem('member-not-found', 'The club has no such member.', { field });
+  if (member.archivedAt === null) return;
+  throw new Problem('member-archived', `${member.name} is archived; restore the member first.`, {
+    field,
+  });
 }
 
 function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): KeptAnswer {

@@ -16,7 +16,13 @@ export type EventKind =
   | 'fine-recorded'
   | 'player-joined'
   | 'player-left'
-  | 'session-closed';
+  | 'session-closed'
+  | 'correction-recorded'
+  | 'dispute-raised'
+  | 'dispute-answered'
+  | 'dispute-upheld'
+  | 'dispute-overturned'
+  | 'dispute-withdrawn';
 
 /** The club as it stands. Times are ISO 8601 in UTC with milliseconds, here and below. */
 export interface ClubRow {
@@ -80,9 +86,12 @@ export interface SessionOpening {
   readonly state: JsonObject;
 }
 
-/** A session that goes on by one version, or closes with it. */
+/**
+ * A session that goes on by one version, or closes with it; or that something is noted beside, which
+ * leaves the version as it is.
+ */
 export interface SessionStep {
-  readonly change: 'step' | 'close';
+  readonly change: 'step' | 'close' | 'aside';
   readonly state: JsonObject;
 }
 
@@ -106,10 +115,11 @@ export interface PotRow {
 export interface HandRow {
   readonly number: number;
   readonly revision: number;
-  readonly kind: 'played' | 'abandoned' | 'redeal';
+  readonly kind: 'played' | 'abandoned' | 'redeal' | 'voided';
   /** Member id. */
   readonly dealer: string;
-  readonly record: JsonObject;
+  /** Null once it is voided. */
+  readonly record: JsonObject | null;
   readonly outcome: JsonObject;
   readonly meldinger: readonly MeldingRow[];
 }
@@ -140,6 +150,31 @@ export interface FineRow {
   readonly note: string;
 }
 
+/** How a fine stands. */
+export type FineState = 'recorded' | 'disputed' | 'upheld' | 'overturned';
+
+/** A fine that stands otherwise from now on. */
+export interface FineStateChange {
+  readonly id: string;
+  readonly state: FineState;
+}
+
+/** A dispute that is raised. */
+export interface DisputeRow {
+  readonly id: string;
+  readonly handNumber: number | null;
+  readonly fineId: string | null;
+  /** Member id. */
+  readonly raisedBy: string;
+  readonly text: string;
+}
+
+/** A dispute that is decided or withdrawn. */
+export interface DisputeEnd {
+  readonly id: string;
+  readonly state: 'upheld' | 'overturned' | 'withdrawn';
+}
+
 /** A member added or changed; the row as it is to stand. */
 export interface MemberChange {
   readonly change: 'add' | 'update';
@@ -165,8 +200,12 @@ export interface NewEvent {
   readonly session?: SessionChange;
   readonly seats?: readonly SeatRow[];
   readonly pots?: readonly PotRow[];
-  readonly hand?: HandRow;
+  /** More than one when a correction revises several. */
+  readonly hands?: readonly HandRow[];
   readonly fines?: readonly FineRow[];
+  readonly fineStates?: readonly FineStateChange[];
+  readonly disputeRaised?: DisputeRow;
+  readonly disputeEnded?: DisputeEnd;
   readonly member?: MemberChange;
   readonly club?: ClubChange;
 }
@@ -174,5 +213,10 @@ export interface NewEvent {
 /** What a request comes to: what happened, and the answer that its key will always get. */
 export interface Decision {
   readonly events: readonly NewEvent[];
-  readonly response: { readonly status: number; readonly etag?: string; readonly body: unknown };
+  readonly response: {
+    readonly status: number;
+    readonly etag?: string;
+    /** What JSON can say; a function is given the head of the log after the events. */
+    readonly body: unknown;
+  };
 }

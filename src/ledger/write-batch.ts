@@ -1,5 +1,6 @@
+import { addPlay, BatchRows } from './batch-rows.js';
 import { canonical } from './canonical.js';
-import { eventHash } from './chain.js';
+import { eventHash, type LogHead } from './chain.js';
 import type {
   ClubRow,
   Decision,
@@ -10,22 +11,18 @@ import type {
   Snapshot,
 } from './event.js';
 import { unitOf, type NewPosting } from './posting.js';
-import {
-  openingStatement,
-  type ClubWriting,
-  type PartName,
-  type Row,
-  type Rows,
-  type Statement,
-} from './write-statement.js';
+import type { LoggedEvent } from './replayer.js';
+import { openingStatement, type ClubWriting, type Row, type Statement } from './write-statement.js';
 
-/** Until there are accounts of people, every write is the secretary's. */
-const ACTOR = 'secretary';
+/** Until there are accounts of people, a write that names nobody is the secretary's. */
+const USUAL_ACTOR = 'secretary';
 
-/** An idempotency key with the hash of the request it came with. */
+/** An idempotency key with the hash of the request it came with, and who asks. */
 export interface RequestKey {
   readonly key: string;
   readonly requestHash: string;
+  /** The id of the member who acts; the secretary, when nobody is named. */
+  readonly actor?: string | null;
 }
 
 /** The first answer to a key, as it is kept. */
@@ -39,16 +36,14 @@ export interface KeptAnswer {
 
 /**
  * Gathers decisions on one club into what one statement writes. Each decision is folded into the snapshot, so
- * that the next one of the batch sees what the one before did. Rows of things that change (session,
- * seat, member) are kept once, as they stand last: one statement may not touch a row twice.
+ * that the next one of the batch sees what the one before did.
  */
 export class WriteBatch {
   #club: ClubRow;
   readonly #expected: ClubRow;
   readonly #sessions: Map<string, SessionRow>;
   readonly #members: Map<string, MemberRow>;
-  readonly #inserted = new Map<PartName, Row[]>();
-  readonly #changing = new Map<PartName, Map<string, Row>>();
+  readonly #rows: BatchRows;
   readonly #openedSessions = new Set<string>();
   #clubChanged = false;
 
@@ -60,6 +55,7 @@ export class WriteBatch {
     this.#expected = snapshot.club;
     this.#sessions = new Map(snapshot.sessions);
     this.#members = new Map(snapshot.members);
+    this.#rows = new BatchRows(snapshot.club.id);
   }
 
   /** The club as the decisions so far leave it. Not to be kept beyond the next decision. */
@@ -73,19 +69,42 @@ export class WriteBatch {
    */
   add(request: RequestKey, decision: Decision): KeptAnswer {
     checkDecision(decision, this.snapshot);
-    for (const event of decision.events) this.#addEvent(event);
-    const { status, etag = null, body } = decision.response;
-    const kept = { requestHash: request.requestHash, status, etag, body: JSON.stringify(body) };
-    this.#insert('key', {
-      key: request.key,
-      request_hash: kept.requestHash,
+    const actor = request.actor ?? USUAL_ACTOR;
+    const time = this.now.toISOString();
+    for (const event of decision.events) this.#addEvent(event, actor, time);
+    const { status, etag = null } = decision.response;
+    const body = JSON.stringify(bodyOf(decision.response, this.#head));
+    const kept = { requestHash: request.requestHash, status, etag, body };
+    this.addAnswer(request.key, kept, this.#club.headSeq, time);
+    return kept;
+  }
+
+  /**
+   * Takes in an event of a log that was kept elsewhere, with its own time and author.
+   * @throws when it does not come to the hash that it has there
+   */
+  addLogged(event: NewEvent, { actor, time, hash, seq }: LoggedEvent): void {
+    this.#addEvent(event, actor, time);
+    const { headSeq, headHash } = this.#club;
+    if (headSeq !== seq || headHash !== hash) throw new Error(`event ${seq} is not what it was`);
+  }
+
+  /** Takes in the first answer to a key, given after event `eventSeq`. */
+  addAnswer(key: string, answer: KeptAnswer, eventSeq: number, createdAt: string): void {
+    const { requestHash, status, etag, body } = answer;
+    this.#rows.insert('key', {
+      key,
+      request_hash: requestHash,
       status,
       etag,
-      body: kept.body,
-      event_seq: this.#club.headSeq,
-      created_at: this.now.toISOString(),
+      body,
+      event_seq: eventSeq,
+      created_at: createdAt,
     });
-    return kept;
+  }
+
+  get #head(): LogHead {
+    return { seq: this.#club.headSeq, hash: this.#club.headHash };
   }
 
   /** What is to be written of the club. */
@@ -100,40 +119,19 @@ export class WriteBatch {
       accountsMade,
       club: this.#clubChanged ? { name, archivedAt } : null,
     };
-    return { head, rows: this.#rows() };
+    return { head, rows: this.#rows.all() };
   }
 
   /** The statement that opens the club, or writes nothing if the key has opened one before. */
   openingStatement(openingKey: string): Statement {
     const { id, headSeq, headHash, archivedAt: _never, ...club } = this.#club;
     const opening = { ...club, clubId: id, openingKey, seq: headSeq, hash: headHash };
-    return openingStatement(opening, this.#rows());
+    return openingStatement(opening, this.#rows.all());
   }
 
-  #rows(): Rows {
-    const rows = new Map<PartName, readonly Row[]>(this.#inserted);
-    for (const [part, byId] of this.#changing) rows.set(part, [...byId.values()]);
-    return rows;
-  }
-
-  #insert(part: PartName, row: Row): void {
-    const rows = this.#inserted.get(part);
-    const ofClub = { club_id: this.#club.id, ...row };
-    if (rows === undefined) this.#inserted.set(part, [ofClub]);
-    else rows.push(ofClub);
-  }
-
-  #set(part: PartName, id: string, row: Row): void {
-    const rows = this.#changing.get(part);
-    const ofClub = { club_id: this.#club.id, ...row };
-    if (rows === undefined) this.#changing.set(part, new Map([[id, ofClub]]));
-    else rows.set(id, ofClub);
-  }
-
-  #addEvent(event: NewEvent): void {
+  #addEvent(event: NewEvent, actor: string, time: string): void {
     const { sessionId } = event;
     const seq = this.#club.headSeq + 1;
-    const time = this.now.toISOString();
     const payload = canonical(event.payload);
     const prevHash = this.#club.headHash;
     const hash = eventHash({
@@ -141,15 +139,15 @@ export class WriteBatch {
       seq,
       kind: event.kind,
       time,
-      actor: ACTOR,
+      actor,
       payload,
       prevHash,
     });
-    this.#insert('event', {
+    this.#rows.insert('event', {
       seq,
       kind: event.kind,
       session_id: sessionId,
-      actor: ACTOR,
+      actor,
       time,
       payload,
       prev_hash: prevHash,
@@ -159,10 +157,10 @@ export class WriteBatch {
     this.#club = { ...this.#club, headSeq: seq, headHash: hash, accountsMade };
     for (const { id, kind, sessionId: owner, memberId } of event.newAccounts) {
       const unit = unitOf(kind);
-      this.#insert('account', { id, kind, session_id: owner, member_id: memberId, unit });
+      this.#rows.insert('account', { id, kind, session_id: owner, member_id: memberId, unit });
     }
     for (const [index, posting] of event.postings.entries()) {
-      this.#insert('posting', postingRow(posting, seq, index + 1, sessionId));
+      this.#rows.insert('posting', postingRow(posting, seq, index + 1, sessionId));
     }
     this.#addClubAndMember(event, time);
     if (sessionId !== null) this.#addSession(event, sessionId, seq, time);
@@ -188,7 +186,7 @@ export class WriteBatch {
         created_at: createdAt,
         archived_at: archivedAt,
       };
-      this.#set('member', id, row);
+      this.#rows.set('member', id, row);
     }
   }
 
@@ -196,7 +194,7 @@ export class WriteBatch {
     if (event.session?.change === 'open') {
       const { id, game, book, bookVersion, bookContent, rules, rate, state } = event.session;
       const content = { book, version: bookVersion, content: bookContent };
-      this.#set('ruleBook', `${book} ${bookVersion}`, content);
+      this.#rows.set('ruleBook', `${book} ${bookVersion}`, content);
       const start = { status: 'open', version: 1, openedAt: time, closedAt: null } as const;
       this.#openedSessions.add(id);
       this.#setSession({ id, game, book, bookVersion, rules, rate, state, ...start });
@@ -204,7 +202,7 @@ export class WriteBatch {
       this.#stepSession(sessionId, event.session, time);
     }
     for (const seat of event.seats ?? []) {
-      this.#set('seat', `${sessionId} ${seat.memberId}`, {
+      this.#rows.set('seat', `${sessionId} ${seat.memberId}`, {
         session_id: sessionId,
         member_id: seat.memberId,
         position: seat.position,
@@ -214,16 +212,17 @@ export class WriteBatch {
       });
     }
     for (const { kind, accountId } of event.pots ?? []) {
-      this.#insert('pot', { session_id: sessionId, kind, account_id: accountId });
+      this.#rows.insert('pot', { session_id: sessionId, kind, account_id: accountId });
     }
-    this.#addHand(event, sessionId, seq, time);
+    addPlay(this.#rows, event, { session: sessionId, seq, time });
   }
 
   #stepSession(sessionId: string, step: SessionStep, time: string): void {
     const session = this.#sessions.get(sessionId);
     if (session === undefined) throw new Error(`session ${sessionId} was not asked for`);
     const closed = step.change === 'close' ? ({ status: 'closed', closedAt: time } as const) : {};
-    this.#setSession({ ...session, version: session.version + 1, state: step.state, ...closed });
+    const version = session.version + (step.change === 'aside' ? 0 : 1);
+    this.#setSession({ ...session, version, state: step.state, ...closed });
   }
 
   #setSession(session: SessionRow): void {
@@ -231,39 +230,18 @@ export class WriteBatch {
     this.#sessions.set(id, session);
     const changing = { id, status, version, state, closed_at: session.closedAt };
     if (!this.#openedSessions.has(id)) {
-      this.#set('sessionStep', id, changing);
+      this.#rows.set('sessionStep', id, changing);
       return;
     }
     const { game, book, bookVersion, rules, rate, openedAt } = session;
     const pinned = { game, book, book_version: bookVersion, rules, rate, opened_at: openedAt };
-    this.#set('session', id, { ...changing, ...pinned });
+    this.#rows.set('session', id, { ...changing, ...pinned });
   }
+}
 
-  #addHand({ hand, fines = [] }: NewEvent, session: string, seq: number, time: string): void {
-    if (hand !== undefined) {
-      const { meldinger, ...row } = hand;
-      this.#insert('hand', { ...row, session_id: session, event_seq: seq, recorded_at: time });
-      const of = { session_id: session, hand_number: hand.number, revision: hand.revision };
-      for (const [position, melding] of meldinger.entries()) {
-        const { memberId, withPagat, ...rest } = melding;
-        const row = { ...of, ...rest, position, member_id: memberId, with_pagat: withPagat };
-        this.#insert('melding', row);
-      }
-    }
-    for (const { handNumber, memberId, selfReported, reportedBy, ...rest } of fines) {
-      this.#insert('fine', {
-        ...rest,
-        hand_number: handNumber,
-        member_id: memberId,
-        self_reported: selfReported,
-        reported_by: reportedBy,
-        session_id: session,
-        state: 'recorded',
-        event_seq: seq,
-        recorded_at: time,
-      });
-    }
-  }
+/** The body of an answer; one that tells the head of the log is made once that is known. */
+function bodyOf({ body }: Decision['response'], head: LogHead): unknown {
+  return typeof body === 'function' ? (body as (head: LogHead) => unknown)(head) : body;
 }
 
 function postingRow(posting: NewPosting, seq: number, line: number, session: string | null): Row {
@@ -286,13 +264,13 @@ function postingRow(posting: NewPosting, seq: number, line: number, session: str
 /** What the database cannot see, because it sees only the rows: faults of the deciding code. */
 function checkDecision(decision: Decision, { club, sessions }: Snapshot): void {
   let made = club.accountsMade;
-  for (const { newAccounts, session, sessionId, seats, pots, hand, fines } of decision.events) {
+  for (const { newAccounts, session, sessionId, seats, pots, hands, fines } of decision.events) {
     for (const { id } of newAccounts) {
       made += 1;
       if (id !== made) throw new Error(`account ${id} is opened where ${made} is next`);
     }
     const known = session?.change === 'open' || sessions.has(sessionId ?? '');
-    if (sessionId === null && (session ?? seats ?? pots ?? hand ?? fines) !== undefined) {
+    if (sessionId === null && (session ?? seats ?? pots ?? hands ?? fines) !== undefined) {
       throw new Error('what belongs to a session comes with an event of none');
     }
     if (session !== undefined && !known) throw new Error(`session ${sessionId ?? ''} is not known`);

@@ -26,7 +26,7 @@ export interface LogCursor {
 /** @throws Problem 'validation-failed' for a text that is no cursor of ours */
 export function readCursor(cursor: string | null | undefined): LogCursor {
   if (cursor == null) return { seq: 0, line: 0 };
-  const parts = /^(\d{1,15})\.(\d{1,5})$/.exec(cursor);
+  const parts = /^(\d{1,15})\.(\d{1,9})$/.exec(cursor);
   if (!parts) {
     throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
       field: 'cursor',

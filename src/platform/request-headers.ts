@@ -1,3 +1,4 @@
+import { isUUID } from 'class-validator';
 import { Problem } from './problem.js';
 
 /** The headers of a request, as Node gives them: lower-case names. */
@@ -45,4 +46,17 @@ export function readIfMatch(headers: Headers): number {
     'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
     { field: 'If-Match' },
   );
+}
+
+/**
+ * Reads `Acting-Member`: the id of the member who acts, null when nobody is named.
+ * @throws Problem 'acting-member-malformed'
+ */
+export function readActingMember(headers: Headers): string | null {
+  const value = headers['acting-member'];
+  if (value === undefined || value === '') return null;
+  if (typeof value === 'string' && isUUID(value)) return value.toLowerCase();
+  throw new Problem('acting-member-malformed', 'Acting-Member must be the id of a member.', {
+    field: 'Acting-Member',
+  });
 }

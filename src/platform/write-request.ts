@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestHash } from './idempotency.js';
 import { Problem, type ProblemCode } from './problem.js';
-import { readIdempotencyKey, readIfMatch } from './request-headers.js';
+import { readActingMember, readIdempotencyKey, readIfMatch } from './request-headers.js';
 
 /** How a write is known again when it comes back. */
 export interface WriteKey {
@@ -14,6 +14,8 @@ export interface WriteKey {
 /** A write to a club, as its address and headers name it. */
 export interface ClubWrite extends WriteKey {
   readonly clubId: string;
+  /** The id of the member who acts (Acting-Member); null when nobody is named. */
+  readonly actor?: string | null;
 }
 
 /** A write to a session. */
@@ -39,6 +41,7 @@ export class IdPipe implements PipeTransform<string, string> {
 export const CLUB_ID = new IdPipe('club-not-found', 'club');
 export const MEMBER_ID = new IdPipe('member-not-found', 'member');
 export const SESSION_ID = new IdPipe('session-not-found', 'session');
+export const DISPUTE_ID = new IdPipe('dispute-not-found', 'dispute');
 
 /** A number in an address that counts from 1: what is no such number names nothing. */
 export class NumberPipe implements PipeTransform<string, number> {
@@ -63,7 +66,10 @@ export const Key = createParamDecorator((_: unknown, context: ExecutionContext) 
   readKey(requestOf(context)),
 );
 
-/** The club and the key of a write. Throws Problem `club-not-found` and what `Key` throws. */
+/**
+ * Club, key and author of a write.
+ * @throws Problem `club-not-found`, `acting-member-malformed`, and what `Key` throws
+ */
 export const ToClub = createParamDecorator((_: unknown, context: ExecutionContext) =>
   readClubWrite(requestOf(context)),
 );
@@ -87,7 +93,8 @@ function requestOf(context: ExecutionContext): ApiRequest {
 }
 
 function readClubWrite(request: ApiRequest): ClubWrite {
-  return { clubId: CLUB_ID.transform(request.params['clubId'] ?? ''), ...readKey(request) };
+  const clubId = CLUB_ID.transform(request.params['clubId'] ?? '');
+  return { clubId, ...readKey(request), actor: readActingMember(request.headers) };
 }
 
 function readKey({ method, url, body, headers }: ApiRequest): WriteKey {

@@ -102,25 +102,27 @@ function decideHand(snapshot: Snapshot, sessionId: string, stake: number): Decis
     postings: toyPayments(state, stake),
     newAccounts: [],
     session: { change: 'step', state: { ...state, hands: number } },
-    hand: {
-      number,
-      revision: 1,
-      kind: 'played',
-      dealer,
-      record: { stake },
-      outcome: { warnings: [] },
-      meldinger: [
-        {
-          memberId: dealer,
-          kind: 'trumps',
-          count: 11,
-          withPagat: true,
-          suit: null,
-          grade: null,
-          missing: null,
-        },
-      ],
-    },
+    hands: [
+      {
+        number,
+        revision: 1,
+        kind: 'played',
+        dealer,
+        record: { stake },
+        outcome: { warnings: [] },
+        meldinger: [
+          {
+            memberId: dealer,
+            kind: 'trumps',
+            count: 11,
+            withPagat: true,
+            suit: null,
+            grade: null,
+            missing: null,
+          },
+        ],
+      },
+    ],
   };
   const etag = `"${session.version + 1}"`;
   return { events: [event], response: { status: 201, etag, body: { number } } };
@@ -264,7 +266,12 @@ export class ToyReplayer implements Replayer {
   #accountsMade = 0;
 
   apply({ kind, sessionId, payload }: LoggedEvent): ReplayedEvent {
-    const given = JSON.parse(payload) as { id?: string; memberIds?: string[]; stake?: number };
+    const given = JSON.parse(payload) as {
+      id?: string;
+      name?: string;
+      memberIds?: string[];
+      stake?: number;
+    };
     switch (kind) {
       case 'club-opened':
         this.#accountsMade = 1;
@@ -279,6 +286,13 @@ export class ToyReplayer implements Replayer {
           newAccounts: [
             { id: this.#accountsMade, kind: 'member', sessionId: null, memberId: given.id ?? '' },
           ],
+          member: {
+            change: 'add',
+            id: given.id ?? '',
+            name: given.name ?? '',
+            accountId: this.#accountsMade,
+            archived: false,
+          },
         };
       case 'session-opened': {
         const newAccounts = toyAccounts(this.#accountsMade, sessionId ?? '', given.memberIds ?? []);

@@ -14,6 +14,7 @@ export const EXAMPLE = {
   fineAbandoning: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f02',
   fineForMisdeal: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f04',
   fineBetween: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f03',
+  dispute: 'd15b07e0-5a1c-4c3e-9f20-6b7d1e2f3a01',
   key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   opened: '2026-11-20T18:30:00.000Z',
 } as const;

@@ -28,6 +28,8 @@ interface Operation {
 interface Answer {
   readonly status?: 200 | 201;
   readonly description: string;
+  /** JSON unless it is something else. */
+  readonly mediaType?: string;
   readonly type: Documented;
   readonly examples: Examples;
   /** Response headers, by reference to the common ones. */
@@ -74,6 +76,12 @@ const PATH_PARTS = {
     example: 1,
     unknown: 'hand-not-found',
   },
+  disputeId: {
+    description: 'A dispute of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.dispute,
+    unknown: 'dispute-not-found',
+  },
   id: {
     description: 'The rule book.',
     schema: { type: 'string' },
@@ -93,6 +101,12 @@ const OF_A_BODY: readonly ProblemCode[] = [
   'unsupported-media-type',
 ];
 
+const OF_AN_ACTOR: readonly ProblemCode[] = [
+  'acting-member-malformed',
+  'member-not-found',
+  'member-archived',
+];
+
 const OF_A_KEY: readonly ProblemCode[] = [
   'idempotency-key-missing',
   'idempotency-key-malformed',
@@ -103,7 +117,6 @@ const OF_A_VERSION: readonly ProblemCode[] = [
   'if-match-missing',
   'if-match-malformed',
   'version-stale',
-  'session-closed',
   'club-archived',
 ];
 
@@ -120,6 +133,15 @@ const IDEMPOTENCY_KEY = ApiHeader({
     pattern: '^[\\x21-\\x7e]{1,255}$',
     example: EXAMPLE.key,
   },
+});
+
+const ACTING_MEMBER = ApiHeader({
+  name: 'Acting-Member',
+  required: false,
+  description:
+    'The id of the member who does it, for the log; without it the secretary does. The steps of a ' +
+    'dispute need it.',
+  schema: { type: 'string', format: 'uuid', example: EXAMPLE.karen },
 });
 
 const IF_MATCH = ApiHeader({
@@ -139,19 +161,26 @@ export function reads(about: Operation & { readonly body?: Body }): MethodDecora
 
 /** A write: every one needs an idempotency key. */
 export function writes(about: Operation & { readonly body?: Body }): MethodDecorator {
+  // A club that is to be opened has no members yet.
+  const isInClub = about.of.includes('clubId');
   return describe(
     withHeaders(about, ['Idempotency-Replayed']),
-    [...OF_A_BODY, ...OF_A_KEY],
-    [IDEMPOTENCY_KEY, ...bodyOf(about.body)],
+    [...OF_A_BODY, ...OF_A_KEY, ...(isInClub ? OF_AN_ACTOR : [])],
+    [IDEMPOTENCY_KEY, ...(isInClub ? [ACTING_MEMBER] : []), ...bodyOf(about.body)],
   );
 }
 
 /** A write to a session that is open: it names the version it was made for. */
 export function writesSession(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return corrects({ ...about, refusals: ['session-closed', ...(about.refusals ?? [])] });
+}
+
+/** A write to a session, open or closed: it names the version it was made for. */
+export function corrects(about: Operation & { readonly body?: Body }): MethodDecorator {
   return describe(
     withHeaders(about, ['ETag', 'Idempotency-Replayed']),
-    [...OF_A_BODY, ...OF_A_KEY, ...OF_A_VERSION],
-    [IDEMPOTENCY_KEY, IF_MATCH, ...bodyOf(about.body)],
+    [...OF_A_BODY, ...OF_A_KEY, ...OF_AN_ACTOR, ...OF_A_VERSION],
+    [IDEMPOTENCY_KEY, ACTING_MEMBER, IF_MATCH, ...bodyOf(about.body)],
   );
 }
 
@@ -188,7 +217,10 @@ function describe(
       description: answer.description,
       headers: headersOf(answer.headers ?? []),
       content: {
-        'application/json': { schema: schemaOf(answer.type), examples: { ...answer.examples } },
+        [answer.mediaType ?? 'application/json']: {
+          schema: schemaOf(answer.type),
+          examples: { ...answer.examples },
+        },
       },
     }),
     ...[...byStatus(codes)].map(([status, together]) =>

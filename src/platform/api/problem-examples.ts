@@ -32,6 +32,16 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ProblemExample>> = {
     'The Idempotency-Key must be 1 to 255 visible ASCII characters, without spaces.',
     { field: 'Idempotency-Key' },
   ],
+  'acting-member-missing': [
+    `${SESSION}/disputes`,
+    'Name the member who does this in an Acting-Member header.',
+    { field: 'Acting-Member' },
+  ],
+  'acting-member-malformed': [
+    HANDS,
+    'Acting-Member must be the id of a member.',
+    { field: 'Acting-Member' },
+  ],
   'if-match-malformed': [
     HANDS,
     'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
@@ -65,14 +75,35 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ProblemExample>> = {
     { field: 'seats' },
   ],
   'amount-too-large': [HANDS, 'A pot cannot hold more than 1000000000 points.'],
+  'correction-refused': [
+    `${SESSION}/corrections`,
+    'Hand 5: It is not this player who deals this hand.',
+    { hand: 5, field: 'dealer' },
+  ],
+  'decision-refused': [
+    `${SESSION}/disputes/${EXAMPLE.dispute}/uphold`,
+    'Who reported the fine cannot decide its dispute alone; let another member decide with him.',
+    { field: 'together' },
+  ],
   'not-found': ['/v1/club', 'Nothing is found at this address; GET /docs shows what there is.'],
   'club-not-found': [CLUB, 'There is no such club.'],
   'member-not-found': [`${CLUB}/members/${EXAMPLE.else}`, 'The club has no such member.'],
   'session-not-found': [SESSION, 'The club has no such session.'],
   'hand-not-found': [`${HANDS}/9`, 'The session has no hand 9.'],
   'fine-not-found': [`${SESSION}/fines/${EXAMPLE.fineBetween}`, 'The session has no such fine.'],
+  'dispute-not-found': [
+    `${SESSION}/disputes/${EXAMPLE.dispute}/answers`,
+    'The session has no such dispute.',
+  ],
   'rule-book-not-found': ['/v1/rule-books/borch-1924', 'There is no rule book borch-1924.'],
+  'session-open': [`${SESSION}/closing-statement`, 'The session is still open.'],
   'session-closed': [HANDS, 'The session is closed; its pots have been split.'],
+  'fine-overturned': [`${SESSION}/corrections`, 'The fine is overturned already.'],
+  'dispute-raised-before': [`${SESSION}/disputes`, 'This fine is disputed already.'],
+  'dispute-closed': [
+    `${SESSION}/disputes/${EXAMPLE.dispute}/answers`,
+    'The dispute was withdrawn; nothing more can be said in it.',
+  ],
   'member-archived': [
     `${CLUB}/sessions`,
     'Else is archived; restore the member first.',
