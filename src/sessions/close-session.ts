@@ -1,10 +1,13 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import type { LogHead } from '../ledger/chain.js';
+import { headText } from '../ledger/head-text.js';
 import type { SessionWrite } from '../platform/write-request.js';
 import type { SessionClosed } from './event.js';
-import { applyClosing, playersOf } from './replay.js';
-import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
+import { applyClosing } from './replay.js';
+import { byTheRules, etagOf, takeSession } from './session-write.js';
 import type { SessionClosedView } from './session.view.js';
-import { viewTable, viewPayments } from './view.js';
+import { viewMoney, viewPayments, viewTable } from './view.js';
+import { writtenBy } from './written.js';
 
 /**
  * Ends an evening: the pots are split among all at the table, and everybody's points become money
@@ -25,26 +28,19 @@ export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<W
       };
       const folded = byTheRules(() => applyClosing(session.rules, session.state, event));
       return {
-        events: [
-          sessionEvent(event, folded.postings, {
-            session: { change: 'close', state: folded.state },
-          }),
-        ],
+        events: [writtenBy(event, session.state, folded)],
         response: {
           status: 200,
           etag: etagOf(folded.state.version),
-          body: {
+          body: (head: LogHead): SessionClosedView => ({
             closedAt: now.toISOString(),
             payments: viewPayments(folded.payments),
-            money: playersOf(session.state).map((player) => ({
-              player,
-              points: folded.state.standings[player] ?? 0,
-              amount: (folded.state.standings[player] ?? 0) * session.row.rate,
-            })),
+            money: viewMoney(folded.state),
             currency: snapshot.club.currency,
-            event: snapshot.club.headSeq + 1,
+            event: head.seq,
+            head: headText(head),
             session: viewTable(session.rules, folded.state),
-          } satisfies SessionClosedView,
+          }),
         },
       };
     },

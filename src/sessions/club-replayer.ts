@@ -1,75 +1,104 @@
-import type { NewAccount } from '../ledger/posting.js';
-import type { LoggedEvent, ReplayedEvent, ReplayedSession, Replayer } from '../ledger/replayer.js';
+import { writtenByClub, type ClubEvent } from '../clubs/written.js';
+import type { NewEvent } from '../ledger/event.js';
+import type { LoggedEvent, ReplayedSession, Replayer } from '../ledger/replayer.js';
 import type { TarokRules } from '../rules/tarok/book.js';
-import type { SessionEvent } from './event.js';
-import type { SessionState } from './replay.js';
-import { accountOf, apply } from './replay.js';
+import { correctCourse, foldCourse } from './course/course.js';
+import { applyDispute } from './disputes/dispute.js';
+import {
+  isDispute,
+  type CorrectionRecorded,
+  type DisputeEvent,
+  type SessionEvent,
+} from './event.js';
+import { apply, type SessionState, type Step } from './replay.js';
+import { correctedState, writtenBy, writtenByCorrection, writtenByDispute } from './written.js';
 
 interface Replayed {
   readonly rules: TarokRules;
   readonly state: SessionState;
-  readonly status: 'open' | 'closed';
+  /** The steps as they count so far: a correction folds them again. */
+  readonly steps: Step[];
 }
+
+/** The data of a rule book, by its id and version: what a session that opens must write with it. */
+export type BookContent = (book: string, version: string) => object;
 
 /** Folds a club's log anew with the rules that each session was opened under. */
 export class ClubReplayer implements Replayer {
   readonly #sessions = new Map<string, Replayed>();
+  readonly #moneyAccounts = new Map<string, number>();
+  readonly #bookContent: BookContent;
 
-  apply(event: LoggedEvent): ReplayedEvent {
+  constructor(bookContent: BookContent = () => ({})) {
+    this.#bookContent = bookContent;
+  }
+
+  /** All that the event writes. */
+  apply(event: LoggedEvent): NewEvent {
     const payload: unknown = JSON.parse(event.payload);
-    if (event.sessionId === null)
-      return { postings: [], newAccounts: clubAccounts(event, payload) };
-    // The log holds what this module wrote; what does not fit it, apply() or the comparison finds.
-    const step = { kind: event.kind, ...(payload as object) } as SessionEvent;
+    // The log holds what these modules wrote; what does not fit, they or the comparison find.
+    const given = { kind: event.kind, ...(payload as object) };
+    if (event.sessionId === null) return this.#applyClub(given as ClubEvent);
+    const step = given as SessionEvent;
     if (step.session !== event.sessionId) {
       throw new Error(`the payload belongs to session ${step.session}`);
     }
-    return this.#applyStep(step);
+    return this.#applySession(step);
   }
 
   finish(sessionId: string): ReplayedSession {
-    const session = this.#sessions.get(sessionId);
-    if (!session) throw new Error(`session ${sessionId} was never opened`);
+    const { state } = this.#session(sessionId);
     this.#sessions.delete(sessionId);
-    const { state, status } = session;
+    const status = state.cashBox === undefined ? 'open' : 'closed';
     return { state, status, version: state.version };
   }
 
-  #applyStep(step: SessionEvent): ReplayedEvent {
-    const before = this.#sessions.get(step.session);
-    const rules = step.kind === 'session-opened' ? step.rules : before?.rules;
-    if (!rules) throw new Error(`session ${step.session} was never opened`);
-    const { state, postings } = apply(rules, before?.state ?? null, step);
-    const status = step.kind === 'session-closed' ? 'closed' : 'open';
-    this.#sessions.set(step.session, { rules, state, status });
-    return { postings, newAccounts: sessionAccounts(step, before?.state ?? null) };
+  #applyClub(event: ClubEvent): NewEvent {
+    if (event.kind === 'member-added') this.#moneyAccounts.set(event.member, event.account);
+    return writtenByClub(event, (member) => {
+      const account = this.#moneyAccounts.get(member);
+      if (account === undefined) throw new Error(`member ${member} was never added`);
+      return account;
+    });
   }
-}
 
-/** The cash box of a new club, the money account of a new member. */
-function clubAccounts(event: LoggedEvent, payload: unknown): NewAccount[] {
-  if (event.kind === 'club-opened') {
-    return [{ id: 1, kind: 'cash-box', sessionId: null, memberId: null }];
+  #applySession(event: SessionEvent): NewEvent {
+    if (isDispute(event)) return this.#applyDispute(event);
+    if (event.kind === 'correction-recorded') return this.#applyCorrection(event);
+    if (event.kind === 'session-opened') {
+      const { session, rules, book, bookVersion } = event;
+      const folded = apply(rules, null, event);
+      this.#sessions.set(session, { rules, state: folded.state, steps: [event] });
+      return writtenBy(event, null, folded, this.#bookContent(book, bookVersion));
+    }
+    const { rules, state, steps } = this.#session(event.session);
+    const folded = apply(rules, state, event);
+    steps.push(event);
+    this.#sessions.set(event.session, { rules, state: folded.state, steps });
+    return writtenBy(event, state, folded);
   }
-  if (event.kind !== 'member-added') return [];
-  const { member, account } = payload as { member: string; account: number };
-  return [{ id: account, kind: 'member', sessionId: null, memberId: member }];
-}
 
-/** The accounts that a session's event opens, in their order. */
-export function sessionAccounts(step: SessionEvent, before: SessionState | null): NewAccount[] {
-  if (step.kind === 'session-opened') {
-    const { accounts, seats, session: sessionId } = step;
-    return [
-      { id: accounts.kingPot, kind: 'king-pot', sessionId, memberId: null },
-      { id: accounts.pagatPot, kind: 'pagat-pot', sessionId, memberId: null },
-      ...seats.map((memberId): NewAccount => {
-        return { id: accountOf(accounts, memberId), kind: 'player', sessionId, memberId };
-      }),
-    ];
+  #applyCorrection(event: CorrectionRecorded): NewEvent {
+    const { rules, state, steps } = this.#session(event.session);
+    const corrected = correctCourse(rules, foldCourse(rules, steps), event);
+    this.#sessions.set(event.session, {
+      rules,
+      state: correctedState(state, corrected),
+      steps: corrected.course.map(({ step }) => step),
+    });
+    return writtenByCorrection(rules, event, state, corrected);
   }
-  if (step.kind !== 'player-joined' || before?.accounts.players[step.player] !== undefined)
-    return [];
-  const { account: id, session: sessionId, player: memberId } = step;
-  return [{ id, kind: 'player', sessionId, memberId }];
+
+  #applyDispute(event: DisputeEvent): NewEvent {
+    const session = this.#session(event.session);
+    const state = applyDispute(session.state, event);
+    this.#sessions.set(event.session, { ...session, state });
+    return writtenByDispute(event, session.state);
+  }
+
+  #session(sessionId: string): Replayed {
+    const session = this.#sessions.get(sessionId);
+    if (!session) throw new Error(`session ${sessionId} was never opened`);
+    return session;
+  }
 }

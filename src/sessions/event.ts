@@ -7,7 +7,14 @@ import type { FineRecord, TarokHandRecord } from '../rules/tarok/hand.js';
  * to it; every payment is worked out from it again (`replay.ts`).
  */
 export type SessionEvent =
-  SessionOpened | HandRecorded | FineRecorded | PlayerJoined | PlayerLeft | SessionClosed;
+  | SessionOpened
+  | HandRecorded
+  | FineRecorded
+  | PlayerJoined
+  | PlayerLeft
+  | SessionClosed
+  | CorrectionRecorded
+  | DisputeEvent;
 
 export interface SessionOpened {
   readonly kind: 'session-opened';
@@ -72,4 +79,101 @@ export interface SessionClosed {
   readonly session: string;
   /** The club's cash box, through which the points become money. */
   readonly cashBox: number;
+}
+
+/**
+ * How a correction is paid: `compensate` lets history stand and pays the difference now, `replay`
+ * plays the session again with the correction in its place and posts what that changes.
+ */
+export type CorrectionMode = 'compensate' | 'replay';
+
+export interface CorrectionRecorded {
+  readonly kind: 'correction-recorded';
+  readonly session: string;
+  readonly mode: CorrectionMode;
+  /** Why, in words. */
+  readonly reason: string;
+  /** The dispute that it settles; null for none. */
+  readonly dispute: string | null;
+  /** What is corrected, each hand and fine at most once. */
+  readonly changes: readonly CorrectionChange[];
+  /** To whom the deal is given back that a faulty deck made him forfeit (wolff-1899, §2). */
+  readonly dealGivenBack?: PlayerId;
+}
+
+export type CorrectionChange = HandChange | FineChange;
+
+/** A hand, as it was and as it is from now on. */
+export interface HandChange {
+  readonly hand: number;
+  /** The revision of the hand that this makes: 2 for its first correction. */
+  readonly revision: number;
+  readonly was: HandContent;
+  readonly now: HandContent;
+}
+
+/** A fine between two hands, as it was and as it is from now on. */
+export interface FineChange {
+  /** The id of the fine that is corrected. */
+  readonly fine: string;
+  readonly was: FineContent;
+  readonly now: FineContent;
+}
+
+/** What a hand says: null once it is voided. */
+export interface HandContent {
+  readonly record: TarokHandRecord | null;
+  /** Ids of the fines in the record, in its order. A fine that is not as it was has a new id. */
+  readonly fineIds: readonly string[];
+}
+
+/** What a fine between hands says: null once it is voided. A fine that is not as it was has a new id. */
+export interface FineContent {
+  readonly record: FineRecord | null;
+  readonly fineId: string;
+}
+
+/** The steps of a dispute. They leave table, payments and version of the session as they are. */
+export type DisputeEvent =
+  DisputeRaised | DisputeAnswered | DisputeUpheld | DisputeOverturned | DisputeWithdrawn;
+
+interface DisputeStep {
+  readonly session: string;
+  readonly dispute: string;
+  /** Member id of its author. */
+  readonly by: string;
+  readonly text: string;
+}
+
+export interface DisputeRaised extends DisputeStep {
+  readonly kind: 'dispute-raised';
+  /** The hand it is about; of a fine, the hand that it belongs to, if any. */
+  readonly hand: number | null;
+  /** The fine it is about; null when it is about the hand itself. */
+  readonly fine: string | null;
+}
+
+export interface DisputeAnswered extends DisputeStep {
+  readonly kind: 'dispute-answered';
+}
+
+export interface DisputeUpheld extends DisputeStep {
+  readonly kind: 'dispute-upheld';
+  /** Members who decided together with the author. */
+  readonly together: readonly string[];
+}
+
+/** The correction follows in the same transaction, and names the dispute. */
+export interface DisputeOverturned extends DisputeStep {
+  readonly kind: 'dispute-overturned';
+  readonly together: readonly string[];
+}
+
+export interface DisputeWithdrawn extends DisputeStep {
+  readonly kind: 'dispute-withdrawn';
+}
+
+/** Whether an event is a step of a dispute. */
+export function isDispute(event: SessionEvent): event is DisputeEvent {
+  return event.kind.startsWith('dispute-');
 }

@@ -30,9 +30,12 @@ export class WarningView implements TarokWarning {
 }
 
 /** What is kept with a hand beside its record, for reading it again. */
-export class HandOutcome implements TarokOutcome {
-  @Shown(oneOf(['played', 'abandoned', 'redeal']), 'Played out, broken off, or dealt again.')
-  readonly kind!: TarokOutcome['kind'];
+export class HandOutcome implements Omit<TarokOutcome, 'kind'> {
+  @Shown(
+    oneOf(['played', 'abandoned', 'redeal', 'voided']),
+    'Played out, broken off, dealt again, or voided: as if it had not been dealt.',
+  )
+  readonly kind!: TarokOutcome['kind'] | 'voided';
   @Shown(ID, 'Who dealt.')
   readonly dealer!: PlayerId;
   @Shown(listOf(ID), 'Dealer, forehand, third.')
@@ -61,8 +64,8 @@ export class HandView extends HandOutcome {
   readonly number!: number;
   @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
   readonly revision!: number;
-  @Shown(one(() => HandDto), 'As it was given.')
-  readonly record!: TarokHandRecord;
+  @Shown(orNull(one(() => HandDto)), 'As it was given; null once it is voided.')
+  readonly record!: TarokHandRecord | null;
   @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
   @Shown(many(() => PaymentView), 'In the order in which they fall due.')
@@ -77,9 +80,9 @@ export class HandPreview extends HandView {
 
 /** A hand as it stands in the books. */
 export class RecordedHandView extends HandView {
-  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  @Shown(ORDINAL, "The event in the club's log that recorded it, or corrected it last.")
   readonly event!: number;
-  @Shown(TIME, 'When it was recorded.')
+  @Shown(TIME, 'When that was.')
   readonly recordedAt!: string;
 }
 

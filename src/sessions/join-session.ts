@@ -2,11 +2,11 @@ import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import { nextAccountId } from '../ledger/posting.js';
 import type { SessionWrite } from '../platform/write-request.js';
 import type { PlayerId } from '../rules/payment.js';
-import { sessionAccounts } from './club-replayer.js';
 import type { PlayerJoined } from './event.js';
 import { applyJoining } from './replay.js';
-import { answerSeatChange, seatRows } from './seats.js';
-import { byTheRules, sessionEvent, takeMember, takeSession } from './session-write.js';
+import { answerSeatChange } from './seats.js';
+import { byTheRules, takeMember, takeSession } from './session-write.js';
+import { writtenBy } from './written.js';
 
 /**
  * A member joins the table between two hands and pays his share into the pots.
@@ -36,13 +36,7 @@ export function joinSession(
       };
       const folded = byTheRules(() => applyJoining(session.rules, session.state, event));
       return {
-        events: [
-          sessionEvent(event, folded.postings, {
-            newAccounts: sessionAccounts(event, session.state),
-            session: { change: 'step', state: folded.state },
-            seats: seatRows(folded.state),
-          }),
-        ],
+        events: [writtenBy(event, session.state, folded)],
         response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },

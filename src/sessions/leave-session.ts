@@ -3,8 +3,9 @@ import type { SessionWrite } from '../platform/write-request.js';
 import type { PlayerId } from '../rules/payment.js';
 import type { PlayerLeft } from './event.js';
 import { applyLeaving } from './replay.js';
-import { answerSeatChange, leftSeat, seatRows } from './seats.js';
-import { byTheRules, sessionEvent, takeSession } from './session-write.js';
+import { answerSeatChange } from './seats.js';
+import { byTheRules, takeSession } from './session-write.js';
+import { writtenBy } from './written.js';
 
 /**
  * A player leaves the table between two hands and takes his share of the pots; his points become
@@ -25,12 +26,7 @@ export function leaveSession(
       const event: PlayerLeft = { kind: 'player-left', session: session.row.id, player };
       const folded = byTheRules(() => applyLeaving(session.rules, session.state, event));
       return {
-        events: [
-          sessionEvent(event, folded.postings, {
-            session: { change: 'step', state: folded.state },
-            seats: [...seatRows(folded.state), leftSeat(session.state, folded.state, player)],
-          }),
-        ],
+        events: [writtenBy(event, session.state, folded)],
         response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },

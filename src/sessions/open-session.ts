@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { canonical } from '../ledger/canonical.js';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
-import type { Decision, MemberRow, PotRow, Snapshot } from '../ledger/event.js';
+import type { Decision, MemberRow, Snapshot } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
 import type { ClubWrite } from '../platform/write-request.js';
 import { checkInUse } from '../clubs/in-use.js';
@@ -10,13 +10,12 @@ import { ruleBook } from '../rules/rule-book.js';
 import type { TarokBook } from '../rules/tarok/book.js';
 import type { HouseRules } from '../rules/tarok/house-rules.js';
 import { resolveRules } from '../rules/tarok/house-rules.js';
-import { sessionAccounts } from './club-replayer.js';
 import type { SessionAccounts, SessionOpened } from './event.js';
 import { applyOpening } from './replay.js';
-import { seatRows } from './seats.js';
-import { byTheRules, etagOf, sessionEvent, takeMember } from './session-write.js';
+import { byTheRules, etagOf, takeMember } from './session-write.js';
 import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from './view.js';
+import { writtenBy } from './written.js';
 
 /** What an evening starts with. */
 export interface SessionOpening {
@@ -67,21 +66,7 @@ export function openSession(
       const folded = byTheRules(() => applyOpening(event));
       const row = { game: event.game, book: book.id, bookVersion, rate: opening.rate };
       return {
-        events: [
-          sessionEvent(event, folded.postings, {
-            newAccounts: sessionAccounts(event, null),
-            session: {
-              change: 'open',
-              id: session,
-              ...row,
-              bookContent: book,
-              rules,
-              state: folded.state,
-            },
-            seats: seatRows(folded.state),
-            pots: potRows(event.accounts),
-          }),
-        ],
+        events: [writtenBy(event, null, folded, book)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),
@@ -113,13 +98,6 @@ function numberAccounts({ club }: Snapshot, members: readonly MemberRow[]): Sess
     ),
     money: Object.fromEntries(members.map(({ id, accountId }) => [id, accountId] as const)),
   };
-}
-
-function potRows({ kingPot, pagatPot }: SessionAccounts): PotRow[] {
-  return [
-    { kind: 'king', accountId: kingPot },
-    { kind: 'pagat', accountId: pagatPot },
-  ];
 }
 
 const versions = new WeakMap<TarokBook, string>();

@@ -1,12 +1,15 @@
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
-import type { TarokHandRecord } from '../rules/tarok/hand.js';
+import { handFolded } from './course/compensation.js';
+import type { FoldedStep } from './course/course.js';
+import { handContent } from './course/lookup.js';
 import type { HandOutcome, RecordedHandView } from './hand.view.js';
-import type { SessionState } from './replay.js';
-import type { PaymentView } from './table.view.js';
+import { readHistory, type History } from './history.js';
+import type { HandStep } from './replay.js';
+import { outcomeOf, viewPayments, voidedOutcome } from './view.js';
 
 /**
- * One hand with its meldinger and payments, as last recorded.
+ * One hand with its meldinger and payments, as it counts now.
  *
  * @throws Problem 'session-not-found', 'hand-not-found'
  */
@@ -22,73 +25,62 @@ export async function readHand(
 }
 
 /**
- * The hands of a session in order, each as last recorded.
+ * The hands of a session in order, each as it counts now.
  *
  * @param page hands with a number above `after`, at most `limit`
  * @throws Problem 'session-not-found'
  */
 export async function readHands(
-  { prisma }: Database,
+  database: Database,
   clubId: string,
   sessionId: string,
   page: { readonly after: number; readonly limit: number },
 ): Promise<RecordedHandView[]> {
-  const session = await prisma.session.findUnique({
-    where: { clubId_id: { clubId, id: sessionId } },
-    select: { state: true },
-  });
-  if (!session) throw new Problem('session-not-found', 'The club has no such session.');
-  // Hands are numbered without gaps. `take` would not do: Prisma takes after it has read everything
-  // to find what is distinct.
-  const hands = await prisma.hand.findMany({
-    where: { clubId, sessionId, number: { gt: page.after, lte: page.after + page.limit } },
-    orderBy: [{ number: 'asc' }, { revision: 'desc' }],
-    distinct: ['number'],
-  });
-  const seqs = hands.map(({ eventSeq }) => eventSeq);
-  const [postings, fines] = await Promise.all([
-    prisma.posting.findMany({
-      where: { clubId, eventSeq: { in: seqs } },
-      orderBy: [{ eventSeq: 'asc' }, { line: 'asc' }],
-    }),
-    prisma.fine.findMany({
-      where: { clubId, sessionId, eventSeq: { in: seqs } },
-      orderBy: { position: 'asc' },
-    }),
-  ]);
-  const partyOf = partiesOf(session.state as unknown as SessionState);
-  return hands.map((hand) => {
-    const fineIds = fines.flatMap(({ id, eventSeq }) => (eventSeq === hand.eventSeq ? [id] : []));
-    const payments = postings
-      .filter(({ eventSeq }) => eventSeq === hand.eventSeq)
-      .map((posting): PaymentView => ({
-        from: partyOf(posting.fromAccount),
-        to: partyOf(posting.toAccount),
-        points: Number(posting.amount),
-        reason: posting.reason,
-        stage: posting.stage,
-        source: posting.source,
-        fine: posting.fineId === null ? null : fineIds.indexOf(posting.fineId),
-      }));
-    return {
-      number: hand.number,
-      revision: hand.revision,
-      ...(hand.outcome as unknown as HandOutcome),
-      record: hand.record as unknown as TarokHandRecord,
-      fineIds,
-      payments,
-      event: Number(hand.eventSeq),
-      recordedAt: hand.recordedAt.toISOString(),
-    };
+  const history = await readHistory(database, clubId, sessionId);
+  const latest = latestRevisions(history);
+  return history.course.flatMap((folded) => {
+    const { step } = folded;
+    if (step.kind !== 'hand-recorded') return [];
+    if (step.hand <= page.after || step.hand > page.after + page.limit) return [];
+    const revision = latest.get(step.hand);
+    if (revision === undefined) throw new RangeError(`hand ${step.hand} was never recorded`);
+    return [viewHand(history, { ...folded, step }, revision)];
   });
 }
 
-/** Accounts of a session by the names that payments use: a member's id, or the pot. */
-function partiesOf({ accounts }: SessionState): (account: bigint) => string {
-  const names = new Map([
-    [accounts.kingPot, 'king-pot'],
-    [accounts.pagatPot, 'pagat-pot'],
-    ...Object.entries(accounts.players).map(([player, id]) => [id, player] as const),
-  ]);
-  return (account) => names.get(Number(account)) ?? `account ${account}`;
+/** Which revision a hand is at, and what made it. */
+interface Revision {
+  readonly revision: number;
+  readonly event: number;
+  readonly recordedAt: string;
+}
+
+function latestRevisions({ events }: History): ReadonlyMap<number, Revision> {
+  const latest = new Map<number, Revision>();
+  for (const { seq: event, time: recordedAt, event: step } of events) {
+    if (step.kind === 'hand-recorded') latest.set(step.hand, { revision: 1, event, recordedAt });
+    if (step.kind !== 'correction-recorded') continue;
+    for (const change of step.changes) {
+      if (!('hand' in change)) continue;
+      latest.set(change.hand, { revision: change.revision, event, recordedAt });
+    }
+  }
+  return latest;
+}
+
+/** A hand that was compensated shows what it should have been; what was paid is in the ledger. */
+function viewHand(
+  { rules, course }: History,
+  { step, before }: FoldedStep & { readonly step: HandStep },
+  revision: Revision,
+): RecordedHandView {
+  if (before === null) throw new RangeError('A hand before the opening.');
+  const { hand } = step;
+  const now = handContent(course, hand);
+  const folded = handFolded(rules, course, { hand, ...revision, was: now, now }, 'now');
+  const outcome: HandOutcome =
+    folded === null ? voidedOutcome(rules, before.table) : outcomeOf(folded.settlement);
+  const { record, fineIds } = now;
+  const payments = viewPayments(folded?.payments ?? []);
+  return { number: hand, ...outcome, record, fineIds, payments, ...revision };
 }

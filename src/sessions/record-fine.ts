@@ -5,10 +5,10 @@ import type { SessionWrite } from '../platform/write-request.js';
 import type { FineRecord } from '../rules/tarok/hand.js';
 import type { FineRecorded } from './event.js';
 import type { FineRecordedView } from './hand.view.js';
-import { fineFacts } from './record-hand.js';
 import { applyFine } from './replay.js';
-import { byTheRules, etagOf, sessionEvent, takeSession } from './session-write.js';
+import { byTheRules, etagOf, takeSession } from './session-write.js';
 import { viewTable, viewPayments } from './view.js';
+import { fineFacts, writtenBy } from './written.js';
 
 /**
  * Records a fine between two hands; it is paid into both pots.
@@ -39,15 +39,10 @@ export function recordFine(
         record,
       };
       const folded = byTheRules(() => applyFine(session.rules, session.state, event));
-      const { amount, source } = folded.step;
+      const { amount, source } = folded.fined;
       const facts = fineFacts(record, amount);
       return {
-        events: [
-          sessionEvent(event, folded.postings, {
-            session: { change: 'step', state: folded.state },
-            fines: [{ ...facts, id: fineId, handNumber: hand, revision: null, position: 0 }],
-          }),
-        ],
+        events: [writtenBy(event, session.state, folded)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),

@@ -3,13 +3,18 @@ import type { Party, Payment } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
 import { Refusal } from '../rules/refusal.js';
 import type { TarokRules } from '../rules/tarok/book.js';
-import { fineBetweenHands, type FineStep } from '../rules/tarok/fine.js';
+import { fineBetweenHands, type FineStep as Fined } from '../rules/tarok/fine.js';
 import type { TarokSettlement } from '../rules/tarok/settle.js';
 import { settle } from '../rules/tarok/settle.js';
-import type { Step, TarokTable } from '../rules/tarok/table.js';
+import type { Step as TableStep, TarokTable } from '../rules/tarok/table.js';
 import { join, leave, openTable, splitPots } from '../rules/tarok/table.js';
+import type { DisputeState } from './disputes/dispute.js';
 import type {
+  CorrectionRecorded,
+  DisputeEvent,
+  FineContent,
   FineRecorded,
+  HandContent,
   HandRecorded,
   PlayerJoined,
   PlayerLeft,
@@ -18,6 +23,16 @@ import type {
   SessionEvent,
   SessionOpened,
 } from './event.js';
+
+/** A step of a session that moves its version: an event, or what corrections made of it. */
+export type Step =
+  Exclude<SessionEvent, HandRecorded | FineRecorded | DisputeEvent> | HandStep | FineStep;
+
+/** A hand as it counts; without a record it is voided, and as if it had not been dealt. */
+export type HandStep = Omit<HandRecorded, keyof HandContent> & HandContent;
+
+/** A fine between hands as it counts. */
+export type FineStep = Omit<FineRecorded, keyof FineContent> & FineContent;
 
 /** A session as it stands after some events: plain data, kept with the session. */
 export interface SessionState {
@@ -33,9 +48,13 @@ export interface SessionState {
   readonly accounts: SessionAccounts;
   /** Minor units of money a point; 0 for honour. */
   readonly rate: number;
+  /** The cash box that the points went through at the close; absent while the session is open. */
+  readonly cashBox?: number;
+  /** Every dispute that was raised, by its id; absent when none was. */
+  readonly disputes?: Readonly<Record<string, DisputeState>>;
 }
 
-/** What an event comes to. */
+/** What a step comes to. */
 export interface Folded {
   readonly state: SessionState;
   readonly payments: readonly Payment[];
@@ -49,29 +68,40 @@ export interface FoldedHand extends Folded {
 
 /** What a fine between hands comes to. */
 export interface FoldedFine extends Folded {
-  readonly step: FineStep;
+  readonly fined: Fined;
 }
 
 /**
- * The fold: a session is its events, one after the other, by its pinned rules. Pure.
+ * The fold: a session is its steps, one after the other, by its pinned rules. Pure. Corrections
+ * need what was before: see `course.ts`.
  *
  * @param state null before the opening
- * @throws Refusal when the event cannot follow on the state
+ * @throws Refusal when the step cannot follow on the state
  */
-export function apply(rules: TarokRules, state: SessionState | null, event: SessionEvent): Folded {
-  if (event.kind === 'session-opened') return applyOpening(event);
+export function apply(
+  rules: TarokRules,
+  state: SessionState | null,
+  step: Exclude<Step, CorrectionRecorded>,
+): Folded | FoldedHand | FoldedFine {
+  if (step.kind === 'session-opened') return applyOpening(step);
   if (state === null) throw new Refusal('rule-refused', 'The session has not been opened.');
-  switch (event.kind) {
-    case 'hand-recorded':
-      return applyHand(rules, state, event);
-    case 'fine-recorded':
-      return applyFine(rules, state, event);
+  switch (step.kind) {
+    case 'hand-recorded': {
+      const { record, hand } = step;
+      return record === null
+        ? applyNothing({ ...state, hands: hand })
+        : applyHand(rules, state, { ...step, record });
+    }
+    case 'fine-recorded': {
+      const { record } = step;
+      return record === null ? applyNothing(state) : applyFine(rules, state, { ...step, record });
+    }
     case 'player-joined':
-      return applyJoining(rules, state, event);
+      return applyJoining(rules, state, step);
     case 'player-left':
-      return applyLeaving(rules, state, event);
+      return applyLeaving(rules, state, step);
     case 'session-closed':
-      return applyClosing(rules, state, event);
+      return applyClosing(rules, state, step);
   }
 }
 
@@ -97,8 +127,18 @@ export function applyHand(rules: TarokRules, state: SessionState, event: HandRec
 
 /** Pays a fine between two hands. */
 export function applyFine(rules: TarokRules, state: SessionState, event: FineRecorded): FoldedFine {
-  const step = fineBetweenHands(rules, state.table, event.record);
-  return { ...fold(state, step, event.hand, () => event.fineId), step };
+  const fined = fineBetweenHands(rules, state.table, event.record);
+  return { ...fold(state, fined, event.hand, () => event.fineId), fined };
+}
+
+/** A step that was voided: only the version goes on. */
+function applyNothing(state: SessionState): Folded {
+  return { state: stepped(state), payments: [], postings: [] };
+}
+
+/** The state one version on. */
+export function stepped(state: SessionState): SessionState {
+  return { ...state, version: state.version + 1 };
 }
 
 /** A player sits down; he may have sat here before. */
@@ -132,10 +172,24 @@ export function playersOf({ accounts }: SessionState): string[] {
 /** Splits the pots; then each player's points become money, through the club's cash box. */
 export function applyClosing(rules: TarokRules, state: SessionState, event: SessionClosed): Folded {
   const split = fold(state, splitPots(rules, state.table), null, () => null);
-  const { cashBox } = event;
+  const closed = { ...split.state, cashBox: event.cashBox };
+  const money = moneyFor(closed, event.cashBox, (player) => closed.standings[player] ?? 0);
+  return { ...split, state: closed, postings: [...split.postings, ...money] };
+}
+
+/**
+ * Points as money: each player gets it from the cash box, or pays it there.
+ *
+ * @param pointsOf the points of a player that become money
+ */
+export function moneyFor(
+  state: SessionState,
+  cashBox: number,
+  pointsOf: (player: string) => number,
+): NewPosting[] {
   const money: NewPosting[] = [];
-  for (const player of playersOf(split.state)) {
-    const points = split.state.standings[player] ?? 0;
+  for (const player of playersOf(state)) {
+    const points = pointsOf(player);
     const account = state.accounts.money[player];
     if (account === undefined) throw new RangeError(`${player} has no money account.`);
     const amount = Math.abs(points) * state.rate;
@@ -151,13 +205,13 @@ export function applyClosing(rules: TarokRules, state: SessionState, event: Sess
       fineId: null,
     });
   }
-  return { ...split, postings: [...split.postings, ...money] };
+  return money;
 }
 
 /** The table after a step, the standings moved by its payments, the payments as postings. */
-function fold(
+export function fold(
   state: SessionState,
-  step: Step,
+  step: TableStep,
   handNumber: number | null,
   fineOf: (payment: Payment) => string | null,
 ): Folded {

@@ -1,38 +1,53 @@
 import { checkInUse } from '../clubs/in-use.js';
-import type { MemberRow, NewEvent, SessionRow, Snapshot } from '../ledger/event.js';
-import type { NewPosting } from '../ledger/posting.js';
+import type { MemberRow, SessionRow, Snapshot } from '../ledger/event.js';
 import { Problem } from '../platform/problem.js';
 import { Refusal } from '../rules/refusal.js';
 import type { TarokRules } from '../rules/tarok/book.js';
-import type { SessionEvent } from './event.js';
 import type { SessionState } from './replay.js';
 
 /** A session as a decision finds it. */
-export interface OpenSession {
+export interface FoundSession {
   readonly row: SessionRow;
   readonly rules: TarokRules;
   readonly state: SessionState;
 }
 
 /**
- * Finds the session a write is meant for.
+ * Finds the session a write is meant for: one that is still played in.
  *
  * @throws Problem `club-archived`, `session-not-found`, `session-closed`, or `version-stale` with
  *   the version the session has now
  */
-export function takeSession(snapshot: Snapshot, sessionId: string, version: number): OpenSession {
-  const session = findSession(snapshot, sessionId);
-  const current = session.row.version;
-  if (version !== current) {
-    throw new Problem(
-      'version-stale',
-      `The session is at version ${current}; this was made against version ${version}. Read it again.`,
-      { currentVersion: current },
-    );
-  }
-  checkInUse(snapshot.club);
+export function takeSession(snapshot: Snapshot, sessionId: string, version: number): FoundSession {
+  const session = takeAnySession(snapshot, sessionId, version);
   checkOpen(session.row);
   return session;
+}
+
+/** Finds a session that may be closed: it can be corrected. Throws as `takeSession` otherwise. */
+export function takeAnySession(
+  snapshot: Snapshot,
+  sessionId: string,
+  version: number,
+): FoundSession {
+  const session = findSession(snapshot, sessionId);
+  checkVersion(session.row.version, version);
+  checkInUse(snapshot.club);
+  return session;
+}
+
+/**
+ * @param current the version that the session has
+ * @param version the one that something was made against
+ * @throws Problem `version-stale`
+ */
+export function checkVersion(current: number, version: number): void {
+  if (version === current) return;
+  throw new Problem(
+    'version-stale',
+    `The session is at version ${current}; this was made against version ${version}. Read it again.`,
+    { currentVersion: current },
+  );
 }
 
 /** Throws Problem `session-closed`. */
@@ -42,7 +57,7 @@ export function checkOpen({ status }: { readonly status: string }): void {
 }
 
 /** The session in a snapshot. Throws Problem `session-not-found`. */
-function findSession(snapshot: Snapshot, sessionId: string): OpenSession {
+export function findSession(snapshot: Snapshot, sessionId: string): FoundSession {
   const row = snapshot.sessions.get(sessionId);
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
   // What stands in these columns was written by this module, through the same types.
@@ -77,17 +92,6 @@ export function byTheRules<T>(rule: () => T): T {
       ...(card === undefined ? {} : { card }),
     });
   }
-}
-
-/** The event of a session as the ledger takes it: the payload is the event without its kind. */
-export function sessionEvent(
-  event: SessionEvent,
-  postings: readonly NewPosting[],
-  rows: Omit<NewEvent, 'kind' | 'sessionId' | 'payload' | 'postings' | 'newAccounts'> &
-    Partial<Pick<NewEvent, 'newAccounts'>>,
-): NewEvent {
-  const { kind, ...payload } = event;
-  return { kind, sessionId: event.session, payload, postings, newAccounts: [], ...rows };
 }
 
 /** The ETag of a session version. */

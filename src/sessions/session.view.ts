@@ -23,7 +23,7 @@ export class SessionView extends TableView {
   readonly openedAt!: string;
   @Shown(orNull(TIME), 'When it was closed; null while it is open.')
   readonly closedAt!: string | null;
-  @Shown(COUNT, 'Hands recorded so far, redeals and abandoned ones included.')
+  @Shown(COUNT, 'Hands recorded so far, redeals, abandoned and voided ones included.')
   readonly hands!: number;
 }
 
@@ -63,6 +63,18 @@ export class MoneyView {
   readonly amount!: number;
 }
 
+/** The end of a club's log, in the forms that people keep it in. */
+export class HeadView {
+  @Shown(ORDINAL, 'The number of the last event.')
+  readonly seq!: number;
+  @Shown(TEXT, 'Its hash (SHA-256), 64 hexadecimal digits.')
+  readonly hash!: string;
+  @Shown(TEXT, 'Number and hash, e.g. for a file.')
+  readonly long!: string;
+  @Shown({ type: 'string', example: '14:9c1f-6a0e-4b7d-2c88' }, 'Short enough for paper.')
+  readonly short!: string;
+}
+
 /** The answer to a session that has just been closed. */
 export class SessionClosedView {
   @Shown(TIME, 'When it was closed.')
@@ -78,6 +90,40 @@ export class SessionClosedView {
   readonly currency!: string;
   @Shown(ORDINAL, "The event in the club's log.")
   readonly event!: number;
+  @Shown(one(() => HeadView), 'The log as it stands with it: keep it on paper.')
+  readonly head!: HeadView;
   @Shown(one(() => TableView), 'The table with empty pots.')
   readonly session!: TableView;
+}
+
+/** A correction made after a session was closed. */
+export class LaterCorrection {
+  @Shown(ORDINAL, "The event in the club's log.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was made.')
+  readonly recordedAt!: string;
+  @Shown(TEXT, 'Why.')
+  readonly reason!: string;
+}
+
+/** What a session came to when it was closed, and what corrections made of it since. */
+export class ClosingStatement {
+  @Shown(ID, 'The session.')
+  readonly session!: string;
+  @Shown(TIME, 'When it was closed.')
+  readonly closedAt!: string;
+  @Shown(ORDINAL, "The event in the club's log.")
+  readonly event!: number;
+  @Shown(one(() => HeadView), 'The log as it stood with it.')
+  readonly head!: HeadView;
+  @Shown(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Shown(many(() => PaymentView), 'The split of the pots at the close.')
+  readonly payments!: readonly PaymentView[];
+  @Shown(many(() => MoneyView), 'What everyone had won or lost at the close.')
+  readonly money!: readonly MoneyView[];
+  @Shown(many(() => LaterCorrection), 'The corrections since.')
+  readonly corrections!: readonly LaterCorrection[];
+  @Shown(many(() => MoneyView), 'What everyone has won or lost with them.')
+  readonly moneyNow!: readonly MoneyView[];
 }

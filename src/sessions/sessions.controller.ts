@@ -14,6 +14,7 @@ import {
 } from '../platform/write-request.js';
 import { sessionsApi } from './api/sessions.api.js';
 import { closeSession } from './close-session.js';
+import { readClosingStatement } from './closing-statement.js';
 import { JoinDto, LeaveDto, OpenSessionDto, SessionsQuery } from './dto/session.dto.js';
 import { joinSession } from './join-session.js';
 import { leaveSession } from './leave-session.js';
@@ -88,5 +89,14 @@ export class SessionsController {
   @sessionsApi.close
   async close(@ToSession() write: SessionWrite, @Res() reply: FastifyReply) {
     sendAnswer(reply, await closeSession(this.writer, write));
+  }
+
+  @Get(':sessionId/closing-statement')
+  @sessionsApi.closingStatement
+  closingStatement(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+  ) {
+    return readClosingStatement(this.database, clubId, sessionId);
   }
 }

@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { CorrectionsController } from './corrections/corrections.controller.js';
+import { DisputesController } from './disputes/disputes.controller.js';
 import { HandsController } from './hands.controller.js';
 import { RuleBooksController } from './rule-books.controller.js';
 import { SessionsController } from './sessions.controller.js';
-import { VerificationController } from './verification.controller.js';
 
 @Module({
   imports: [LedgerModule],
-  controllers: [SessionsController, HandsController, RuleBooksController, VerificationController],
+  controllers: [
+    SessionsController,
+    HandsController,
+    CorrectionsController,
+    DisputesController,
+    RuleBooksController,
+  ],
 })
 export class SessionsModule {}

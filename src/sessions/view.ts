@@ -2,13 +2,13 @@ import type { Payment } from '../rules/payment.js';
 import type { TarokRules } from '../rules/tarok/book.js';
 import type { TarokHandRecord } from '../rules/tarok/hand.js';
 import type { TarokSettlement } from '../rules/tarok/settle.js';
-import type { Pots } from '../rules/tarok/table.js';
+import type { Pots, TarokTable } from '../rules/tarok/table.js';
 import { activePlayers } from '../rules/tarok/table.js';
 import type { HandOutcome, HandView } from './hand.view.js';
 import type { FoldedHand, SessionState } from './replay.js';
 import type { PaymentView, PotsView, StandingView, TableView } from './table.view.js';
 import { playersOf } from './replay.js';
-import type { SessionView } from './session.view.js';
+import type { MoneyView, SessionView } from './session.view.js';
 
 /** Makes what the API shows of a session's steps out of what the rules say. */
 
@@ -22,6 +22,14 @@ export function viewStandings(state: SessionState): StandingView[] {
     points: state.standings[player] ?? 0,
     seated: state.table.players.some((one) => one === player),
   }));
+}
+
+/** What the points of a session are in money. */
+export function viewMoney(state: SessionState): MoneyView[] {
+  return playersOf(state).map((player) => {
+    const points = state.standings[player] ?? 0;
+    return { player, points, amount: points * state.rate };
+  });
 }
 
 export function viewTable(rules: TarokRules, state: SessionState): TableView {
@@ -84,5 +92,40 @@ export function viewHand(
     record,
     fineIds,
     payments: viewPayments(folded.payments),
+  };
+}
+
+/** What a voided hand comes to, on the table that it would have been dealt at. */
+export function voidedOutcome(rules: TarokRules, table: TarokTable): HandOutcome {
+  const { dealer, pots } = table;
+  const nothing = { nolo: null, tout: null, ultimo: null, bagud: [], lastTrickPaid: false };
+  return {
+    kind: 'voided',
+    dealer,
+    active: activePlayers(rules, table),
+    ...nothing,
+    warnings: [],
+    pots: viewPots(pots),
+    nextDealer: dealer,
+  };
+}
+
+/** The accounts of a session by the names that payments use: a member's id, or the pot. */
+export function partyNames({ accounts, cashBox }: SessionState): {
+  readonly nameOf: (account: number) => string;
+  /** Whether it is an account in money. */
+  readonly isMoney: (account: number) => boolean;
+} {
+  const money = new Map(Object.entries(accounts.money).map(([player, id]) => [id, player]));
+  if (cashBox !== undefined) money.set(cashBox, 'cash-box');
+  const names = new Map([
+    [accounts.kingPot, 'king-pot'],
+    [accounts.pagatPot, 'pagat-pot'],
+    ...Object.entries(accounts.players).map(([player, id]) => [id, player] as const),
+    ...money,
+  ]);
+  return {
+    nameOf: (account) => names.get(account) ?? `account ${account}`,
+    isMoney: (account) => money.has(account),
   };
 }

@@ -73,6 +73,8 @@ export interface FineRule {
   readonly losesLastTrick?: boolean;
   /** For a pagat or king that the revoke took, its holder gets back what the loss cost him. */
   readonly refundsTakenCard?: boolean;
+  /** Fine and forfeited deal are given back when the cards themselves turn out to be faulty. */
+  readonly givenBackIfDeckFaulty?: boolean;
   /** The cards must be dealt again: the hand cannot have been played. */
   readonly voidsDeal?: boolean;
 }

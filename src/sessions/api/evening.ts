@@ -1,8 +1,10 @@
 import { EXAMPLE, atMinute } from '../../platform/api/example-ids.js';
+import { headText } from '../../ledger/head-text.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
 import type { FineRecord, TarokHandRecord } from '../../rules/tarok/hand.js';
 import { resolveRules } from '../../rules/tarok/house-rules.js';
+import type { SessionEvent } from '../event.js';
 import type { FineRecordedView, HandRecordedView } from '../hand.view.js';
 import {
   applyClosing,
@@ -11,13 +13,13 @@ import {
   applyJoining,
   applyLeaving,
   applyOpening,
-  playersOf,
   type Folded,
   type SessionState,
 } from '../replay.js';
 import type { SeatChangedView, SessionClosedView, SessionOpenedView } from '../session.view.js';
+import type { LoggedStep } from '../history.js';
 import { nextHand } from '../record-hand.js';
-import { viewHand, viewPayments, viewSession, viewTable } from '../view.js';
+import { viewHand, viewMoney, viewPayments, viewSession, viewTable } from '../view.js';
 
 /**
  * The evening that the examples of the API reference tell of. It is played by the same rules and shown
@@ -105,12 +107,13 @@ const FIRST_EVENT = 6;
 
 class Evening {
   readonly opened: SessionOpenedView;
+  readonly events: LoggedStep[] = [];
   #state: SessionState;
   #event = FIRST_EVENT;
 
   constructor() {
     const { seats, firstDealer, rate, book } = OPENING;
-    const first = applyOpening({
+    const event = {
       kind: 'session-opened',
       session: EXAMPLE.session,
       game: 'tarok',
@@ -121,7 +124,9 @@ class Evening {
       seats,
       firstDealer,
       accounts: ACCOUNTS,
-    });
+    } as const;
+    const first = applyOpening(event);
+    this.#log(event, 0);
     this.#state = first.state;
     const session = viewSession({
       id: EXAMPLE.session,
@@ -141,6 +146,7 @@ class Evening {
   hand(record: TarokHandRecord, fineIds: readonly string[], minute: number): HandRecordedView {
     const event = nextHand(EXAMPLE.session, this.#state, record, fineIds);
     const folded = applyHand(rules, this.#state, event);
+    this.#log(event, minute);
     return {
       ...viewHand(folded, record, fineIds),
       recordedAt: atMinute(minute),
@@ -159,18 +165,19 @@ class Evening {
       record,
     } as const;
     const folded = applyFine(rules, this.#state, event);
+    this.#log(event, minute);
     return {
       id: fineId,
       hand,
       player: record.player,
       code: record.code,
       stage: record.stage,
-      amount: folded.step.amount,
+      amount: folded.fined.amount,
       selfReported: record.selfReported ?? false,
       reportedBy: record.reportedBy ?? null,
       note: record.note ?? '',
       state: 'recorded',
-      source: folded.step.source,
+      source: folded.fined.source,
       payments: viewPayments(folded.payments),
       recordedAt: atMinute(minute),
       ...this.#step(folded),
@@ -179,6 +186,7 @@ class Evening {
 
   leave(player: PlayerId): SeatChangedView {
     const event = { kind: 'player-left', session: EXAMPLE.session, player } as const;
+    this.#log(event, 50);
     return this.#moved(player, applyLeaving(rules, this.#state, event));
   }
 
@@ -193,23 +201,28 @@ class Evening {
       account,
       moneyAccount,
     } as const;
+    this.#log(event, 80);
     return this.#moved(player, applyJoining(rules, this.#state, event));
   }
 
   close(minute: number): SessionClosedView {
     const event = { kind: 'session-closed', session: EXAMPLE.session, cashBox: 1 } as const;
     const folded = applyClosing(rules, this.#state, event);
-    const { standings } = folded.state;
+    this.#log(event, minute);
+    const step = this.#step(folded);
     return {
       closedAt: atMinute(minute),
       payments: viewPayments(folded.payments),
-      money: playersOf(folded.state).map((player) => {
-        const points = standings[player] ?? 0;
-        return { player, points, amount: points * RATE };
-      }),
+      money: viewMoney(folded.state),
       currency: 'DKK',
-      ...this.#step(folded),
+      head: headText({ seq: step.event, hash: CLOSING_HASH }),
+      ...step,
     };
+  }
+
+  #log(event: SessionEvent, minute: number): void {
+    const seq = FIRST_EVENT + this.events.length;
+    this.events.push({ seq, time: atMinute(minute), actor: 'secretary', event });
   }
 
   #moved(player: PlayerId, folded: Folded): SeatChangedView {
@@ -223,6 +236,7 @@ class Evening {
   }
 }
 
+const CLOSING_HASH = '9c1f6a0e4b7d2c8835e1f04a6b92d7c35f8e0a1b2c3d4e5f60718293a4b5c6d7';
 const BOOK_VERSION = '3f1c9a7be204';
 const ACCOUNTS = {
   kingPot: 6,
@@ -250,5 +264,7 @@ function play() {
     left: table.leave(ELSE),
     joined: table.join(ELSE, 2),
     closed: table.close(240),
+    /** What the log holds of it. */
+    events: table.events,
   };
 }

@@ -92,6 +92,10 @@ const FINE_RULE = namedSchema(
         YES_NO,
         'For a pagat or king that the revoke took, its holder gets back what the loss cost him.',
       ),
+      givenBackIfDeckFaulty: about(
+        YES_NO,
+        'Given back when the cards themselves turn out to be faulty.',
+      ),
       voidsDeal: about(YES_NO, 'The cards must be dealt again.'),
     },
     [
@@ -102,6 +106,7 @@ const FINE_RULE = namedSchema(
       'freeAfterHand',
       'losesLastTrick',
       'refundsTakenCard',
+      'givenBackIfDeckFaulty',
       'voidsDeal',
     ],
   ),

@@ -5,6 +5,7 @@ import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
 import { resolveRules } from '../../rules/tarok/house-rules.js';
 import { JoinDto, LeaveDto, OpenSessionDto } from '../dto/session.dto.js';
 import {
+  ClosingStatement,
   SeatChangedView,
   SessionClosedView,
   SessionList,
@@ -30,6 +31,11 @@ function closed(): SessionView {
     status: 'closed',
     closedAt: end.closedAt,
   };
+}
+
+function statement(): ClosingStatement {
+  const { session: _table, ...end } = evening().closed;
+  return { ...end, session: EXAMPLE.session, corrections: [], moneyNow: end.money };
 }
 
 /** The API reference of sessions. */
@@ -193,5 +199,22 @@ export const sessionsApi = {
       },
     },
     refusals: ['amount-too-large'],
+  }),
+  closingStatement: reads({
+    id: 'readClosingStatement',
+    summary: 'The closing statement of a session',
+    description:
+      "What the session came to when it was closed, with the head of the club's log as it then stood, " +
+      'and what corrections have made of it since. Whoever keeps the head on paper can have it proved ' +
+      'that nothing before it was changed: `GET …/verification?until=`.',
+    of: ['clubId', 'sessionId'],
+    answer: {
+      description: 'The statement.',
+      type: ClosingStatement,
+      examples: {
+        statement: namedExample('closing-statement', 'Closed, nothing corrected since', statement),
+      },
+    },
+    refusals: ['session-open'],
   }),
 };

@@ -70,6 +70,7 @@ export const WOLFF_1899: TarokBook = {
         { amount: points(0), what: 'forfeits the deal', passesDeal: true },
       ],
       dealerOnly: true,
+      givenBackIfDeckFaulty: true,
     },
     'skat-error': {
       source: at('§3 Ecarteringen'),

@@ -1,0 +1,141 @@
+import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { Decision, NewEvent } from '../../ledger/event.js';
+import type { Database } from '../../platform/database.js';
+import type { SessionWrite } from '../../platform/write-request.js';
+import { correctCourse } from '../course/course.js';
+import { checkUndisputed } from '../disputes/dispute.js';
+import type { CorrectionRecorded } from '../event.js';
+import { findHistory, type CorrectionStep, type History } from '../history.js';
+import type { SessionState } from '../replay.js';
+import {
+  byTheRules,
+  checkVersion,
+  etagOf,
+  takeAnySession,
+  type FoundSession,
+} from '../session-write.js';
+import { viewTable } from '../view.js';
+import { correctedState, overturned, writtenByCorrection } from '../written.js';
+import { resolveChanges, type CorrectionAsked } from './changes.js';
+import type { CorrectionMadeView, CorrectionView } from './correction.view.js';
+import { effectOf } from './effect.js';
+import { viewChanges } from './view-changes.js';
+
+/** What a correction says besides the session it is for. */
+export type Correction = Omit<CorrectionRecorded, 'kind' | 'session'>;
+
+/** A correction, decided: the event with all it writes, and what it makes of the session. */
+export interface DecidedCorrection {
+  readonly written: NewEvent;
+  readonly step: CorrectionStep;
+  readonly state: SessionState;
+}
+
+/**
+ * Corrects hands and fines of a session, open or closed, all in one event.
+ *
+ * @returns the correction with what it changes, and the table after it
+ * @throws Problem `correction-refused`, naming the hand, when a later one could then not stand or a
+ *   pot cannot pay; `impossible-hand`, `rule-refused` for what is to be put there; `hand-not-found`,
+ *   `fine-not-found`, `fine-overturned`, `validation-failed`, `version-stale`, …
+ */
+export async function correct(
+  writer: ClubWriter,
+  database: Database,
+  write: SessionWrite,
+  asked: {
+    readonly mode: CorrectionRecorded['mode'];
+    readonly reason: string;
+    readonly corrections: readonly CorrectionAsked[];
+  },
+): Promise<WriteAnswer> {
+  const { mode, corrections } = asked;
+  const reason = asked.reason.trim();
+  return writeCorrection(writer, database, write, (history) => ({
+    mode,
+    reason,
+    dispute: null,
+    changes: resolveChanges(history, corrections),
+  }));
+}
+
+/**
+ * Writes the correction that `make` comes to on the history of the session.
+ * @throws Problem as `correct` does, and what `make` throws
+ */
+export async function writeCorrection(
+  writer: ClubWriter,
+  database: Database,
+  write: SessionWrite,
+  make: (history: History) => Correction,
+): Promise<WriteAnswer> {
+  // Events never change: what was read before the write holds, as long as nothing was added since.
+  const history = await findHistory(database, write.clubId, write.sessionId);
+  return writer.write({
+    ...write,
+    decide(snapshot, now) {
+      const session = takeAnySession(snapshot, write.sessionId, write.version);
+      checkVersion(session.row.version, history?.state.version ?? 0);
+      if (history === null) throw new RangeError('a session without events');
+      const logged = { seq: snapshot.club.headSeq + 1, time: now.toISOString() };
+      const by = { ...logged, actor: write.actor ?? 'secretary' };
+      const decided = decideCorrection(history, session, make(history), by);
+      return { events: [decided.written], response: answerCorrection(session, decided) };
+    },
+  });
+}
+
+/**
+ * Decides a correction. Pure.
+ *
+ * @param logged number, time and author of the event that it will be
+ * @throws Problem as `correct` does
+ */
+export function decideCorrection(
+  history: History,
+  { row, rules, state }: FoundSession,
+  correction: Correction,
+  logged: { readonly seq: number; readonly time: string; readonly actor: string },
+): DecidedCorrection {
+  const event: CorrectionRecorded = {
+    kind: 'correction-recorded',
+    session: row.id,
+    ...correction,
+  };
+  checkUndisputed(state, correction.changes.flatMap(overturned), correction.dispute);
+  const corrected = byTheRules(() => correctCourse(rules, history.course, event));
+  const { course: after, postings } = corrected;
+  return {
+    written: writtenByCorrection(rules, event, state, corrected),
+    step: { ...logged, event, before: history.course, after, postings },
+    state: correctedState(state, corrected),
+  };
+}
+
+function answerCorrection(
+  { rules }: FoundSession,
+  { step, state }: DecidedCorrection,
+): Decision['response'] {
+  const body: CorrectionMadeView = {
+    ...viewCorrection(rules, step),
+    session: viewTable(rules, state),
+  };
+  return { status: 201, etag: etagOf(state.version), body };
+}
+
+/** A correction as the API shows it. */
+export function viewCorrection(rules: History['rules'], step: CorrectionStep): CorrectionView {
+  const { seq, time, actor, event } = step;
+  const { mode, reason, dispute, changes, dealGivenBack } = event;
+  return {
+    event: seq,
+    recordedAt: time,
+    actor,
+    mode,
+    reason,
+    dispute,
+    ...viewChanges(changes),
+    dealGivenBack: dealGivenBack ?? null,
+    effect: effectOf(rules, step),
+  };
+}

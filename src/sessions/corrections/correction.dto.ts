@@ -1,0 +1,104 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
+import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
+import { Nested } from '../../platform/validation.js';
+import { FineDto } from '../dto/fine.dto.js';
+import { HandDto } from '../dto/hand.dto.js';
+import type { CorrectionMode } from '../event.js';
+
+/** More than an evening has hands. */
+const MOST_AT_ONCE = 200;
+
+export const MODES = ['compensate', 'replay'] as const satisfies readonly CorrectionMode[];
+
+/** What a hand should have said. */
+export class HandCorrectionDto {
+  @WholeNumber(1, 1_000_000, { description: 'The number of the hand.', example: 1 })
+  readonly hand!: number;
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: HandDto,
+    description: 'The hand as it should have been recorded, whole.',
+  })
+  @IsOptional()
+  @Nested(() => HandDto)
+  readonly record?: HandDto | null;
+  @YesNo({
+    optional: true,
+    description: 'In place of a record: it is as if it had not been dealt.',
+  })
+  readonly void?: boolean;
+}
+
+/** What a fine should have said. */
+export class FineCorrectionDto {
+  @Id({ description: 'The fine, in a hand or between hands.' })
+  readonly fine!: string;
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: FineDto,
+    description: 'The fine as it should have been recorded, whole.',
+  })
+  @IsOptional()
+  @Nested(() => FineDto)
+  readonly record?: FineDto | null;
+  @YesNo({ optional: true, description: 'In place of a record: there was nothing to fine.' })
+  readonly void?: boolean;
+}
+
+const isFine = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'fine' in value;
+
+const CORRECTIONS = {
+  type: 'array' as const,
+  minItems: 1,
+  maxItems: MOST_AT_ONCE,
+  description: 'What is to be corrected, all at once; each hand and fine once at most.',
+  items: {
+    oneOf: [{ $ref: getSchemaPath(HandCorrectionDto) }, { $ref: getSchemaPath(FineCorrectionDto) }],
+  },
+};
+
+/** Corrections of hands and fines. */
+@ApiExtraModels(HandCorrectionDto, FineCorrectionDto)
+class CorrectionsDto {
+  @ApiProperty(CORRECTIONS)
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_AT_ONCE)
+  @Nested((value) => (isFine(value) ? FineCorrectionDto : HandCorrectionDto))
+  readonly corrections!: (HandCorrectionDto | FineCorrectionDto)[];
+}
+
+/** Corrections to be looked at before anybody chooses. */
+export class CorrectionPreviewDto extends CorrectionsDto {
+  @Id({ optional: true, description: 'The dispute that it would settle, if it is to settle one.' })
+  readonly dispute?: string | null;
+}
+
+/** A correction to be made. */
+export class CorrectionDto extends CorrectionsDto {
+  @OneOf(MODES, { description: 'Pay the difference now, or play the session again with it.' })
+  readonly mode!: CorrectionMode;
+  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Karen counted 49, not 39.' })
+  readonly reason!: string;
+}
+
+/** The undoing of the latest hand. */
+export class UndoDto {
+  @Text(1, 500, { optional: true, usually: 'Undone.', description: 'Why; it stays in the log.' })
+  readonly reason?: string | null;
+}
+
+/** A misdeal that was the fault of the cards. */
+export class FaultyDeckDto {
+  @Id({ description: 'The misdeal fine that is given back, or for which the deal was forfeited.' })
+  readonly fine!: string;
+  @Text(1, 500, {
+    optional: true,
+    usually: 'The deck was faulty.',
+    description: 'What was wrong with the cards; it stays in the log.',
+  })
+  readonly reason?: string | null;
+}

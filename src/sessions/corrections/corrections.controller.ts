@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/club-writer.js';
+import { Database } from '../../platform/database.js';
+import {
+  CLUB_ID,
+  HAND_NUMBER,
+  SESSION_ID,
+  sendAnswer,
+  ToSession,
+  type SessionWrite,
+} from '../../platform/write-request.js';
+import { correct } from './correct.js';
+import { CorrectionDto, CorrectionPreviewDto, FaultyDeckDto, UndoDto } from './correction.dto.js';
+import { correctionsApi } from './corrections.api.js';
+import { findDeckFaulty } from './faulty-deck.js';
+import { previewCorrection } from './preview-correction.js';
+import { readCorrections, readRevisions } from './read-corrections.js';
+import { undo } from './undo.js';
+
+@ApiTags('corrections')
+@Controller('v1/clubs/:clubId/sessions/:sessionId')
+export class CorrectionsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Post('corrections')
+  @correctionsApi.correct
+  async correct(
+    @ToSession() write: SessionWrite,
+    @Body() body: CorrectionDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await correct(this.writer, this.database, write, body));
+  }
+
+  @Post('corrections/preview')
+  @HttpCode(200)
+  @correctionsApi.preview
+  preview(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Body() body: CorrectionPreviewDto,
+  ) {
+    const { corrections, dispute = null } = body;
+    return previewCorrection(this.database, clubId, sessionId, corrections, dispute);
+  }
+
+  @Get('corrections')
+  @correctionsApi.list
+  async list(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+  ) {
+    return { corrections: await readCorrections(this.database, clubId, sessionId) };
+  }
+
+  @Get('hands/:number/revisions')
+  @correctionsApi.revisions
+  async revisions(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Param('number', HAND_NUMBER) hand: number,
+  ) {
+    return { hand, revisions: await readRevisions(this.database, clubId, sessionId, hand) };
+  }
+
+  @Post('undo')
+  @correctionsApi.undo
+  async undo(@ToSession() write: SessionWrite, @Body() body: UndoDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await undo(this.writer, this.database, write, body.reason ?? null));
+  }
+
+  @Post('faulty-deck')
+  @correctionsApi.faultyDeck
+  async faultyDeck(
+    @ToSession() write: SessionWrite,
+    @Body() body: FaultyDeckDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await findDeckFaulty(this.writer, this.database, write, body));
+  }
+}

@@ -1,0 +1,137 @@
+import { canonical } from '../../ledger/canonical.js';
+import type { NewPosting } from '../../ledger/posting.js';
+import type { TarokRules } from '../../rules/tarok/book.js';
+import { activePlayers } from '../../rules/tarok/table.js';
+import { handFolded } from '../course/compensation.js';
+import { stateOf, type Course, type FoldedStep } from '../course/course.js';
+import { findHand } from '../course/lookup.js';
+import type { CorrectionRecorded, HandChange } from '../event.js';
+import { playersOf, type FoldedHand, type SessionState } from '../replay.js';
+import { partyNames, viewPayments, viewPots } from '../view.js';
+import type {
+  CorrectionEffect,
+  CorrectionPayment,
+  HandDifference,
+  HandSide,
+} from './correction.view.js';
+
+/** A correction with the course before and after it. */
+export interface CorrectedCourse {
+  readonly event: CorrectionRecorded;
+  readonly before: Course;
+  readonly after: Course;
+  readonly postings: readonly NewPosting[];
+}
+
+/** What a correction changes: for every member and pot, payment by payment, and hand by hand. */
+export function effectOf(rules: TarokRules, corrected: CorrectedCourse): CorrectionEffect {
+  const { before, after, postings } = corrected;
+  const was = stateOf(before);
+  const now = stateOf(after);
+  const payments = viewPostings(now, postings);
+  return {
+    members: playersOf(now).map((player) => ({
+      player,
+      points: (now.standings[player] ?? 0) - (was.standings[player] ?? 0),
+      money: moneyOf(player, payments),
+    })),
+    pots: {
+      king: now.table.pots['king-pot'] - was.table.pots['king-pot'],
+      pagat: now.table.pots['pagat-pot'] - was.table.pots['pagat-pot'],
+    },
+    payments,
+    hands: handDifferences(rules, corrected),
+  };
+}
+
+function viewPostings(state: SessionState, postings: readonly NewPosting[]): CorrectionPayment[] {
+  const { nameOf, isMoney } = partyNames(state);
+  return postings.map(({ from, to, amount, reason, stage, source, handNumber, fineId }) => ({
+    from: nameOf(from),
+    to: nameOf(to),
+    amount,
+    unit: isMoney(from) || isMoney(to) ? 'money' : 'points',
+    reason,
+    stage,
+    source,
+    hand: handNumber,
+    fine: fineId,
+  }));
+}
+
+function moneyOf(player: string, payments: readonly CorrectionPayment[]): number {
+  let money = 0;
+  for (const { unit, from, to, amount } of payments) {
+    if (unit !== 'money') continue;
+    if (to === player) money += amount;
+    if (from === player) money -= amount;
+  }
+  return money;
+}
+
+function handDifferences(rules: TarokRules, corrected: CorrectedCourse): HandDifference[] {
+  const { event, before, after } = corrected;
+  const changes = new Map<number, HandChange>();
+  for (const change of event.changes) if ('hand' in change) changes.set(change.hand, change);
+  if (event.mode === 'compensate') {
+    return [...changes.values()].map((change) => ({
+      hand: change.hand,
+      corrected: true,
+      was: changedSide(rules, before, change, 'was'),
+      now: changedSide(rules, before, change, 'now'),
+    }));
+  }
+  return after.flatMap((folded, place): HandDifference[] => {
+    const { step } = folded;
+    const earlier = before[place];
+    if (step.kind !== 'hand-recorded' || earlier === undefined) return [];
+    const change = changes.get(step.hand);
+    const was = change
+      ? changedSide(rules, before, change, 'was')
+      : sideOf(rules, earlier.before, earlier);
+    const now = sideOf(rules, folded.before, folded);
+    const isSame = change === undefined && comesOut(was) === comesOut(now);
+    return isSame ? [] : [{ hand: step.hand, corrected: change !== undefined, was, now }];
+  });
+}
+
+/** What tells two sides apart: not what the pots hold besides. */
+function comesOut({ kind, dealer, active, payments }: HandSide): string {
+  return canonical({ kind, dealer, active, payments });
+}
+
+function changedSide(
+  rules: TarokRules,
+  course: Course,
+  change: HandChange,
+  side: 'was' | 'now',
+): HandSide {
+  const { before } = findHand(course, change.hand);
+  return sideOf(rules, before, handFolded(rules, course, change, side));
+}
+
+/** @param folded null, or without a settlement, for a hand that is void */
+function sideOf(
+  rules: TarokRules,
+  before: SessionState | null,
+  folded: FoldedHand | FoldedStep | null,
+): HandSide {
+  if (before === null) throw new RangeError('A hand before the opening.');
+  const { table } = before;
+  const settlement = folded?.settlement;
+  if (folded === null || settlement === undefined) {
+    const { dealer } = table;
+    const active = activePlayers(rules, table);
+    const pots = viewPots(table.pots);
+    return { kind: 'voided', dealer, active, payments: [], pots, nextDealer: dealer };
+  }
+  const { kind, dealer, active } = settlement.outcome;
+  return {
+    kind,
+    dealer,
+    active,
+    payments: viewPayments(folded.payments),
+    pots: viewPots(settlement.table.pots),
+    nextDealer: settlement.table.dealer,
+  };
+}

@@ -1,0 +1,68 @@
+import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { SessionWrite } from '../../platform/write-request.js';
+import { priceFine } from '../../rules/tarok/fine-form.js';
+import type { History } from '../history.js';
+import type { FineRecord } from '../../rules/tarok/hand.js';
+import { byTheRules } from '../session-write.js';
+import { resolveChanges } from './changes.js';
+import { writeCorrection, type Correction } from './correct.js';
+
+/**
+ * The cards of a misdeal turn out to be faulty in themselves: the fine is given back out of the pots,
+ * or the deal that was let go instead; 'får man sin betalte bøde tilbage … har man ret til at få den
+ * kortgivning som man lod gå fra sig', also after the next hand was played (wolff-1899, §2).
+ *
+ * @param fineId the misdeal fine
+ * @param reason what was wrong with the cards; the usual words when null
+ * @throws Problem `rule-refused` for another fine, or where the book has no such rule; `fine-not-found`,
+ *   `fine-overturned`; `correction-refused` when a pot cannot pay, or nothing is dealt any more
+ */
+export function findDeckFaulty(
+  writer: ClubWriter,
+  database: Database,
+  write: SessionWrite,
+  { fine, reason }: { readonly fine: string; readonly reason?: string | null },
+): Promise<WriteAnswer> {
+  return writeCorrection(writer, database, write, (history) => ({
+    ...givenBack(history, fine),
+    mode: 'compensate',
+    reason: reason?.trim() ?? 'The deck was faulty.',
+    dispute: null,
+  }));
+}
+
+function givenBack(
+  history: History,
+  fineId: string,
+): Pick<Correction, 'changes' | 'dealGivenBack'> {
+  const { rules, state } = history;
+  // Asked for first: it refuses what there is not, and what is overturned already.
+  const changes = resolveChanges(history, [{ fine: fineId, void: true }]);
+  const fine = fineBefore(changes, fineId);
+  if (fine?.code !== 'misdeal') {
+    throw new Problem('rule-refused', 'Only a fine for a misdeal is given back for a faulty deck.');
+  }
+  if (rules.fines.misdeal?.givenBackIfDeckFaulty !== true) {
+    throw new Problem('rule-refused', `${rules.book} gives no fine back for a faulty deck.`);
+  }
+  const { choice } = byTheRules(() => priceFine(rules, fine, ''));
+  // Between hands nobody lets a deal go.
+  if (choice.passesDeal !== true || !changes.some((change) => 'hand' in change)) return { changes };
+  if (state.cashBox !== undefined) {
+    const message = 'The session is closed: there is no deal any more to give back.';
+    throw new Problem('correction-refused', message);
+  }
+  return { changes, dealGivenBack: fine.player };
+}
+
+/** The fine as it was before it is voided. */
+function fineBefore(changes: Correction['changes'], fineId: string): FineRecord | null {
+  for (const change of changes) {
+    if (!('hand' in change)) return change.was.record;
+    const { record, fineIds } = change.was;
+    return record?.fines?.[fineIds.indexOf(fineId)] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import { checkInUse } from '../../clubs/in-use.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { Broken } from '../course/broken-step.js';
+import { correctCourse } from '../course/course.js';
+import { checkUndisputed } from '../disputes/dispute.js';
+import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../event.js';
+import { readHistory, type History } from '../history.js';
+import { byTheRules } from '../session-write.js';
+import { overturned } from '../written.js';
+import { resolveChanges, type CorrectionAsked } from './changes.js';
+import type { CorrectionOption, CorrectionPreview } from './correction.view.js';
+import { effectOf } from './effect.js';
+
+/**
+ * What a correction would come to in both modes, side by side; nothing is written.
+ *
+ * @param dispute the dispute that it would settle; null for none
+ * @throws Problem for what cannot be asked at all: `hand-not-found`, `fine-not-found`,
+ *   `fine-overturned`, `correction-refused` when it would change nothing …
+ */
+export async function previewCorrection(
+  database: Database,
+  clubId: string,
+  sessionId: string,
+  asked: readonly CorrectionAsked[],
+  dispute: string | null,
+): Promise<CorrectionPreview> {
+  const history = await readHistory(database, clubId, sessionId);
+  const club = await database.prisma.club.findUnique({
+    where: { id: clubId },
+    select: { archivedAt: true },
+  });
+  if (club) checkInUse(club);
+  const changes = resolveChanges(history, asked);
+  return {
+    version: history.state.version,
+    compensate: optionOf(history, changes, 'compensate', dispute),
+    replay: optionOf(history, changes, 'replay', dispute),
+  };
+}
+
+/** What a correction would come to in one of the modes, or why it cannot be made. */
+export function optionOf(
+  history: History,
+  changes: readonly CorrectionChange[],
+  mode: CorrectionMode,
+  dispute: string | null = null,
+): CorrectionOption {
+  const { rules, course: before, state } = history;
+  const session = history.events[0]?.event.session ?? '';
+  const event: CorrectionRecorded = {
+    kind: 'correction-recorded',
+    session,
+    mode,
+    reason: '',
+    dispute,
+    changes,
+  };
+  try {
+    checkUndisputed(state, changes.flatMap(overturned), dispute);
+    const { course: after, postings } = byTheRules(() => correctCourse(rules, before, event));
+    const effect = effectOf(rules, { event, before, after, postings });
+    return { possible: true, effect, refusal: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { code, detail, extra } = error;
+    const refusal = { code, detail, hand: extra.hand ?? null, field: extra.field ?? null };
+    const alsoToCorrect = mode === 'replay' ? whatBreaks(history, event) : [];
+    return { possible: false, effect: null, refusal: { ...refusal, alsoToCorrect } };
+  }
+}
+
+/** Every step that could not stand, but for those that are to be corrected anyway. */
+function whatBreaks({ rules, course }: History, event: CorrectionRecorded) {
+  const broken: Broken[] = [];
+  correctCourse(rules, course, event, (one) => broken.push(one));
+  const isAsked = ({ hand }: Broken) =>
+    event.changes.some((change) => 'hand' in change && change.hand === hand);
+  return broken
+    .filter((one) => !isAsked(one))
+    .map(({ hand, fine, refusal }) => ({
+      hand,
+      fine,
+      detail: refusal instanceof Problem ? refusal.detail : refusal.message,
+    }));
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../../platform/database.js';
+import { canonical } from '../../ledger/canonical.js';
+import { handFolded } from '../course/compensation.js';
+import type { Course } from '../course/course.js';
+import { findHand } from '../course/lookup.js';
+import { readHistory, type CorrectionStep, type History, type LoggedStep } from '../history.js';
+import { viewPayments } from '../view.js';
+import { viewCorrection } from './correct.js';
+import type { CorrectionView, HandRevision } from './correction.view.js';
+
+/**
+ * The corrections of a session with what each changed, in the order of the log.
+ *
+ * @throws Problem `session-not-found`
+ */
+export async function readCorrections(
+  database: Database,
+  clubId: string,
+  sessionId: string,
+): Promise<CorrectionView[]> {
+  const { rules, corrections } = await readHistory(database, clubId, sessionId);
+  return corrections.map((step) => viewCorrection(rules, step));
+}
+
+/**
+ * All that a hand ever said, each with what it came to by it: as recorded, as corrected, and where the
+ * replay of another hand made it come out otherwise.
+ *
+ * @throws Problem `session-not-found`, `hand-not-found`
+ */
+export async function readRevisions(
+  database: Database,
+  clubId: string,
+  sessionId: string,
+  hand: number,
+): Promise<HandRevision[]> {
+  const history = await readHistory(database, clubId, sessionId);
+  const { course, events, corrections } = history;
+  findHand(course, hand);
+  const revisions: HandRevision[] = [];
+  for (const logged of events) {
+    const { event } = logged;
+    if (event.kind === 'hand-recorded' && event.hand === hand) {
+      const { record, fineIds } = event;
+      const payments = paymentsOf(firstCourse(history, logged.seq), hand);
+      revisions.push({ revision: 1, by: 'recorded', ...facts(logged), record, fineIds, payments });
+    }
+    const correction = corrections.find(({ seq }) => seq === logged.seq);
+    const last = revisions.at(-1);
+    if (correction && last) revisions.push(...revisionBy(history, correction, hand, last));
+  }
+  return revisions;
+}
+
+/** The course in which an event stands as it was first folded: before any correction after it. */
+export function firstCourse({ corrections, course }: History, seq: number): Course {
+  return corrections.find((correction) => correction.seq > seq)?.before ?? course;
+}
+
+function revisionBy(
+  { rules }: History,
+  correction: CorrectionStep,
+  hand: number,
+  last: HandRevision,
+): HandRevision[] {
+  const { event, after } = correction;
+  const made = { ...facts(correction), mode: event.mode, reason: event.reason };
+  for (const change of event.changes) {
+    if (!('hand' in change) || change.hand !== hand) continue;
+    const { revision, now } = change;
+    const by = now.record === null ? 'voided' : 'corrected';
+    const payments = viewPayments(handFolded(rules, after, change, 'now')?.payments ?? []);
+    return [{ revision, by, ...made, ...now, payments }];
+  }
+  if (event.mode === 'compensate' || !after.some(isHand(hand))) return [];
+  const payments = paymentsOf(after, hand);
+  const { record, fineIds, revision } = last;
+  const isSame = canonical(payments) === canonical(paymentsOf(correction.before, hand));
+  return isSame ? [] : [{ revision, by: 'followed', ...made, record, fineIds, payments }];
+}
+
+function isHand(hand: number) {
+  return ({ step }: Course[number]) => step.kind === 'hand-recorded' && step.hand === hand;
+}
+
+function paymentsOf(course: Course, hand: number) {
+  return viewPayments(findHand(course, hand).payments);
+}
+
+function facts({ seq, time, actor }: LoggedStep) {
+  return { event: seq, recordedAt: time, actor, mode: null, reason: null };
+}

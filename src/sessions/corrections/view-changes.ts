@@ -1,0 +1,30 @@
+import type { CorrectionChange } from '../event.js';
+import { overturned } from '../written.js';
+import type { CorrectionView, FineChangeView, HandChangeView } from './correction.view.js';
+
+/** The changes of a correction as the API shows them. */
+export function viewChanges(
+  changes: readonly CorrectionChange[],
+): Pick<CorrectionView, 'hands' | 'fines'> {
+  const hands: HandChangeView[] = [];
+  const fines: FineChangeView[] = [];
+  for (const change of changes) {
+    if ('hand' in change) {
+      const { hand, revision, was, now } = change;
+      hands.push({
+        hand,
+        revision,
+        was: was.record,
+        now: now.record,
+        overturned: overturned(change),
+        fineIds: now.fineIds,
+      });
+    } else {
+      const { fine, was, now } = change;
+      const replacedBy = now.record === null ? null : now.fineId;
+      if (was.record === null) throw new TypeError('A fine that was void cannot be corrected.');
+      fines.push({ fine, was: was.record, now: now.record, replacedBy });
+    }
+  }
+  return { hands, fines };
+}

@@ -1,0 +1,149 @@
+import { checkInUse } from '../../clubs/in-use.js';
+import type { ClubWriter, WriteAnswer, WriteRequest } from '../../ledger/club-writer.js';
+import type { MemberRow, Snapshot } from '../../ledger/event.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import type { DisputeEvent, DisputeRaised } from '../event.js';
+import type { History, LoggedStep } from '../history.js';
+import { findSession, takeMember, type FoundSession } from '../session-write.js';
+import type { DisputeState } from './dispute.js';
+import { viewStep, type DisputeSteppedView, type DisputeView } from './dispute.view.js';
+
+/** A step of a dispute: it names no version, for it leaves the session's as it is. */
+export interface DisputeWrite extends ClubWrite {
+  readonly sessionId: string;
+}
+
+/** A dispute as a decision finds it. */
+export interface FoundDispute {
+  readonly id: string;
+  readonly state: DisputeState;
+  readonly session: FoundSession;
+  readonly history: History;
+  readonly raised: LoggedStep & { readonly event: DisputeRaised };
+  /** The acting member. */
+  readonly author: MemberRow;
+}
+
+/** What was read before the write has been overtaken: it must be read again. */
+export class Overtaken extends Error {}
+
+const MOST_TRIES = 10;
+
+/**
+ * Writes what is decided on something that was read before; reads it anew when it was overtaken.
+ * Whatever is wrong with the request the decision finds: a repeated one must get its first answer.
+ *
+ * @throws Problem what `decide` throws; `not-ready` when it was overtaken every time
+ */
+export async function writeKnowing<T>(
+  writer: ClubWriter,
+  write: DisputeWrite,
+  readBefore: () => Promise<T>,
+  request: (known: T) => Pick<WriteRequest, 'memberIds' | 'decide'>,
+): Promise<WriteAnswer> {
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const known = await readBefore();
+    try {
+      return await writer.write({ ...write, ...request(known) });
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+  throw new Problem('not-ready', 'The session is written to by too many at once; try again.');
+}
+
+/**
+ * The session of a dispute, open or closed, and who acts in it.
+ *
+ * @param known its history as it was read before
+ * @throws Problem `session-not-found`, `club-archived`, `acting-member-missing`; Overtaken
+ */
+export function takeTable(
+  snapshot: Snapshot,
+  { sessionId, actor }: DisputeWrite,
+  known: History | null,
+): { readonly session: FoundSession; readonly history: History; readonly author: MemberRow } {
+  const session = findSession(snapshot, sessionId);
+  checkInUse(snapshot.club);
+  if (known === null) throw new Overtaken();
+  return { session, history: known, author: takeAuthor(snapshot, actor) };
+}
+
+function takeAuthor(snapshot: Snapshot, actor: string | null | undefined): MemberRow {
+  const field = 'Acting-Member';
+  if (actor != null) return takeMember(snapshot, actor, field);
+  const message = 'Name the member who does this in an Acting-Member header.';
+  throw new Problem('acting-member-missing', message, { field });
+}
+
+/**
+ * Finds a dispute that is open.
+ *
+ * @throws Problem `dispute-not-found`, `dispute-closed`, and what `takeTable` throws; Overtaken
+ */
+export function takeOpenDispute(
+  snapshot: Snapshot,
+  write: DisputeWrite,
+  id: string,
+  known: History | null,
+): FoundDispute {
+  const { state } = findSession(snapshot, write.sessionId);
+  const dispute = state.disputes?.[id];
+  if (dispute === undefined) {
+    throw new Problem('dispute-not-found', 'The session has no such dispute.');
+  }
+  const found = takeTable(snapshot, write, known);
+  if (dispute.state !== 'open') {
+    const end = dispute.state === 'withdrawn' ? 'withdrawn' : `decided: it was ${dispute.state}`;
+    throw new Problem('dispute-closed', `The dispute was ${end}; nothing more can be said in it.`);
+  }
+  for (const { event, ...logged } of found.history.events) {
+    if (event.kind !== 'dispute-raised' || event.dispute !== id) continue;
+    return { ...found, id, state: dispute, raised: { ...logged, event } };
+  }
+  throw new Overtaken();
+}
+
+/** Throws Overtaken unless the history is that of the session as it stands. */
+export function checkCurrent(history: History, { row }: FoundSession): void {
+  if (history.state.version !== row.version) throw new Overtaken();
+}
+
+/** A step as it will stand in the log: the first event of the decision. */
+export function nextStep<E extends DisputeEvent>(snapshot: Snapshot, now: Date, event: E) {
+  return { seq: snapshot.club.headSeq + 1, time: now.toISOString(), event };
+}
+
+/** The answer to a step. */
+export function viewStepped(
+  raised: Pick<LoggedStep, 'seq' | 'time'> & { readonly event: DisputeRaised },
+  step: Pick<LoggedStep, 'seq' | 'time'> & { readonly event: DisputeEvent },
+): DisputeSteppedView {
+  const { session, dispute: id, hand, fine, by: raisedBy, text } = raised.event;
+  const { seq, time } = step;
+  const [state, isEnded] = STANDING[step.event.kind];
+  return {
+    id,
+    session,
+    hand,
+    fine,
+    raisedBy,
+    text,
+    state,
+    event: raised.seq,
+    raisedAt: raised.time,
+    endedEvent: isEnded ? seq : null,
+    endedAt: isEnded ? time : null,
+    step: viewStep(step),
+  };
+}
+
+/** How a dispute stands after a step, and whether that ends it. */
+const STANDING = {
+  'dispute-raised': ['open', false],
+  'dispute-answered': ['open', false],
+  'dispute-upheld': ['upheld', true],
+  'dispute-overturned': ['overturned', true],
+  'dispute-withdrawn': ['withdrawn', true],
+} as const satisfies Record<DisputeEvent['kind'], readonly [DisputeView['state'], boolean]>;

@@ -1,0 +1,84 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
+import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation.js';
+import { FineCorrectionDto, HandCorrectionDto, MODES } from '../corrections/correction.dto.js';
+import type { CorrectionMode } from '../event.js';
+import { DISPUTE_STATES, type DisputeStanding } from './dispute.js';
+
+const MOST_WORDS = 500;
+const MOST_TOGETHER = 20;
+/** As many as a correction can make at once. */
+const MOST_CORRECTIONS = 200;
+
+/** An objection to a fine or to a hand. */
+export class RaiseDisputeDto {
+  @Id({ optional: true, description: 'The fine it is about; or else name the hand.' })
+  readonly fine?: string | null;
+  @WholeNumber(1, 1_000_000, {
+    optional: true,
+    description: 'The hand it is about; or else name the fine.',
+  })
+  readonly hand?: number | null;
+  @Text(1, MOST_WORDS, { description: 'What is wrong with it.' })
+  readonly text!: string;
+}
+
+/** What a member says in a dispute. */
+export class DisputeTextDto {
+  @Text(1, MOST_WORDS, { description: 'What is said, or why.' })
+  readonly text!: string;
+}
+
+/** How a dispute is decided. */
+export class DecideDisputeDto extends DisputeTextDto {
+  @Ids(0, MOST_TOGETHER, {
+    optional: true,
+    description: 'Members who decide together with the acting one.',
+  })
+  readonly together?: string[] | null;
+}
+
+const isFine = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'fine' in value;
+
+/** How a dispute is decided against what was recorded, and how that is put right. */
+@ApiExtraModels(HandCorrectionDto, FineCorrectionDto)
+export class OverturnDisputeDto extends DecideDisputeDto {
+  @OneOf(MODES, { description: 'Pay the difference now, or play the session again with it.' })
+  readonly mode!: CorrectionMode;
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: 'array',
+    minItems: 1,
+    maxItems: MOST_CORRECTIONS,
+    description: 'What it should have said. A fine is voided when it is left out; a hand needs it.',
+    items: {
+      oneOf: [
+        { $ref: getSchemaPath(HandCorrectionDto) },
+        { $ref: getSchemaPath(FineCorrectionDto) },
+      ],
+    },
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_CORRECTIONS)
+  @Nested((value) => (isFine(value) ? FineCorrectionDto : HandCorrectionDto))
+  readonly corrections?: (HandCorrectionDto | FineCorrectionDto)[];
+}
+
+/** A page of the disputes, the latest first. */
+export class DisputesQuery {
+  @OneOf(DISPUTE_STATES, { optional: true, description: 'Only those that stand so.' })
+  readonly state?: DisputeStanding;
+  @Id({ optional: true, description: 'Only those that this member raised, or whose fine is his.' })
+  readonly member?: string;
+  @Id({ optional: true, description: 'Only those of this session.' })
+  readonly session?: string;
+  @Text(1, 20, { optional: true, description: '`next` of the page before.', example: '42' })
+  readonly cursor?: string;
+  @QueryNumber()
+  @WholeNumber(1, 100, { optional: true, usually: 20, description: 'At most so many.' })
+  readonly limit?: number;
+}

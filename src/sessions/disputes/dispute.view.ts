@@ -1,0 +1,166 @@
+import { COUNT, ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/shown.js';
+import { orNull, Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
+import type { FineState } from '../../ledger/event.js';
+import type { TarokHandRecord } from '../../rules/tarok/hand.js';
+import { CorrectionView } from '../corrections/correction.view.js';
+import { HandDto } from '../dto/hand.dto.js';
+import type { CorrectionMode, DisputeEvent } from '../event.js';
+import { TableView } from '../table.view.js';
+import { DISPUTE_STATES, type DisputeStanding } from './dispute.js';
+
+/** What the API shows of a dispute. */
+
+/** A dispute as it stands. */
+export class DisputeView {
+  @Shown(ID, 'The id the service gave it.')
+  readonly id!: string;
+  @Shown(ID, 'The session.')
+  readonly session!: string;
+  @Shown(orNull(ORDINAL), 'The hand it is about, or that its fine belongs to; null for none.')
+  readonly hand!: number | null;
+  @Shown(orNull(ID), 'The fine it is about; null when it is about the hand.')
+  readonly fine!: string | null;
+  @Shown(ID, 'Who raised it.')
+  readonly raisedBy!: string;
+  @Shown(TEXT, 'Why, in his words.')
+  readonly text!: string;
+  @Shown(oneOf(DISPUTE_STATES), 'How it stands.')
+  readonly state!: DisputeStanding;
+  @Shown(ORDINAL, "The event in the club's log that raised it.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was raised.')
+  readonly raisedAt!: string;
+  @Shown(orNull(ORDINAL), 'The event that decided or withdrew it; null while it is open.')
+  readonly endedEvent!: number | null;
+  @Shown(orNull(TIME), 'When it was decided or withdrawn; null while it is open.')
+  readonly endedAt!: string | null;
+}
+
+export const STEP_KINDS = Object.keys({
+  'dispute-raised': true,
+  'dispute-answered': true,
+  'dispute-upheld': true,
+  'dispute-overturned': true,
+  'dispute-withdrawn': true,
+} satisfies Record<DisputeEvent['kind'], true>);
+
+/** A step of a dispute. */
+export class DisputeStepView {
+  @Shown(oneOf(STEP_KINDS), 'What was done.')
+  readonly kind!: DisputeEvent['kind'];
+  @Shown(ID, 'The member who did it.')
+  readonly by!: string;
+  @Shown(listOf(ID), 'Members who decided together with him.')
+  readonly together!: readonly string[];
+  @Shown(TIME, 'When.')
+  readonly time!: string;
+  @Shown(TEXT, 'In his words.')
+  readonly text!: string;
+  @Shown(ORDINAL, "The event in the club's log.")
+  readonly event!: number;
+}
+
+/** The answer to a step of a dispute. */
+export class DisputeSteppedView extends DisputeView {
+  @Shown(one(() => DisputeStepView), 'What was just done.')
+  readonly step!: DisputeStepView;
+}
+
+/** The answer to a dispute that has just been overturned. */
+export class DisputeOverturnedView {
+  @Shown(one(() => DisputeSteppedView), 'The dispute.')
+  readonly dispute!: DisputeSteppedView;
+  @Shown(one(() => CorrectionView), 'The correction that carries the decision out.')
+  readonly correction!: CorrectionView;
+  @Shown(one(() => TableView), 'The table after it.')
+  readonly session!: TableView;
+}
+
+/** The fine that a dispute is about. */
+export class DisputedFineView {
+  @Shown(ID, 'Who was fined.')
+  readonly player!: string;
+  @Shown(TEXT, "What for: a fine code of the session's book.")
+  readonly code!: string;
+  @Shown(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
+  readonly stage!: string;
+  @Shown(COUNT, 'Points to each pot.')
+  readonly amount!: number;
+  @Shown(YES_NO, 'The one fined said so himself.')
+  readonly selfReported!: boolean;
+  @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
+  readonly reportedBy!: string | null;
+  @Shown(TEXT, 'What the secretary noted; empty for nothing.')
+  readonly note!: string;
+  @Shown(oneOf(['recorded', 'disputed', 'upheld', 'overturned']), 'How it stands.')
+  readonly state!: FineState;
+  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was recorded.')
+  readonly recordedAt!: string;
+}
+
+/** The hand that a dispute is about. */
+export class DisputedHandView {
+  @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
+  readonly revision!: number;
+  @Shown(oneOf(['played', 'abandoned', 'redeal', 'voided']), 'What it was.')
+  readonly kind!: string;
+  @Shown(ID, 'Who dealt.')
+  readonly dealer!: string;
+  @Shown(orNull(one(() => HandDto)), 'As it was given; null for a voided one.')
+  readonly record!: TarokHandRecord | null;
+  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was recorded.')
+  readonly recordedAt!: string;
+}
+
+/** The correction that a dispute led to. */
+export class DisputeCorrectionView {
+  @Shown(ORDINAL, "The event in the club's log.")
+  readonly event!: number;
+  @Shown(oneOf(['compensate', 'replay']), 'How it was paid.')
+  readonly mode!: CorrectionMode;
+}
+
+/** A dispute with all that was said and done in it. */
+export class DisputeFileView extends DisputeView {
+  @Shown(
+    orNull(one(() => DisputedFineView)),
+    'The fine it is about; null when it is about the hand.',
+  )
+  readonly disputedFine!: DisputedFineView | null;
+  @Shown(
+    orNull(one(() => DisputedHandView)),
+    'The hand it is about, as it stood when it was raised; null when it is about a fine.',
+  )
+  readonly disputedHand!: DisputedHandView | null;
+  @Shown(many(() => DisputeStepView), 'In the order of the log, the raising first.')
+  readonly steps!: readonly DisputeStepView[];
+  @Shown(
+    orNull(one(() => DisputeCorrectionView)),
+    'What it was put right by; null when it was not overturned.',
+  )
+  readonly correction!: DisputeCorrectionView | null;
+}
+
+/** Disputes of a club. */
+export class DisputeList {
+  @Shown(many(() => DisputeView), 'The latest first.')
+  readonly disputes!: readonly DisputeView[];
+  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}
+
+/** A step as its event tells it. */
+export function viewStep(step: {
+  readonly seq: number;
+  readonly time: string;
+  readonly event: DisputeEvent;
+}): DisputeStepView {
+  const { seq, time, event } = step;
+  const { kind, by, text } = event;
+  const together = 'together' in event ? event.together : [];
+  return { kind, by, together, time, text, event: seq };
+}

@@ -1,0 +1,60 @@
+import type { FineRecord } from '../../rules/tarok/hand.js';
+import type { HandContent } from '../event.js';
+import type { History, LoggedStep } from '../history.js';
+import { overturned } from '../written.js';
+
+/** A fine, as its session's history tells of it. */
+export interface RecordedFine {
+  /** The hand it belongs to or is about; null for none. */
+  readonly hand: number | null;
+  readonly record: FineRecord;
+  /** Who recorded it: the id of a member, or 'secretary'. */
+  readonly recordedBy: string;
+  /** Whether a correction took it back. */
+  readonly isOverturned: boolean;
+}
+
+/** A fine of the session, one that was taken back too. Undefined when there never was such a one. */
+export function findRecordedFine({ events }: History, fine: string): RecordedFine | undefined {
+  return finesOf(events).get(fine);
+}
+
+function finesOf(events: readonly LoggedStep[]): ReadonlyMap<string, RecordedFine> {
+  const fines = new Map<string, RecordedFine>();
+  const record = (id: string, hand: number | null, fine: FineRecord, recordedBy: string) => {
+    if (!fines.has(id)) fines.set(id, { hand, record: fine, recordedBy, isOverturned: false });
+  };
+  const recordHand = (hand: number, content: HandContent, actor: string) => {
+    for (const [index, id] of content.fineIds.entries()) {
+      const fine = content.record?.fines?.[index];
+      if (fine !== undefined) record(id, hand, fine, actor);
+    }
+  };
+  for (const { event, actor } of events) {
+    if (event.kind === 'hand-recorded') recordHand(event.hand, event, actor);
+    if (event.kind === 'fine-recorded') record(event.fineId, event.hand, event.record, actor);
+    if (event.kind !== 'correction-recorded') continue;
+    for (const change of event.changes) {
+      if ('hand' in change) {
+        recordHand(change.hand, change.now, actor);
+      } else if (change.now.record !== null) {
+        const hand = fines.get(change.fine)?.hand ?? null;
+        record(change.now.fineId, hand, change.now.record, actor);
+      }
+      for (const id of overturned(change)) {
+        const fine = fines.get(id);
+        if (fine !== undefined) fines.set(id, { ...fine, isOverturned: true });
+      }
+    }
+  }
+  return fines;
+}
+
+/** Who recorded a hand or a correction of it: ids of members, or 'secretary'. */
+export function recordersOfHand({ events }: History, hand: number): string[] {
+  return events.flatMap(({ event, actor }) => {
+    if (event.kind === 'hand-recorded') return event.hand === hand ? [actor] : [];
+    if (event.kind !== 'correction-recorded') return [];
+    return event.changes.some((change) => 'hand' in change && change.hand === hand) ? [actor] : [];
+  });
+}

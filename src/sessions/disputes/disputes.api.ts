@@ -1,0 +1,198 @@
+import { corrects, reads, writes } from '../../platform/api/operation.js';
+import { namedExample } from '../../platform/api/parts.js';
+import {
+  DecideDisputeDto,
+  DisputeTextDto,
+  OverturnDisputeDto,
+  RaiseDisputeDto,
+} from './dispute.dto.js';
+import {
+  DisputeFileView,
+  DisputeList,
+  DisputeOverturnedView,
+  DisputeSteppedView,
+} from './dispute.view.js';
+import {
+  ANSWER,
+  answered,
+  file,
+  inTheBooks,
+  OBJECTION,
+  OVERTURNED,
+  overturned,
+  raised,
+  UPHELD,
+  upheld,
+  WITHDRAWN,
+  withdrawn,
+} from './disputes.evening.js';
+
+/** A step of a dispute is done by a member, in a club that is in use. */
+const OF_A_STEP = [
+  'acting-member-missing',
+  'member-not-found',
+  'member-archived',
+  'club-archived',
+] as const;
+
+const WHO_DECIDES =
+  'Nobody who recorded the fine or the hand, reported it, was fined or raised the dispute decides it ' +
+  'alone, where the club has another member: he may decide, or be named in `together`.';
+
+/** The API reference of disputes. */
+export const disputesApi = {
+  raise: writes({
+    id: 'raiseDispute',
+    summary: 'Dispute a fine or a hand',
+    description:
+      'The acting member objects to a fine or to a hand, also after the session has closed. Table, ' +
+      'payments and version of the session stay as they are. A fine is decided once; a dispute that was ' +
+      'withdrawn does not count.',
+    of: ['clubId', 'sessionId'],
+    body: {
+      type: RaiseDisputeDto,
+      description: 'The fine or the hand, and what is wrong with it.',
+      examples: {
+        fine: namedExample('dispute-to-raise', 'Aksel objects to his fine', () => OBJECTION),
+        hand: namedExample('dispute-to-raise-of-hand', 'A count is doubted', () => ({
+          hand: 1,
+          text: 'Karen counted 49.',
+        })),
+      },
+    },
+    answer: {
+      status: 201,
+      description: 'The dispute.',
+      type: DisputeSteppedView,
+      examples: { raised: namedExample('dispute-raised', 'The fine is disputed', raised) },
+    },
+    refusals: [
+      ...OF_A_STEP,
+      'fine-not-found',
+      'fine-overturned',
+      'hand-not-found',
+      'dispute-raised-before',
+    ],
+  }),
+  answer: writes({
+    id: 'answerDispute',
+    summary: 'Answer a dispute',
+    description: 'Any member says something in a dispute, as long as it is open.',
+    of: ['clubId', 'sessionId', 'disputeId'],
+    body: {
+      type: DisputeTextDto,
+      description: 'What there is to say.',
+      examples: { answer: namedExample('dispute-to-answer', 'Børge remembers', () => ANSWER) },
+    },
+    answer: {
+      status: 201,
+      description: 'The dispute and what was said.',
+      type: DisputeSteppedView,
+      examples: { answered: namedExample('dispute-answered', 'Børge has answered', answered) },
+    },
+    refusals: [...OF_A_STEP, 'dispute-closed'],
+  }),
+  uphold: writes({
+    id: 'upholdDispute',
+    summary: 'Uphold what is disputed',
+    description: `The fine or the hand stands; of a fine this is final. ${WHO_DECIDES}`,
+    of: ['clubId', 'sessionId', 'disputeId'],
+    body: {
+      type: DecideDisputeDto,
+      description: 'Why, and who decides with the acting member.',
+      examples: { upheld: namedExample('dispute-to-uphold', 'With Karen', () => UPHELD) },
+    },
+    answer: {
+      description: 'The dispute, decided.',
+      type: DisputeSteppedView,
+      examples: { upheld: namedExample('dispute-upheld', 'The fine stands', upheld) },
+    },
+    refusals: [...OF_A_STEP, 'dispute-closed', 'decision-refused'],
+  }),
+  overturn: corrects({
+    id: 'overturnDispute',
+    summary: 'Overturn what is disputed',
+    description:
+      'The fine or the hand was wrong, and is corrected at once, in the mode that is chosen (see the ' +
+      `corrections, and their preview). A fine is voided unless \`corrections\` say otherwise. ${WHO_DECIDES}`,
+    of: ['clubId', 'sessionId', 'disputeId'],
+    body: {
+      type: OverturnDisputeDto,
+      description: 'Why, who decides, and how it is put right.',
+      examples: {
+        voided: namedExample('dispute-to-overturn', 'Nothing to fine', () => OVERTURNED),
+        corrected: namedExample('dispute-to-overturn-by-record', 'The hand is voided', () => ({
+          text: 'It was dealt from the wrong pack.',
+          mode: 'replay',
+          corrections: [{ hand: 1, void: true }],
+        })),
+      },
+    },
+    answer: {
+      description: 'The dispute, the correction, and the table after it.',
+      type: DisputeOverturnedView,
+      examples: {
+        overturned: namedExample('dispute-overturned', 'The fine is given back', overturned),
+      },
+    },
+    refusals: [
+      ...OF_A_STEP,
+      'dispute-closed',
+      'decision-refused',
+      'correction-refused',
+      'impossible-hand',
+      'rule-refused',
+      'hand-not-found',
+      'fine-not-found',
+      'fine-overturned',
+      'amount-too-large',
+    ],
+  }),
+  withdraw: writes({
+    id: 'withdrawDispute',
+    summary: 'Withdraw a dispute',
+    description: 'Who raised it takes it back: what was recorded stands as if nobody had objected.',
+    of: ['clubId', 'sessionId', 'disputeId'],
+    body: {
+      type: DisputeTextDto,
+      description: 'Why.',
+      examples: {
+        withdrawn: namedExample('dispute-to-withdraw', 'Aksel remembers', () => WITHDRAWN),
+      },
+    },
+    answer: {
+      description: 'The dispute, withdrawn.',
+      type: DisputeSteppedView,
+      examples: { withdrawn: namedExample('dispute-withdrawn', 'Taken back', withdrawn) },
+    },
+    refusals: [...OF_A_STEP, 'dispute-closed', 'decision-refused'],
+  }),
+  list: reads({
+    id: 'listDisputes',
+    summary: 'The disputes of a club',
+    description: 'The latest first: all, or those of a state, a member or a session.',
+    of: ['clubId'],
+    answer: {
+      description: 'The disputes.',
+      type: DisputeList,
+      examples: {
+        disputes: namedExample('disputes', 'One dispute', () => ({
+          disputes: [inTheBooks()],
+          next: null,
+        })),
+      },
+    },
+    refusals: ['validation-failed'],
+  }),
+  read: reads({
+    id: 'readDispute',
+    summary: 'A dispute',
+    description: 'A dispute with every step in it, what it is about, and the correction it led to.',
+    of: ['clubId', 'disputeId'],
+    answer: {
+      description: 'The dispute.',
+      type: DisputeFileView,
+      examples: { overturned: namedExample('dispute', 'Overturned', file) },
+    },
+  }),
+};

@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/club-writer.js';
+import { Database } from '../../platform/database.js';
+import {
+  CLUB_ID,
+  DISPUTE_ID,
+  SESSION_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+  ToSession,
+  type SessionWrite,
+} from '../../platform/write-request.js';
+import { answerDispute, withdrawDispute } from './answer-dispute.js';
+import {
+  DecideDisputeDto,
+  DisputesQuery,
+  DisputeTextDto,
+  OverturnDisputeDto,
+  RaiseDisputeDto,
+} from './dispute.dto.js';
+import { disputesApi } from './disputes.api.js';
+import { overturnDispute } from './overturn-dispute.js';
+import { raiseDispute, readObjection } from './raise-dispute.js';
+import { listDisputes, readDispute, readDisputeCursor } from './read-disputes.js';
+import { upholdDispute } from './uphold-dispute.js';
+
+const USUAL_DISPUTES = 20;
+
+@ApiTags('disputes')
+@Controller('v1/clubs/:clubId')
+export class DisputesController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Post('sessions/:sessionId/disputes')
+  @disputesApi.raise
+  async raise(
+    @ToClub() club: ClubWrite,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Body() body: RaiseDisputeDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const write = { ...club, sessionId };
+    const objection = readObjection(body);
+    sendAnswer(reply, await raiseDispute(this.writer, this.database, write, objection, body.text));
+  }
+
+  @Post('sessions/:sessionId/disputes/:disputeId/answers')
+  @disputesApi.answer
+  async answer(
+    @ToClub() club: ClubWrite,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Param('disputeId', DISPUTE_ID) disputeId: string,
+    @Body() { text }: DisputeTextDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const write = { ...club, sessionId };
+    sendAnswer(reply, await answerDispute(this.writer, this.database, write, disputeId, text));
+  }
+
+  @Post('sessions/:sessionId/disputes/:disputeId/uphold')
+  @HttpCode(200)
+  @disputesApi.uphold
+  async uphold(
+    @ToClub() club: ClubWrite,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Param('disputeId', DISPUTE_ID) disputeId: string,
+    @Body() body: DecideDisputeDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const write = { ...club, sessionId };
+    const decision = { text: body.text, together: body.together ?? [] };
+    sendAnswer(reply, await upholdDispute(this.writer, this.database, write, disputeId, decision));
+  }
+
+  @Post('sessions/:sessionId/disputes/:disputeId/overturn')
+  @HttpCode(200)
+  @disputesApi.overturn
+  async overturn(
+    @ToSession() write: SessionWrite,
+    @Param('disputeId', DISPUTE_ID) disputeId: string,
+    @Body() body: OverturnDisputeDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const { text, mode } = body;
+    const together = body.together ?? [];
+    const decision = { text, mode, together, corrections: body.corrections ?? null };
+    const { writer, database } = this;
+    sendAnswer(reply, await overturnDispute(writer, database, write, disputeId, decision));
+  }
+
+  @Post('sessions/:sessionId/disputes/:disputeId/withdraw')
+  @HttpCode(200)
+  @disputesApi.withdraw
+  async withdraw(
+    @ToClub() club: ClubWrite,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Param('disputeId', DISPUTE_ID) disputeId: string,
+    @Body() { text }: DisputeTextDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const write = { ...club, sessionId };
+    sendAnswer(reply, await withdrawDispute(this.writer, this.database, write, disputeId, text));
+  }
+
+  @Get('disputes')
+  @disputesApi.list
+  list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: DisputesQuery) {
+    const { state = null, member = null, session = null, cursor, limit } = query;
+    const page = { before: readDisputeCursor(cursor), limit: limit ?? USUAL_DISPUTES };
+    return listDisputes(this.database, clubId, { state, member, session }, page);
+  }
+
+  @Get('disputes/:disputeId')
+  @disputesApi.read
+  read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('disputeId', DISPUTE_ID) disputeId: string,
+  ) {
+    return readDispute(this.database, clubId, disputeId);
+  }
+}

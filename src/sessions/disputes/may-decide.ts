@@ -1,0 +1,113 @@
+import type { Snapshot } from '../../ledger/event.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { DisputeRaised } from '../event.js';
+import type { History } from '../history.js';
+import { takeMember } from '../session-write.js';
+import { Overtaken, type DisputeWrite, type FoundDispute } from './dispute-write.js';
+import { findRecordedFine, recordersOfHand } from './disputed.js';
+
+/** Members who have part in what is disputed, by their ids, and which part, in words. */
+export type Concerned = ReadonlyMap<string, string>;
+
+/** Members who have no part in it, as they were read before the write. */
+export interface Others {
+  /** A few of them; none when there is nobody else. */
+  readonly ids: readonly string[];
+  /** The head of the log when they were read. */
+  readonly headSeq: number;
+}
+
+/** More than can be archived while somebody decides. */
+const ENOUGH_OTHERS = 20;
+
+/**
+ * Who has part in what is disputed: who recorded it, reported it or was fined, and who raised the
+ * dispute. Nobody of them decides it alone, where the club has another.
+ */
+export function concernedBy(history: History, { fine, hand, by }: DisputeRaised): Concerned {
+  const concerned = new Map<string, string>([[by, 'raised the dispute']]);
+  if (fine !== null) {
+    const recorded = findRecordedFine(history, fine);
+    if (recorded === undefined) throw new RangeError('A dispute about no fine of the session.');
+    const { recordedBy, record } = recorded;
+    if (record.reportedBy != null) concerned.set(record.reportedBy, 'reported the fine');
+    concerned.set(record.player, 'was fined');
+    concerned.set(recordedBy, 'recorded the fine');
+  } else if (hand !== null) {
+    for (const actor of recordersOfHand(history, hand)) concerned.set(actor, 'recorded the hand');
+  }
+  return concerned;
+}
+
+/**
+ * Some members who could decide with those who want to; empty where these are enough already.
+ *
+ * @param known the session's history; null when there is none
+ */
+export async function readOthers(
+  { pool }: Database,
+  { clubId, actor }: DisputeWrite,
+  dispute: string,
+  known: History | null,
+  together: readonly string[],
+): Promise<Others> {
+  const raised = known?.events.find(
+    ({ event }) => event.kind === 'dispute-raised' && event.dispute === dispute,
+  );
+  const nobody = { ids: [], headSeq: 0 };
+  if (known === null || raised?.event.kind !== 'dispute-raised') return nobody;
+  const concerned = concernedBy(known, raised.event);
+  const deciders = actor == null ? together : [actor, ...together];
+  if (deciders.some((id) => !concerned.has(id))) return nobody;
+  const { rows } = await pool.query<{ readonly headSeq: number; readonly id: string | null }>({
+    name: 'members-unconcerned',
+    text: `SELECT c.head_seq AS "headSeq", m.id
+      FROM club c
+      LEFT JOIN LATERAL (
+        SELECT x.id FROM member x
+        WHERE x.club_id = c.id AND x.archived_at IS NULL AND x.id::text <> ALL ($2::text[])
+        LIMIT ${ENOUGH_OTHERS}) m ON true
+      WHERE c.id = $1`,
+    values: [clubId, [...concerned.keys()]],
+  });
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+  return { ids, headSeq: rows[0]?.headSeq ?? 0 };
+}
+
+/**
+ * Checks that the dispute may be decided by the acting member and those together with him.
+ *
+ * @throws Problem `decision-refused` when all of them have part in it and the club has another;
+ *   `member-not-found`, `member-archived`, `validation-failed` for one of `together`; Overtaken
+ */
+export function checkMayDecide(
+  snapshot: Snapshot,
+  { author, history, raised }: FoundDispute,
+  together: readonly string[],
+  others: Others,
+): void {
+  const deciders = [author];
+  for (const [index, id] of together.entries()) {
+    const field = `together[${index}]`;
+    if (deciders.some((one) => one.id === id)) {
+      throw new Problem('validation-failed', 'Name each member once, and the acting one not.', {
+        field,
+      });
+    }
+    deciders.push(takeMember(snapshot, id, field));
+  }
+  const concerned = concernedBy(history, raised.event);
+  if (deciders.some(({ id }) => !concerned.has(id))) return;
+  for (const { id, archivedAt } of snapshot.members.values()) {
+    if (archivedAt !== null || concerned.has(id)) continue;
+    const parts = deciders.map((one) => `${one.name} ${concerned.get(one.id) ?? ''}`).join(', ');
+    throw new Problem(
+      'decision-refused',
+      `Nobody decides alone what he has part in: ${parts}. Let another member decide too.`,
+      { field: 'together' },
+    );
+  }
+  // Nobody else was found. If there was one a moment ago, or may be one by now, it is read again.
+  if (others.ids.length > 0 || others.headSeq !== snapshot.club.headSeq) throw new Overtaken();
+}

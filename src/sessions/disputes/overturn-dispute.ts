@@ -1,0 +1,125 @@
+import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { Decision, Snapshot } from '../../ledger/event.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { SessionWrite } from '../../platform/write-request.js';
+import { resolveChanges, type CorrectionAsked } from '../corrections/changes.js';
+import { decideCorrection, viewCorrection } from '../corrections/correct.js';
+import type { CorrectionChange, CorrectionMode, DisputeOverturned } from '../event.js';
+import { findHistory } from '../history.js';
+import { etagOf, takeAnySession } from '../session-write.js';
+import { viewTable } from '../view.js';
+import { overturned, writtenByDispute } from '../written.js';
+import { applyDispute, type DisputeState } from './dispute.js';
+import type { DisputeOverturnedView } from './dispute.view.js';
+import {
+  checkCurrent,
+  nextStep,
+  takeOpenDispute,
+  viewStepped,
+  writeKnowing,
+  type FoundDispute,
+} from './dispute-write.js';
+import { checkMayDecide, readOthers } from './may-decide.js';
+
+/** A decision against what was recorded. */
+export interface Overturning {
+  readonly text: string;
+  readonly together: readonly string[];
+  readonly mode: CorrectionMode;
+  /** Null to void the disputed fine. */
+  readonly corrections: readonly CorrectionAsked[] | null;
+}
+
+/**
+ * Decides a dispute against what was recorded, and corrects that in the same transaction.
+ *
+ * @returns the dispute, the correction with what it changes, and the table after it
+ * @throws Problem as `upholdDispute` does, and as a correction does; `correction-refused` when what
+ *   is to be corrected is not what is disputed
+ */
+export function overturnDispute(
+  writer: ClubWriter,
+  database: Database,
+  write: SessionWrite,
+  dispute: string,
+  asked: Overturning,
+): Promise<WriteAnswer> {
+  const { together } = asked;
+  return writeKnowing(
+    writer,
+    write,
+    async () => {
+      const history = await findHistory(database, write.clubId, write.sessionId);
+      return { history, others: await readOthers(database, write, dispute, history, together) };
+    },
+    ({ history, others }) => ({
+      memberIds: [...together, ...others.ids],
+      decide(snapshot, now) {
+        takeAnySession(snapshot, write.sessionId, write.version);
+        const found = takeOpenDispute(snapshot, write, dispute, history);
+        checkCurrent(found.history, found.session);
+        checkMayDecide(snapshot, found, together, others);
+        return overturn(snapshot, now, found, asked);
+      },
+    }),
+  );
+}
+
+/** Two events: the decision, and the correction that carries it out. */
+function overturn(
+  snapshot: Snapshot,
+  now: Date,
+  found: FoundDispute,
+  asked: Overturning,
+): Decision {
+  const { id: dispute, session, history, author, raised } = found;
+  const { together, mode } = asked;
+  const text = asked.text.trim();
+  const of = { session: session.row.id, dispute };
+  const event: DisputeOverturned = {
+    kind: 'dispute-overturned',
+    ...of,
+    by: author.id,
+    text,
+    together,
+  };
+  const state = applyDispute(session.state, event);
+  const changes = resolveChanges(history, asked.corrections ?? [voided(found.state)]);
+  checkOverturns(found.state, changes);
+  const step = nextStep(snapshot, now, event);
+  const corrected = decideCorrection(
+    history,
+    { ...session, state },
+    { mode, reason: text, dispute, changes },
+    { seq: step.seq + 1, time: step.time, actor: author.id },
+  );
+  return {
+    events: [writtenByDispute(event, session.state), corrected.written],
+    response: {
+      status: 200,
+      etag: etagOf(corrected.state.version),
+      body: {
+        dispute: viewStepped(raised, step),
+        correction: viewCorrection(session.rules, corrected.step),
+        session: viewTable(session.rules, corrected.state),
+      } satisfies DisputeOverturnedView,
+    },
+  };
+}
+
+function voided({ fine }: DisputeState): CorrectionAsked {
+  if (fine !== null) return { fine, void: true };
+  const message = 'Say in corrections what the hand should have been, or that it is void.';
+  throw new Problem('validation-failed', message, { field: 'corrections' });
+}
+
+function checkOverturns({ fine, hand }: DisputeState, changes: readonly CorrectionChange[]): void {
+  const does = changes.some((change) =>
+    fine === null ? 'hand' in change && change.hand === hand : overturned(change).includes(fine),
+  );
+  if (does) return;
+  const what = fine === null ? `hand ${hand ?? ''}` : 'the fine';
+  const message = `It is ${what} that is disputed; these corrections leave it as it is.`;
+  throw new Problem('correction-refused', message, { field: 'corrections' });
+}

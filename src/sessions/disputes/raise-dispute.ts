@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { DisputeRaised } from '../event.js';
+import { findHistory, type History } from '../history.js';
+import type { FoundSession } from '../session-write.js';
+import { writtenByDispute } from '../written.js';
+import {
+  checkCurrent,
+  nextStep,
+  takeTable,
+  viewStepped,
+  writeKnowing,
+  type DisputeWrite,
+} from './dispute-write.js';
+import { findRecordedFine } from './disputed.js';
+
+/** What a member objects to: a fine, or a hand. */
+export type Objection =
+  { readonly fine: string; readonly hand: null } | { readonly fine: null; readonly hand: number };
+
+/** Throws Problem `validation-failed` unless it is one of the two. */
+export function readObjection(given: {
+  readonly fine?: string | null;
+  readonly hand?: number | null;
+}): Objection {
+  const { fine = null, hand = null } = given;
+  if (fine !== null && hand === null) return { fine, hand };
+  if (fine === null && hand !== null) return { fine, hand };
+  throw new Problem('validation-failed', 'Name either the fine or the hand that is disputed.', {
+    field: 'fine',
+  });
+}
+
+/**
+ * A member disputes a fine or a hand of a session, open or closed.
+ *
+ * @returns the dispute, open
+ * @throws Problem `fine-not-found`, `fine-overturned`, `hand-not-found`, `dispute-raised-before`,
+ *   `acting-member-missing`, `session-not-found`, `club-archived`, …
+ */
+export function raiseDispute(
+  writer: ClubWriter,
+  database: Database,
+  write: DisputeWrite,
+  objection: Objection,
+  text: string,
+): Promise<WriteAnswer> {
+  return writeKnowing(
+    writer,
+    write,
+    () => findHistory(database, write.clubId, write.sessionId),
+    (known) => ({
+      decide(snapshot, now) {
+        const { session, history, author } = takeTable(snapshot, write, known);
+        const event: DisputeRaised = {
+          kind: 'dispute-raised',
+          session: session.row.id,
+          dispute: randomUUID(),
+          by: author.id,
+          text: text.trim(),
+          fine: objection.fine,
+          hand: disputedHand(session, history, objection),
+        };
+        const raised = nextStep(snapshot, now, event);
+        return {
+          events: [writtenByDispute(event, session.state)],
+          response: { status: 201, body: viewStepped(raised, raised) },
+        };
+      },
+    }),
+  );
+}
+
+/** The hand that the objection is about, or that its fine belongs to, if that can be disputed. */
+function disputedHand(
+  session: FoundSession,
+  history: History,
+  objection: Objection,
+): number | null {
+  if (objection.fine === null) {
+    const { hand } = objection;
+    if (hand > session.state.hands) {
+      throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { field: 'hand' });
+    }
+    checkHandNotDisputed(session, hand);
+    return hand;
+  }
+  const fine = findRecordedFine(history, objection.fine);
+  if (fine === undefined) {
+    const message = 'The session has no such fine.';
+    throw new Problem('fine-not-found', message, { field: 'fine' });
+  }
+  checkFineNotDecided(session, objection.fine);
+  checkCurrent(history, session);
+  if (fine.isOverturned) {
+    const message = 'The fine is overturned already; there is nothing left to dispute.';
+    throw new Problem('fine-overturned', message, { field: 'fine' });
+  }
+  return fine.hand;
+}
+
+function checkHandNotDisputed({ state }: FoundSession, hand: number): void {
+  for (const dispute of Object.values(state.disputes ?? {})) {
+    if (dispute.fine !== null || dispute.hand !== hand || dispute.state !== 'open') continue;
+    throw before(`Hand ${hand} is disputed already; answer that dispute.`, 'hand');
+  }
+}
+
+/** A fine is disputed once, unless the dispute was withdrawn. */
+function checkFineNotDecided({ state }: FoundSession, fine: string): void {
+  for (const dispute of Object.values(state.disputes ?? {})) {
+    if (dispute.fine !== fine || dispute.state === 'withdrawn') continue;
+    throw before(
+      dispute.state === 'open'
+        ? 'The fine is disputed already; answer that dispute.'
+        : `The fine was disputed before and ${dispute.state}; that is for good.`,
+      'fine',
+    );
+  }
+}
+
+function before(message: string, field: string): Problem {
+  return new Problem('dispute-raised-before', message, { field });
+}

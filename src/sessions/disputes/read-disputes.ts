@@ -1,0 +1,200 @@
+import type { FineState } from '../../ledger/event.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { TarokHandRecord } from '../../rules/tarok/hand.js';
+import type { CorrectionMode, DisputeEvent } from '../event.js';
+import type { DisputeStanding } from './dispute.js';
+import {
+  STEP_KINDS,
+  viewStep,
+  type DisputedFineView,
+  type DisputedHandView,
+  type DisputeFileView,
+  type DisputeList,
+  type DisputeStepView,
+  type DisputeView,
+} from './dispute.view.js';
+
+/** Which disputes are asked for; null for any. */
+export interface DisputeFilter {
+  readonly state: DisputeStanding | null;
+  /** Who raised it, or whose fine it is about. */
+  readonly member: string | null;
+  readonly session: string | null;
+}
+
+type Row = Omit<DisputeView, 'raisedAt' | 'endedAt'> & {
+  readonly raisedAt: Date;
+  readonly endedAt: Date | null;
+};
+
+const COLUMNS = `d.id, d.session_id AS session, d.hand_number AS hand, d.fine_id AS fine,
+  d.raised_by AS "raisedBy", d.text, d.state, d.event_seq AS event, d.raised_at AS "raisedAt",
+  d.ended_seq AS "endedEvent", d.ended_at AS "endedAt"`;
+
+/**
+ * A page of the disputes of a club, the latest first.
+ *
+ * @param page disputes raised by an event before `before`, at most `limit`
+ * @throws Problem 'club-not-found'
+ */
+export async function listDisputes(
+  { pool, prisma }: Database,
+  clubId: string,
+  { state, member, session }: DisputeFilter,
+  page: { readonly before: number; readonly limit: number },
+): Promise<DisputeList> {
+  const club = await prisma.club.findUnique({ where: { id: clubId }, select: { id: true } });
+  if (!club) throw new Problem('club-not-found', 'There is no such club.');
+  const { rows } = await pool.query<Row>({
+    name: 'disputes-of-club',
+    text: `SELECT ${COLUMNS}
+      FROM dispute d
+      LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
+      WHERE d.club_id = $1 AND d.event_seq < $2
+        AND ($3::text IS NULL OR d.state = $3)
+        AND ($4::uuid IS NULL OR d.raised_by = $4 OR f.member_id = $4)
+        AND ($5::uuid IS NULL OR d.session_id = $5)
+      ORDER BY d.event_seq DESC
+      LIMIT $6`,
+    values: [clubId, page.before, state, member, session, page.limit + 1],
+  });
+  const disputes = rows.slice(0, page.limit).map(viewRow);
+  const last = disputes.at(-1);
+  const more = rows.length > page.limit && last !== undefined;
+  return { disputes, next: more ? String(last.event) : null };
+}
+
+/**
+ * Reads where a list of disputes goes on: at those raised before an event.
+ * @throws Problem 'validation-failed' for a text that is no cursor of ours
+ */
+export function readDisputeCursor(cursor: string | null | undefined): number {
+  if (cursor == null) return Number.MAX_SAFE_INTEGER;
+  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
+    field: 'cursor',
+  });
+}
+
+/**
+ * A dispute with its steps, with what it is about, and with what it led to.
+ *
+ * @throws Problem 'dispute-not-found'
+ */
+export async function readDispute(
+  database: Database,
+  clubId: string,
+  disputeId: string,
+): Promise<DisputeFileView> {
+  const { rows } = await database.pool.query<Row>({
+    name: 'dispute-of-club',
+    text: `SELECT ${COLUMNS} FROM dispute d WHERE d.club_id = $1 AND d.id = $2`,
+    values: [clubId, disputeId],
+  });
+  const [row] = rows;
+  if (!row) throw new Problem('dispute-not-found', 'The club has no such dispute.');
+  const [disputedFine, disputedHand, told] = await Promise.all([
+    row.fine === null ? null : readDisputedFine(database, clubId, row.fine),
+    row.fine !== null || row.hand === null ? null : readDisputedHand(database, clubId, row),
+    readSteps(database, clubId, row),
+  ]);
+  return { ...viewRow(row), disputedFine, disputedHand, ...told };
+}
+
+function viewRow(row: Row): DisputeView {
+  return {
+    ...row,
+    raisedAt: row.raisedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+async function readDisputedFine(
+  { prisma }: Database,
+  clubId: string,
+  id: string,
+): Promise<DisputedFineView | null> {
+  const fine = await prisma.fine.findUnique({ where: { clubId_id: { clubId, id } } });
+  if (!fine) return null;
+  const { code, stage, amount, selfReported, reportedBy, note } = fine;
+  return {
+    player: fine.memberId,
+    code,
+    stage,
+    amount,
+    selfReported,
+    reportedBy,
+    note,
+    // The database takes no other.
+    state: fine.state as FineState,
+    event: Number(fine.eventSeq),
+    recordedAt: fine.recordedAt.toISOString(),
+  };
+}
+
+/** The hand as it stood when it was disputed. */
+async function readDisputedHand(
+  { prisma }: Database,
+  clubId: string,
+  { session, hand, event }: Row,
+): Promise<DisputedHandView | null> {
+  const found = await prisma.hand.findFirst({
+    where: { clubId, sessionId: session, number: hand ?? 0, eventSeq: { lt: event } },
+    orderBy: { revision: 'desc' },
+  });
+  if (!found) return null;
+  const { revision, kind, dealer } = found;
+  return {
+    revision,
+    kind,
+    dealer,
+    record: found.record as unknown as TarokHandRecord | null,
+    event: Number(found.eventSeq),
+    recordedAt: found.recordedAt.toISOString(),
+  };
+}
+
+/** The steps of a dispute and its correction, as the log has them. */
+async function readSteps(
+  { pool }: Database,
+  clubId: string,
+  { id, session, event, endedEvent }: Row,
+): Promise<Pick<DisputeFileView, 'steps' | 'correction'>> {
+  // The correction follows the event that overturned the dispute.
+  const { rows } = await pool.query<StoredStep>({
+    name: 'steps-of-dispute',
+    text: `SELECT seq, kind, time, payload FROM club_event
+      WHERE club_id = $1 AND session_id = $2 AND seq >= $3 AND ($4::bigint IS NULL OR seq <= $4)
+        AND kind = ANY ($5::text[])
+      ORDER BY seq`,
+    values: [
+      clubId,
+      session,
+      event,
+      endedEvent === null ? null : endedEvent + 1,
+      [...STEP_KINDS, 'correction-recorded'],
+    ],
+  });
+  const steps: DisputeStepView[] = [];
+  let correction: DisputeFileView['correction'] = null;
+  for (const { seq, kind, time, payload } of rows) {
+    // The log holds what this module wrote.
+    const given = JSON.parse(payload) as { readonly dispute: string | null };
+    if (given.dispute !== id) continue;
+    if (kind === 'correction-recorded') {
+      correction = { event: seq, mode: (given as unknown as { mode: CorrectionMode }).mode };
+    } else {
+      const step = { kind, ...given } as unknown as DisputeEvent;
+      steps.push(viewStep({ seq, time: time.toISOString(), event: step }));
+    }
+  }
+  return { steps, correction };
+}
+
+interface StoredStep {
+  readonly seq: number;
+  readonly kind: string;
+  readonly time: Date;
+  readonly payload: string;
+}

@@ -1,0 +1,62 @@
+import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { Database } from '../../platform/database.js';
+import type { DisputeUpheld } from '../event.js';
+import { findHistory } from '../history.js';
+import { writtenByDispute } from '../written.js';
+import {
+  checkCurrent,
+  nextStep,
+  takeOpenDispute,
+  viewStepped,
+  writeKnowing,
+  type DisputeWrite,
+} from './dispute-write.js';
+import { checkMayDecide, readOthers } from './may-decide.js';
+
+/**
+ * Decides a dispute for what was recorded: it stands, for good.
+ *
+ * @param asked.together members who decide together with the acting one
+ * @throws Problem `decision-refused`, `dispute-not-found`, `dispute-closed`, `member-not-found`,
+ *   `member-archived`, `acting-member-missing`, `club-archived`, …
+ */
+export function upholdDispute(
+  writer: ClubWriter,
+  database: Database,
+  write: DisputeWrite,
+  dispute: string,
+  { text, together }: { readonly text: string; readonly together: readonly string[] },
+): Promise<WriteAnswer> {
+  return writeKnowing(
+    writer,
+    write,
+    async () => {
+      const history = await findHistory(database, write.clubId, write.sessionId);
+      return { history, others: await readOthers(database, write, dispute, history, together) };
+    },
+    ({ history, others }) => ({
+      memberIds: [...together, ...others.ids],
+      decide(snapshot, now) {
+        const found = takeOpenDispute(snapshot, write, dispute, history);
+        const { session, author, raised } = found;
+        checkCurrent(found.history, session);
+        checkMayDecide(snapshot, found, together, others);
+        const event: DisputeUpheld = {
+          kind: 'dispute-upheld',
+          session: session.row.id,
+          dispute,
+          by: author.id,
+          text: text.trim(),
+          together,
+        };
+        return {
+          events: [writtenByDispute(event, session.state)],
+          response: {
+            status: 200,
+            body: viewStepped(raised, nextStep(snapshot, now, event)),
+          },
+        };
+      },
+    }),
+  );
+}

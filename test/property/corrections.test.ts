@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
+import type { TarokRules } from '../../src/rules/tarok/book.js';
+import {
+  expectVerified,
+  openClub,
+  openSession,
+  read,
+  serveTestApp,
+  type ServedApp,
+  type Table,
+} from '../support/api.js';
+import { randomOf } from '../support/cards.js';
+import {
+  CLOSE,
+  CORRECTING,
+  EVENING,
+  happened,
+  Happens,
+  tourOf,
+  type Happening,
+} from '../support/correction-happenings.js';
+import { MODES } from '../support/correction-model.js';
+import { readSessionLog } from '../support/corrections.js';
+import { eveningPlans } from '../support/random-evening.js';
+import { linesBetween, slowFold, slowState, sumLines } from '../support/slow-fold.js';
+import { BOOKS } from '../support/tarok.js';
+
+const RATE = 3;
+const MEMBERS = 6;
+/** The first of them is the tour. */
+const RUNS = { numRuns: 5 };
+const COMMANDS = 90;
+/** With it the tours of the three books between them see everything that can happen. */
+const TOUR_SEED = 30;
+
+/** What must have happened in one run or another, or these tests show less than they seem to. */
+const WANTED = [
+  'hand',
+  'hand with a fine',
+  'misdeal',
+  'fine between hands',
+  'join',
+  'leave',
+  'close',
+  ...MODES.flatMap((mode) => [
+    `hand corrected, ${mode}`,
+    `hand voided, ${mode}`,
+    `a voided hand recorded again, ${mode}`,
+    `fine in a hand corrected, ${mode}`,
+    `fine in a hand voided, ${mode}`,
+    `fine between hands corrected, ${mode}`,
+    `fine between hands voided, ${mode}`,
+    `several corrected as one, ${mode}`,
+    `${mode}, in an open session`,
+    `${mode}, after the close`,
+    `${mode} with payments`,
+    `${mode} refused`,
+    `dispute: overturn, ${mode}`,
+  ]),
+  'a later hand paid otherwise',
+  'a later hand dealt by another',
+  'undo',
+  'faulty deck gives the fine back',
+  'faulty deck gives the deal back',
+  'stale version',
+  'repeated key',
+  'correction repeated',
+  'nonsense',
+  'dispute of a hand',
+  'dispute of a fine',
+  'dispute: answer',
+  'dispute: uphold',
+  'dispute: withdraw',
+  'a disputed fine left alone',
+];
+
+describe('random evenings with corrections', () => {
+  let served: ServedApp;
+  let pool: pg.Pool;
+
+  beforeAll(async () => {
+    served = await serveTestApp();
+    pool = new pg.Pool({ ...served.database.connection, max: 1 });
+    pool.on('error', () => undefined);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await served.close();
+  });
+
+  /** All lines of the session's ledger. */
+  const ledger = async ({ path }: Table): Promise<LedgerLine[]> => {
+    const lines: LedgerLine[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const cursor: string = next === '' ? '' : `&cursor=${next}`;
+      const page: LedgerPage = await read(served.base, `${path}/ledger?limit=500${cursor}`);
+      lines.push(...page.lines);
+      next = page.next;
+    }
+    return lines;
+  };
+
+  /** Every event has posted what the slow fold has more after it than before, line by line. */
+  const expectPostings = async (table: Table): Promise<void> => {
+    const log = await readSessionLog(pool, table.club, table.session.id);
+    const states = slowFold(log.map(({ event }) => event));
+    const lines = await ledger(table);
+    log.forEach(({ seq, event }, index) => {
+      const after = states[index];
+      if (after === undefined) throw new Error('no state');
+      const posted = sumLines(lines.filter((line) => line.event === seq));
+      const told = linesBetween(states[index - 1], after);
+      expect({ event, lines: Object.fromEntries([...posted].sort()) }).toEqual({
+        event,
+        lines: Object.fromEntries([...told].sort()),
+      });
+    });
+  };
+
+  test.each(BOOKS)(
+    'under %s come to what the slow fold says, whatever happens in which order',
+    async (book) => {
+      const possible = ({ books }: Happening): boolean => books?.includes(book) ?? true;
+      const commands = [...EVENING, CLOSE, ...CORRECTING].filter(possible).flatMap((happening) => {
+        const { weight } = happening;
+        const drawn = fc.integer().map((seed) => new Happens(happening, seed));
+        return Array.from({ length: weight }, () => drawn);
+      });
+      const evening = fc.asyncProperty(
+        eveningPlans(book),
+        fc.commands(commands, { maxCommands: COMMANDS, size: 'max' }),
+        async ({ players, houseRules }, happenings) => {
+          const party = await openClub(served.base, MEMBERS);
+          const opening = { book, players, houseRules, rate: RATE };
+          const table = await openSession(served.base, party, opening);
+          const rules = await read<TarokRules>(served.base, `${table.path}/rules`);
+          const log = await readSessionLog(pool, table.club, table.session.id);
+          const events = log.map(({ event }) => event);
+          await fc.asyncModelRun(
+            () => ({
+              model: { log: events, state: slowState(events) },
+              real: { base: served.base, pool, table, rules, last: null },
+            }),
+            happenings,
+          );
+          await expectPostings(table);
+          await expectVerified(served.base, party.club);
+        },
+      );
+      const plan = { seed: 0, players: book === 'wolff-1899' ? 3 : 4, houseRules: {} };
+      const tour = tourOf(possible, randomOf(TOUR_SEED + BOOKS.indexOf(book)));
+      await fc.assert(evening, { ...RUNS, examples: [[plan, tour]], endOnFailure: true });
+    },
+    120_000,
+  );
+
+  test('have seen everything that can happen', () => {
+    const missing = WANTED.filter((what) => !happened.has(what));
+    expect({ missing, happened: Object.fromEntries(happened) }).toMatchObject({ missing: [] });
+  });
+});
