@@ -11,6 +11,7 @@ const mayImport = {
   clubs: ['platform', 'generated', 'ledger'],
   sessions: ['rules', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
   reports: ['platform', 'generated'],
+  audit: ['rules', 'ledger', 'clubs', 'sessions', 'platform', 'generated'],
 };
 
 const roomRules = Object.entries(mayImport).map(([room, others]) => ({

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { ReportsModule } from './reports/reports.module.js';
@@ -10,7 +11,13 @@ export class AppModule {
   static with(options: PlatformOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(options), ClubsModule, SessionsModule, ReportsModule],
+      imports: [
+        PlatformModule.with(options),
+        ClubsModule,
+        SessionsModule,
+        ReportsModule,
+        AuditModule,
+      ],
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { HashedEvent } from './chain.js';
+import type { MemberChange, SessionChange } from './event.js';
 import type { NewAccount, NewPosting } from './posting.js';
 
 /** An event as the log keeps it. */
@@ -13,6 +14,8 @@ export interface ReplayedEvent {
   /** In the order of their lines. */
   readonly postings: readonly NewPosting[];
   readonly newAccounts: readonly NewAccount[];
+  readonly session?: SessionChange;
+  readonly member?: MemberChange;
 }
 
 /** A session as its events leave it. */

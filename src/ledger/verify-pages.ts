@@ -28,44 +28,55 @@ export interface StoredSession {
   readonly id: string;
   readonly status: string;
   readonly version: number;
-  readonly state: object;
+  /** Null where it is not kept, but follows from the log. */
+  readonly state: object | null;
 }
 
-/** The head that the club has, and how far its log goes. */
+/** The head that the club has. */
 export interface StoredHead extends LogHead {
-  /** Number of the last event that is there. */
-  readonly lastSeq: number;
+  /** Accounts that the club counts. */
+  readonly accountsMade: number;
+}
+
+export interface StoredName {
+  readonly name: string;
+  /** Null where it is not kept, but follows from the log. */
+  readonly archived: boolean | null;
+}
+
+export interface StoredNames {
+  readonly club: StoredName & { readonly currency: string };
+  /** By their ids; null where they are not kept, but follow from the log. */
+  readonly members: ReadonlyMap<string, StoredName> | null;
 }
 
 /** @throws Problem 'club-not-found' */
 export async function readHead(client: PoolClient, clubId: string): Promise<StoredHead> {
-  const { rows } = await client.query<{ seq: string; hash: string; last: string | null }>(
-    `SELECT head_seq::text AS seq, head_hash AS hash,
-      (SELECT max(e.seq) FROM club_event e WHERE e.club_id = c.id)::text AS last
-    FROM club c WHERE id = $1`,
+  const { rows } = await client.query<HeadTexts>(
+    `SELECT head_seq::text AS seq, head_hash AS hash, accounts_made::text AS made
+      FROM club WHERE id = $1`,
     [isUuid(clubId) ? clubId : null],
   );
   const row = rows[0];
   if (row === undefined) throw new Problem('club-not-found', 'There is no such club.');
-  return { seq: Number(row.seq), hash: row.hash, lastSeq: Number(row.last) };
+  const { seq, hash, made } = row;
+  return { seq: Number(seq), hash, accountsMade: Number(made) };
 }
 
-/** All accounts of the club: the only thing that is kept in memory from beginning to end. */
-export async function readAccounts(
-  client: PoolClient,
-  clubId: string,
-): Promise<Map<number, StoredAccount>> {
-  const accounts = new Map<number, StoredAccount>();
+interface HeadTexts {
+  readonly seq: string;
+  readonly hash: string;
+  readonly made: string;
+}
+
+/** All accounts of the club, in the order in which they were opened. */
+export async function readAccounts(client: PoolClient, clubId: string): Promise<StoredAccount[]> {
   const { rows } = await client.query<Omit<StoredAccount, 'id' | 'balance'> & Texts>(
     `SELECT id::text AS id, kind, session_id AS "sessionId", member_id AS "memberId", unit,
-      balance::text AS balance FROM account WHERE club_id = $1`,
+      balance::text AS balance FROM account a WHERE club_id = $1 ORDER BY a.id`,
     [clubId],
   );
-  for (const row of rows) {
-    const account = { ...row, id: Number(row.id), balance: Number(row.balance) };
-    accounts.set(account.id, account);
-  }
-  return accounts;
+  return rows.map((row) => ({ ...row, id: Number(row.id), balance: Number(row.balance) }));
 }
 
 interface Texts {
@@ -174,4 +185,23 @@ export async function readSessions(
     values: [clubId, ids],
   });
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * What the club and its members are called now, and which are archived.
+ * @throws Problem 'club-not-found'
+ */
+export async function readNames(client: PoolClient, clubId: string): Promise<StoredNames> {
+  const {
+    rows: [club],
+  } = await client.query<StoredNames['club']>(
+    'SELECT name, currency, archived_at IS NOT NULL AS archived FROM club WHERE id = $1',
+    [clubId],
+  );
+  if (club === undefined) throw new Problem('club-not-found', 'There is no such club.');
+  const { rows } = await client.query<StoredName & { readonly id: string }>(
+    'SELECT id, name, archived_at IS NOT NULL AS archived FROM member WHERE club_id = $1',
+    [clubId],
+  );
+  return { club, members: new Map(rows.map(({ id, ...name }) => [id, name])) };
 }

@@ -1,4 +1,4 @@
-import type { NewAccount, NewPosting } from './posting.js';
+import type { NewPosting } from './posting.js';
 import type { LoggedEvent, ReplayedEvent, Replayer } from './replayer.js';
 import type { VerifiedBalances } from './verify-balances.js';
 import type { LoggedPosting } from './verify-pages.js';
@@ -22,46 +22,48 @@ const COMPARED = [
   'fineId',
 ] as const satisfies readonly (keyof NewPosting)[];
 
-/** Folds the event anew and compares its payments, one by one, with those of the ledger. */
-export function compareReplay(
+/**
+ * Folds the event anew, and compares the accounts it opens with those that are kept.
+ *
+ * @returns what it comes to, or the finding that it cannot have happened
+ */
+export function replayEvent(
   replayer: Replayer,
   event: LoggedEvent,
-  stored: readonly LoggedPosting[],
   balances: VerifiedBalances,
-): Finding | null {
+): ReplayedEvent | Finding {
   const wrong = (detail: string): Finding => ({ seq: event.seq, check: 'replay', detail });
-  let replayed: ReplayedEvent;
   try {
-    replayed = replayer.apply(event);
+    const replayed = replayer.apply(event);
+    for (const account of replayed.newAccounts) {
+      const detail = balances.open(account);
+      if (detail !== null) return wrong(detail);
+    }
+    return replayed;
   } catch (error) {
-    return wrong(
-      `it cannot be replayed: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const said = error instanceof Error ? error.message : String(error);
+    return wrong(`it cannot be replayed: ${said}`);
   }
-  for (const account of replayed.newAccounts) {
-    const detail = accountDifference(account, balances);
-    if (detail !== null) return wrong(detail);
-  }
-  const { postings } = replayed;
-  for (let i = 0; i < Math.max(postings.length, stored.length); i++) {
-    const should = postings[i];
+}
+
+/** Compares the payments that an event comes to, one by one, with those of the ledger. */
+export function comparePostings(
+  { seq }: LoggedEvent,
+  should: readonly NewPosting[],
+  stored: readonly LoggedPosting[],
+): Finding | null {
+  const wrong = (detail: string): Finding => ({ seq, check: 'replay', detail });
+  for (let i = 0; i < Math.max(should.length, stored.length); i++) {
+    const expected = should[i];
     const is = stored[i];
-    if (should === undefined) return wrong(`payment ${i + 1} is not what it comes to`);
+    if (expected === undefined) return wrong(`payment ${i + 1} is not what it comes to`);
     if (is === undefined) return wrong(`payment ${i + 1} is missing`);
     for (const field of COMPARED) {
-      if (is[field] !== should[field]) {
-        const values = `${String(is[field])}, not ${String(should[field])}`;
+      if (is[field] !== expected[field]) {
+        const values = `${String(is[field])}, not ${String(expected[field])}`;
         return wrong(`payment ${i + 1} has ${field} ${values}`);
       }
     }
   }
   return null;
-}
-
-function accountDifference(should: NewAccount, balances: VerifiedBalances): string | null {
-  const is = balances.account(should.id);
-  if (is === undefined) return `account ${should.id} is missing`;
-  const same =
-    is.kind === should.kind && is.sessionId === should.sessionId && is.memberId === should.memberId;
-  return same ? null : `account ${should.id} is not the ${should.kind} account it opened`;
 }

@@ -1,24 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { packageRoot } from '../../src/platform/package-root.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { runProgram } from '../support/program.js';
 import { spawnService, type ServiceProcess } from '../support/service.js';
-
-/** Runs a program of this repository as a person would, and gives what it prints. */
-async function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(packageRoot(), script), ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
-}
 
 describe('the example of the README and the verify command', () => {
   let database: TestDatabase;
@@ -39,30 +22,32 @@ describe('the example of the README and the verify command', () => {
   });
 
   test('an evening is played, split and proved; then the terminal proves it too', async () => {
-    const evening = await run('examples/evening.js', [address]);
+    const evening = await runProgram('examples/evening.js', [address]);
     expect(evening).toMatchObject({ code: 0 });
     expect(evening.output).toContain('Hand 3 is refused (422): By the record the fool');
     expect(evening.output).toContain('Verified: true');
     const head = /Head of the log: (\d+:[0-9a-f]{64})/.exec(evening.output)?.[1] ?? '';
 
-    const verified = await run('dist/verify-command.js', [], env);
+    const verified = await runProgram('dist/verify-command.js', [], env);
     expect(verified).toMatchObject({ code: 0 });
     expect(verified.output).toContain(`head ${head}`);
     const club = /^([0-9a-f-]{36}) Tarokklubben/m.exec(verified.output)?.[1] ?? '';
 
     const until = ['--until', head];
-    expect(await run('dist/verify-command.js', [club, ...until], env)).toMatchObject({ code: 0 });
+    expect(await runProgram('dist/verify-command.js', [club, ...until], env)).toMatchObject({
+      code: 0,
+    });
     const forged = ['--until', head.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))];
-    const wrong = await run('dist/verify-command.js', [club, ...forged], env);
+    const wrong = await runProgram('dist/verify-command.js', [club, ...forged], env);
     expect(wrong).toMatchObject({ code: 1 });
     expect(wrong.output).toContain('WRONG at event');
   }, 60_000);
 
   test('what cannot be looked at is said, with exit code 2', async () => {
-    const usage = await run('dist/verify-command.js', ['everything'], env);
+    const usage = await runProgram('dist/verify-command.js', ['everything'], env);
     expect(usage).toMatchObject({ code: 2 });
     expect(usage.output).toContain('npm run verify');
-    const nothing = await run('dist/verify-command.js', [], { DATA_DIR: '/nowhere/at/all' });
+    const nothing = await runProgram('dist/verify-command.js', [], { DATA_DIR: '/nowhere/at/all' });
     expect(nothing).toMatchObject({ code: 2 });
     expect(nothing.output).toContain('there is no database in /nowhere/at/all');
   }, 60_000);

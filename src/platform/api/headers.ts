@@ -14,6 +14,12 @@ export const HEADERS = {
     schema: { type: 'string', enum: ['true'] },
     example: 'true',
   },
+  'Content-Disposition': {
+    description: 'A name for the file.',
+    required: true,
+    schema: { type: 'string' },
+    example: `attachment; filename="kopperne-${EXAMPLE.club}-14.ndjson"`,
+  },
   'Retry-After': {
     description: 'Seconds after which it is worth trying again, with the same Idempotency-Key.',
     required: true,

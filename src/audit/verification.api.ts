@@ -1,0 +1,92 @@
+import { headText, type HeadText } from '../ledger/head-text.js';
+import type { VerifyFailure, VerifySuccess } from '../ledger/verify.js';
+import { EXAMPLE } from '../platform/api/example-ids.js';
+import { reads } from '../platform/api/operation.js';
+import { namedExample, namedSchema } from '../platform/api/parts.js';
+import { COUNT, ID, ORDINAL, TEXT, oneOf, type ShownSchema } from '../platform/api/shown.js';
+
+const about = (schema: ShownSchema, description: string) => ({ ...schema, description });
+
+const HASH = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+
+const HEAD = {
+  seq: about(COUNT, 'Its number.'),
+  hash: about(HASH, 'Its hash (SHA-256).'),
+  long: about(TEXT, 'Both as one text, for `until`.'),
+  short: about(TEXT, 'The same for paper: the first 16 digits of the hash, in fours.'),
+} satisfies Record<keyof HeadText, ShownSchema>;
+
+const SUCCESS = {
+  ok: { type: 'boolean', enum: [true] },
+  clubId: about(ID, 'The club.'),
+  head: {
+    type: 'object',
+    description: 'The last event: keep it on paper, and nothing up to it can be changed unseen.',
+    required: ['seq', 'hash', 'long', 'short'],
+    properties: HEAD,
+  },
+  events: about(COUNT, 'Events that were verified.'),
+  postings: about(COUNT, 'Payments that were verified.'),
+} satisfies Record<keyof VerifySuccess, ShownSchema>;
+
+const FAILURE = {
+  ok: { type: 'boolean', enum: [false] },
+  clubId: about(ID, 'The club.'),
+  seq: about(ORDINAL, 'The first event that is wrong.'),
+  check: about(oneOf(['chain', 'postings', 'balances', 'replay', 'state']), 'What it fails.'),
+  detail: about(TEXT, 'What is wrong with it, in words.'),
+} satisfies Record<keyof VerifyFailure, ShownSchema>;
+
+const shape = (description: string, properties: Record<string, ShownSchema>) => ({
+  type: 'object',
+  description,
+  required: Object.keys(properties),
+  properties,
+});
+
+const VERIFICATION = namedSchema('Verification', {
+  description: 'Whether all is as it should be; if not, the first event that is wrong.',
+  oneOf: [
+    namedSchema('VerificationPassed', shape('Everything agrees.', SUCCESS)),
+    namedSchema('VerificationFailed', shape('Something was changed or lost.', FAILURE)),
+  ],
+});
+
+/** The API reference of the audit. */
+export const verificationApi = {
+  verify: reads({
+    id: 'verifyClub',
+    summary: 'Verify a club',
+    description:
+      'Follows the log of the club from its first event: the chain of hashes, the payments, the replay ' +
+      'of every event by the rules pinned to its session, the state of every session and at last the ' +
+      'balances of all accounts. It changes nothing; a long log takes long. A log that is wrong is ' +
+      'answered 200 as well, with `ok: false`. With `until` the log must also have the event that was ' +
+      'kept on paper: then nothing up to it has changed since.',
+    of: ['clubId'],
+    answer: {
+      description: 'What was found.',
+      type: VERIFICATION,
+      examples: {
+        passed: namedExample('verification-passed', 'Everything agrees', () => ({
+          ok: true,
+          clubId: EXAMPLE.club,
+          head: headText({
+            seq: 14,
+            hash: '9c1f6a0e4b7d2c8835e1f04a6b92d7c35f8e0a1b2c3d4e5f60718293a4b5c6d7',
+          }),
+          events: 14,
+          postings: 56,
+        })),
+        failed: namedExample('verification-failed', 'A payment was changed', () => ({
+          ok: false,
+          clubId: EXAMPLE.club,
+          seq: 7,
+          check: 'replay',
+          detail: 'payment 3 has amount 25, not 15',
+        })),
+      },
+    },
+    refusals: ['validation-failed'],
+  }),
+};

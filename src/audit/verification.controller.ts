@@ -1,0 +1,51 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { headText, readHeadText, type KeptHead } from '../ledger/head-text.js';
+import { verifyClub } from '../ledger/verify.js';
+import { Database } from '../platform/database.js';
+import { Text } from '../platform/fields.js';
+import { Problem } from '../platform/problem.js';
+import { CLUB_ID } from '../platform/write-request.js';
+import { ClubReplayer } from '../sessions/club-replayer.js';
+import { verificationApi } from './verification.api.js';
+
+/** What a verification may be asked to prove beside. */
+export class VerificationQuery {
+  @Text(1, 200, {
+    optional: true,
+    description:
+      'A head that was kept on paper, as `SEQ:` and its 64 digits, or the 16 of the short form; ' +
+      'capitals and hyphens do not matter. The log must have this event, or the answer is `ok: false`.',
+    example: '14:9c1f-6a0e-4b7d-2c88',
+  })
+  readonly until?: string;
+}
+
+@ApiTags('audit')
+@Controller('v1/clubs/:clubId/verification')
+export class VerificationController {
+  constructor(private readonly database: Database) {}
+
+  /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
+  @Get()
+  @verificationApi.verify
+  async verify(@Param('clubId', CLUB_ID) clubId: string, @Query() query: VerificationQuery) {
+    const until = readUntil(query.until);
+    const result = await verifyClub(this.database.pool, clubId, {
+      replayer: new ClubReplayer(),
+      ...(until === null ? {} : { until }),
+    });
+    return result.ok ? { ...result, head: headText(result.head) } : result;
+  }
+}
+
+function readUntil(text: string | null | undefined): KeptHead | null {
+  if (text == null) return null;
+  const head = readHeadText(text);
+  if (head !== null) return head;
+  throw new Problem(
+    'validation-failed',
+    'A head is the number of an event, a colon, and 64 or 16 hexadecimal digits.',
+    { field: 'until' },
+  );
+}
