@@ -34,9 +34,9 @@ export class FineLine {
   readonly reportedBy!: string | null;
   @Shown(TEXT, 'What the secretary noted; empty for nothing.')
   readonly note!: string;
-  @Shown(TEXT, 'How it stands: `recorded`.')
+  @Shown(TEXT, 'How it stands: `recorded`, `disputed`, `upheld` or `overturned`.')
   readonly state!: string;
-  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  @Shown(ORDINAL, "The event in the club's log that made it.")
   readonly event!: number;
   @Shown(TIME, 'When it was recorded.')
   readonly recordedAt!: string;

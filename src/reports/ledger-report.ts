@@ -3,6 +3,7 @@ import type { Database } from '../platform/database.js';
 import type { LogCursor } from '../platform/page.js';
 import { writeCursor } from '../platform/page.js';
 import { Problem } from '../platform/problem.js';
+import { withCorrections } from './line-corrections.js';
 
 /** A line of the ledger: one payment between two accounts, and why. */
 export class LedgerLine {
@@ -28,12 +29,24 @@ export class LedgerLine {
   readonly stage!: string;
   @Shown(TEXT, 'The place in the rule book.')
   readonly source!: string;
+  @Shown(
+    orNull(TEXT),
+    'Path of what says so: the rules pinned to the session; for money the session with its rate.',
+  )
+  readonly rule!: string | null;
   @Shown(orNull(ID), 'The session.')
   readonly session!: string | null;
   @Shown(orNull(ORDINAL), 'The hand it belongs to; null for none.')
   readonly hand!: number | null;
   @Shown(orNull(ID), 'The fine it belongs to; null for none.')
   readonly fine!: string | null;
+  @Shown(
+    orNull(ORDINAL),
+    'The event of the latest correction of that hand or fine; null when there is none.',
+  )
+  readonly correction!: number | null;
+  @Shown(orNull(TEXT), 'Of what a correction paid: its reason; else null.')
+  readonly why!: string | null;
 }
 
 /** A page of the ledger. */
@@ -75,7 +88,7 @@ const OF_MEMBER = `
   ORDER BY e.seq, p.line
   LIMIT $5`;
 
-type Row = Omit<LedgerLine, 'time'> & { readonly time: Date };
+type Row = Omit<LedgerLine, 'time' | 'rule' | 'correction' | 'why'> & { readonly time: Date };
 
 /**
  * A page of the ledger, in the order of the log.
@@ -104,8 +117,18 @@ export async function readLedger(
     text: ofSession ? OF_SESSION : OF_MEMBER,
     values: [clubId, id, page.after.seq, page.after.line, page.limit + 1],
   });
-  const lines = rows.slice(0, page.limit).map((row) => ({ ...row, time: row.time.toISOString() }));
+  const shown = await withCorrections(pool, clubId, rows.slice(0, page.limit));
+  const lines = shown.map((row): LedgerLine => {
+    return { ...row, time: row.time.toISOString(), rule: ruleOf(clubId, row) };
+  });
   const last = lines.at(-1);
   const more = rows.length > page.limit && last !== undefined;
   return { lines, next: more ? writeCursor({ seq: last.event, line: last.line }) : null };
+}
+
+/** Where the API shows what a payment follows from. */
+function ruleOf(clubId: string, { session, unit }: Pick<Row, 'session' | 'unit'>): string | null {
+  if (session === null) return null;
+  const path = `/v1/clubs/${clubId}/sessions/${session}`;
+  return unit === 'money' ? path : `${path}/rules`;
 }

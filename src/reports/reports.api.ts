@@ -17,9 +17,12 @@ const LOST_KING: LedgerLine = {
   reason: 'king-lost',
   stage: 'play',
   source: 'brix-1996, Scoring 4, During play',
+  rule: `/v1/clubs/${EXAMPLE.club}/sessions/${EXAMPLE.session}/rules`,
   session: EXAMPLE.session,
   hand: 1,
   fine: null,
+  correction: null,
+  why: null,
 };
 
 const FINED: LedgerLine = {
@@ -46,6 +49,7 @@ const SETTLED: LedgerLine = {
   reason: 'session-settled',
   stage: 'money',
   source: 'rate of the session: 10 a point',
+  rule: `/v1/clubs/${EXAMPLE.club}/sessions/${EXAMPLE.session}`,
   hand: null,
 };
 
@@ -72,7 +76,8 @@ export const reportsApi = {
     summary: 'The ledger of a session',
     description:
       'Every payment of the session in the order of the log, with its reason and the place in the rule ' +
-      'book; at the close also the money.',
+      'book; at the close also the money. Each leads to its hand, its fine, the rules, and the latest ' +
+      'correction of that hand or fine.',
     of: ['clubId', 'sessionId'],
     answer: {
       description: 'A page of the ledger.',
@@ -121,7 +126,9 @@ export const reportsApi = {
   statement: reads({
     id: 'readStatement',
     summary: 'The statement of a member',
-    description: 'Every payment the member made or got, in all sessions and in money.',
+    description:
+      'Every payment the member made or got, in all sessions and in money. Each leads to its hand, its ' +
+      'fine, the rules, and the latest correction of that hand or fine.',
     of: ['clubId', 'memberId'],
     answer: {
       description: 'A page of the ledger.',

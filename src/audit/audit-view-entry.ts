@@ -1,0 +1,29 @@
+import { aboutOf, changesBy } from './audit-view-changes.js';
+import { isOfClub, type Around, type Logged } from './audit-view-event.js';
+import { memberOf, sentenceOf, whyOf } from './audit-view-words.js';
+import type { AuditEntry } from './audit-view.js';
+
+/** An event as the audit view tells it. Pure. */
+export function entryOf(
+  logged: Logged,
+  around: Around,
+  payments: AuditEntry['payments'],
+): AuditEntry {
+  const { seq, time, actor, session, event } = logged;
+  const about = isOfClub(event) ? NOTHING : aboutOf(event, around);
+  return {
+    event: seq,
+    time,
+    actor,
+    kind: event.kind,
+    session,
+    ...about,
+    member: memberOf(event),
+    sentence: sentenceOf(logged, around),
+    why: whyOf(logged),
+    changes: changesBy(logged, around),
+    payments,
+  };
+}
+
+const NOTHING = { hand: null, fine: null, dispute: null };

@@ -1,0 +1,90 @@
+import { getSchemaPath } from '@nestjs/swagger';
+import type { EventKind } from '../ledger/event.js';
+import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
+import type { FineRecord, TarokHandRecord } from '../rules/tarok/hand.js';
+import { CorrectionPayment } from '../sessions/corrections/correction.view.js';
+import { FineDto } from '../sessions/dto/fine.dto.js';
+import { HandDto } from '../sessions/dto/hand.dto.js';
+import { EVENT_KINDS } from './audit-view-query.js';
+
+/** What the API shows of a club's log. */
+
+/** What can change. */
+export const CHANGED = [
+  'name',
+  'archived',
+  'session-status',
+  'seated',
+  'hand',
+  'fine',
+  'fine-state',
+  'dispute-state',
+] as const;
+
+/** A value before or after: a word, yes or no, or what was recorded of a hand or a fine. */
+export type AuditValue = string | boolean | TarokHandRecord | FineRecord | null;
+
+const VALUE = {
+  anyOf: [
+    { type: 'string' },
+    { type: 'boolean' },
+    { $ref: getSchemaPath(HandDto) },
+    { $ref: getSchemaPath(FineDto) },
+    { type: 'null' },
+  ],
+};
+
+/** Something that is otherwise than it was. */
+export class AuditChange {
+  @Shown(oneOf(CHANGED), 'What it is.')
+  readonly what!: (typeof CHANGED)[number];
+  @Shown(orNull(ORDINAL), 'The hand; null when it is no hand.')
+  readonly hand!: number | null;
+  @Shown(orNull(ID), 'The fine; null when it is no fine.')
+  readonly fine!: string | null;
+  @Shown(VALUE, 'The old value; null when there was none, or it was void.')
+  readonly was!: AuditValue;
+  @Shown(VALUE, 'The new value; null when there is none any more.')
+  readonly now!: AuditValue;
+}
+
+/** Something that happened in the club: what, when, by whom and why. */
+export class AuditEntry {
+  @Shown(ORDINAL, "Its number in the club's log.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was recorded.')
+  readonly time!: string;
+  @Shown(TEXT, 'The id of the member who did it, or `secretary`.')
+  readonly actor!: string;
+  @Shown(oneOf(EVENT_KINDS), 'What sort of thing.')
+  readonly kind!: EventKind;
+  @Shown(orNull(ID), 'The session; null for what concerns the club or its members.')
+  readonly session!: string | null;
+  @Shown(orNull(ORDINAL), 'The hand it is about; null for none, or several.')
+  readonly hand!: number | null;
+  @Shown(orNull(ID), 'The fine it is about; null for none, or several.')
+  readonly fine!: string | null;
+  @Shown(orNull(ID), 'The dispute it is a step of, or settles.')
+  readonly dispute!: string | null;
+  @Shown(orNull(ID), 'The member it is about: renamed, fined, who joins or leaves.')
+  readonly member!: string | null;
+  @Shown(TEXT, 'What happened, in a sentence.')
+  readonly sentence!: string;
+  @Shown(
+    orNull(TEXT),
+    'Why: the reason of a correction, what was said in a dispute, the note of a fine.',
+  )
+  readonly why!: string | null;
+  @Shown(many(() => AuditChange), 'Old and new values.')
+  readonly changes!: readonly AuditChange[];
+  @Shown(many(() => CorrectionPayment), 'What was paid by it, in the order of the ledger.')
+  readonly payments!: readonly CorrectionPayment[];
+}
+
+/** A page of the log. */
+export class AuditPage {
+  @Shown(many(() => AuditEntry), 'In the order asked for.')
+  readonly entries!: readonly AuditEntry[];
+  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Database } from '../platform/database.js';
+import { CLUB_ID } from '../platform/write-request.js';
+import { AuditQuery } from './audit-view-query.js';
+import { readAudit } from './audit-view-read.js';
+import { auditApi } from './audit.api.js';
+import { FineRegisterQuery } from './fine-register-query.js';
+import { readFineRegister } from './fine-register.js';
+
+@ApiTags('audit')
+@Controller('v1/clubs/:clubId')
+export class AuditController {
+  constructor(private readonly database: Database) {}
+
+  /** The club's log, told. */
+  @Get('audit')
+  @auditApi.audit
+  audit(@Param('clubId', CLUB_ID) clubId: string, @Query() query: AuditQuery) {
+    return readAudit(this.database, clubId, query);
+  }
+
+  /** The fines of all sessions, and what became of them. */
+  @Get('fines')
+  @auditApi.fines
+  fines(@Param('clubId', CLUB_ID) clubId: string, @Query() query: FineRegisterQuery) {
+    return readFineRegister(this.database, clubId, query);
+  }
+}
