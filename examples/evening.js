@@ -1,12 +1,14 @@
 // A short evening of Danish Tarok over the API: node examples/evening.js [http://localhost:3000]
-// Three hands by brix-1996, a fine, a hand that cannot be, the split of the pots, and the proof.
+// Three hands by brix-1996, a fine, a hand that cannot be, the split of the pots; then a dispute about
+// a fine whose pot was won and split long since, and the proof.
 import { randomUUID } from 'node:crypto';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
 
 /** Sends a request; every write has a key of its own, and names the session version it is for. */
-async function call(method, path, body, version) {
+async function call(method, path, body, version, actor) {
   const headers = { 'content-type': 'application/json' };
+  if (actor !== undefined) headers['acting-member'] = actor;
   if (method === 'POST') headers['idempotency-key'] = randomUUID();
   if (version !== undefined) headers['if-match'] = `"${version}"`;
   const response = await fetch(`${address}/v1${path}`, {
@@ -17,8 +19,8 @@ async function call(method, path, body, version) {
   return { status: response.status, body: await response.json() };
 }
 
-async function post(path, body, version) {
-  const answer = await call('POST', path, body, version);
+async function post(path, body, version, actor) {
+  const answer = await call('POST', path, body, version, actor);
   if (answer.status >= 400) throw new Error(JSON.stringify(answer.body, null, 2));
   return answer.body;
 }
@@ -68,7 +70,8 @@ const first = {
     { player: ditlev, points: 19 },
   ],
 };
-show('Hand 1: Agnes makes pagat ultimo', await post(`${session}/hands`, first, version));
+const firstHand = await post(`${session}/hands`, first, version);
+show('Hand 1: Agnes makes pagat ultimo', firstHand);
 
 const nolo = {
   events: [{ kind: 'pagat-won', player: clara }],
@@ -109,6 +112,35 @@ show('The pots are split', closed);
 for (const { player, points, amount } of closed.money) {
   console.log(`  ${nameOf(player).padEnd(9)} ${points} points, ${amount / 100} ${closed.currency}`);
 }
+const { head } = closed;
+console.log(`  for the minutes: ${head.short}`);
+
+// Next morning Ditlev objects: it was his turn to lead. Clara looks at both ways to put it right.
+const [fineOfDitlev] = firstHand.fineIds;
+const objection = { fine: fineOfDitlev, text: 'It was my turn to lead.' };
+const dispute = await post(`${session}/disputes`, objection, undefined, ditlev);
+const both = await post(`${session}/corrections/preview`, {
+  corrections: [{ fine: fineOfDitlev, void: true }],
+  dispute: dispute.id,
+});
+console.log('\nDitlev disputes his fine of hand 1');
+console.log(`  compensate: ${both.compensate.refusal?.detail ?? 'possible'}`);
+console.log('  replay:');
+for (const { player, points, money } of both.replay.effect.members) {
+  console.log(
+    `    ${nameOf(player).padEnd(9)} ${points} points, ${money / 100} ${closed.currency}`,
+  );
+}
+const overturned = await post(
+  `${session}/disputes/${dispute.id}/overturn`,
+  { mode: 'replay', text: 'Bent remembers it as well.' },
+  version,
+  clara,
+);
+console.log(`  overturned by Clara, event ${overturned.correction.event} of the log`);
+
+const paper = await call('GET', `${here}/verification?until=${head.short}`);
+console.log(`\nNothing before the close was changed: ${paper.body.ok}`);
 const proof = (await call('GET', `${here}/verification`)).body;
-console.log(`\nVerified: ${proof.ok}, ${proof.events} events, ${proof.postings} postings`);
+console.log(`Verified: ${proof.ok}, ${proof.events} events, ${proof.postings} postings`);
 console.log(`Head of the log: ${proof.head.seq}:${proof.head.hash}`);

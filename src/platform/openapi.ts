@@ -30,8 +30,10 @@ const TAGS = {
   'rule books': 'The books a session can be played by, each number with the place it stands in.',
   sessions: 'An evening: the table, the pots, the standings, from opening to close.',
   hands: 'What was played and fined, and who pays whom for it.',
+  corrections: 'What was recorded wrongly, put right: both ways side by side, then one of them.',
+  disputes: 'What members object to, what is said to it, and how it is decided.',
   reports: 'The ledger read: payments, fines, balances.',
-  audit: 'The proof that log, ledger and sessions agree.',
+  audit: 'What happened, who did it, why, and the proof that log, ledger and sessions agree.',
   health: 'For whoever runs the service.',
 };
 
