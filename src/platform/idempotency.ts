@@ -6,12 +6,20 @@ const MAX_DEPTH = 64;
 
 /**
  * Tells two requests under one idempotency key apart: SHA-256 (64 hexadecimal digits) of method,
- * path and body. The order of a JSON object's fields makes no difference, nor does the query string.
+ * path, body and author. The order of a JSON object's fields makes no difference, nor does the query
+ * string.
+ * @param actor the id of the member who acts; null when nobody is named
  * @throws Problem 'validation-failed' for a body nested deeper than 64 levels
  */
-export function requestHash(method: string, path: string, body: unknown): string {
+export function requestHash(
+  method: string,
+  path: string,
+  body: unknown,
+  actor: string | null = null,
+): string {
   const address = path.split('?', 1)[0] ?? path;
-  const text = `${method.toUpperCase()} ${address}\n${canonicalText(body, 0)}`;
+  const by = actor === null ? '' : `\n${actor}`;
+  const text = `${method.toUpperCase()} ${address}\n${canonicalText(body, 0)}${by}`;
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 

@@ -94,12 +94,16 @@ function requestOf(context: ExecutionContext): ApiRequest {
 
 function readClubWrite(request: ApiRequest): ClubWrite {
   const clubId = CLUB_ID.transform(request.params['clubId'] ?? '');
-  return { clubId, ...readKey(request), actor: readActingMember(request.headers) };
+  const actor = readActingMember(request.headers);
+  return { clubId, ...readKey(request, actor), actor };
 }
 
-function readKey({ method, url, body, headers }: ApiRequest): WriteKey {
+function readKey(
+  { method, url, body, headers }: ApiRequest,
+  actor: string | null = null,
+): WriteKey {
   // Addresses hold ids only, and those are read in any case.
-  const hash = requestHash(method, url.toLowerCase(), body);
+  const hash = requestHash(method, url.toLowerCase(), body, actor);
   return { key: readIdempotencyKey(headers), requestHash: hash };
 }
 

@@ -919,6 +919,8 @@ describe('a repeated key', () => {
       expect(again).toEqual({ ...first, replayed: 'true' });
       const other = { ...more, body: { ...more.body, text: 'Something else.' } };
       expectProblem(await step(table, path, actor, { ...other, key }), 'idempotency-key-reused');
+      const by = actor === bent ? erik : bent;
+      expectProblem(await step(table, path, by, { ...more, key }), 'idempotency-key-reused');
     }
     expect((await disputesOf(table)).disputes).toHaveLength(events);
     await expectVerified(served.base, table.club);

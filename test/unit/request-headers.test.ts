@@ -96,6 +96,8 @@ describe('the hash of a request', () => {
       requestHash('POST', '/b', { a: 1, b: [1, 2] }),
       requestHash('PUT', '/a', { a: 1, b: [1, 2] }),
       requestHash('POST', '/a', undefined),
+      requestHash('POST', '/a', { a: 1, b: [1, 2] }, 'karen'),
+      requestHash('POST', '/a', { a: 1, b: [1, 2] }, 'else'),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);
   });

@@ -22,10 +22,11 @@ export function brokenBy(step: Step, error: unknown): Broken {
     case 'fine-recorded':
       return { ...broken, fine: step.fineId, what: 'A fine between hands' };
     case 'correction-recorded': {
-      const [change] = step.changes;
-      const of = change && 'hand' in change ? `hand ${change.hand}` : 'a fine';
-      const hand = change && 'hand' in change ? change.hand : null;
-      return { ...broken, hand, what: `What was paid later to compensate ${of}` };
+      // One change of several may be at fault; what refused it names its hand.
+      const [first] = step.changes;
+      const hand = error instanceof Problem ? error.extra.hand : undefined;
+      const firstHand = first && 'hand' in first ? first.hand : null;
+      return { ...broken, hand: hand ?? firstHand, what: 'A later compensation' };
     }
     default:
       return { ...broken, what: 'Somebody joining or leaving' };
