@@ -1,6 +1,5 @@
 import type { HashedEvent } from './chain.js';
-import type { MemberChange, SessionChange } from './event.js';
-import type { NewAccount, NewPosting } from './posting.js';
+import type { NewEvent } from './event.js';
 
 /** An event as the log keeps it. */
 export interface LoggedEvent extends HashedEvent {
@@ -9,14 +8,18 @@ export interface LoggedEvent extends HashedEvent {
   readonly hash: string;
 }
 
-/** What an event must have written. */
-export interface ReplayedEvent {
-  /** In the order of their lines. */
-  readonly postings: readonly NewPosting[];
-  readonly newAccounts: readonly NewAccount[];
-  readonly session?: SessionChange;
-  readonly member?: MemberChange;
-}
+/** What an event must have written, as far as verification compares it. */
+export type ReplayedEvent = Pick<
+  NewEvent,
+  | 'postings'
+  | 'newAccounts'
+  | 'session'
+  | 'member'
+  | 'fines'
+  | 'fineStates'
+  | 'disputeRaised'
+  | 'disputeEnded'
+>;
 
 /** A session as its events leave it. */
 export interface ReplayedSession {

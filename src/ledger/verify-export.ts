@@ -90,6 +90,10 @@ class ExportedLog implements LogSource {
     return Promise.resolve({ club: { name, currency, archived: null }, members: null });
   }
 
+  fines(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   accounts(): Promise<StoredAccount[]> {
     return Promise.resolve(
       this.reader.accounts.map(({ id, kind, session, member, balance }) => {

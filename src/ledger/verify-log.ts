@@ -2,8 +2,9 @@ import { canonical } from './canonical.js';
 import { eventHash, GENESIS_HASH, type LogHead } from './chain.js';
 import { isKeptHead, type KeptHead } from './head-text.js';
 import type { NewPosting } from './posting.js';
-import type { LoggedEvent, ReplayedSession, Replayer } from './replayer.js';
+import type { LoggedEvent, ReplayedEvent, ReplayedSession, Replayer } from './replayer.js';
 import { VerifiedBalances } from './verify-balances.js';
+import { VerifiedFines, type StoredFines } from './verify-fines.js';
 import { VerifiedNames } from './verify-names.js';
 import type {
   LoggedPosting,
@@ -20,6 +21,8 @@ export interface LogSource {
   /** All accounts of the club: the only thing that is kept in memory from beginning to end. */
   accounts(): Promise<Iterable<StoredAccount>>;
   names(): Promise<StoredNames>;
+  /** Null where they are not kept, but follow from the log. */
+  fines(): Promise<StoredFines | null>;
   /** The last event of every session; 0 for one that has none. */
   lastEvents(): Promise<ReadonlyMap<string, number>>;
   /** The log, in order. */
@@ -72,6 +75,7 @@ export class LogVerification {
   #postings = 0;
   #balances = new VerifiedBalances();
   readonly #names = new VerifiedNames();
+  readonly #fines = new VerifiedFines();
   #lastEvents: ReadonlyMap<string, number> = new Map();
   /** Sessions whose last event has not been read. */
   #goingOn = new Set<string>();
@@ -162,7 +166,7 @@ export class LogVerification {
     if (finding !== null || replayer === undefined) return finding;
     const replayed = replayEvent(replayer, event, this.#balances);
     if ('check' in replayed) return replayed;
-    this.#names.follow(event, replayed);
+    this.#follow(event, replayed);
     return comparePostings(event, replayed.postings, stored);
   }
 
@@ -172,9 +176,14 @@ export class LogVerification {
     if (replayer === undefined) return null;
     const replayed = replayEvent(replayer, event, this.#balances);
     if ('check' in replayed) return replayed;
-    this.#names.follow(event, replayed);
+    this.#follow(event, replayed);
     this.#postings += replayed.postings.length;
     return this.#balances.add(event, replayed.postings.map(logged(event)));
+  }
+
+  #follow(event: LoggedEvent, replayed: ReplayedEvent): void {
+    this.#names.follow(event, replayed);
+    this.#fines.follow(event, replayed);
   }
 
   /** What can only be said when the whole log was read. */
@@ -214,7 +223,9 @@ export class LogVerification {
       const detail = `the club counts ${accountsMade} accounts, its log opens ${this.#balances.opened}`;
       return { seq, check: 'state', detail };
     }
-    return this.#names.finding(await this.#source.names(), seq);
+    const names = this.#names.finding(await this.#source.names(), seq);
+    const fines = await this.#source.fines();
+    return names ?? (fines && this.#fines.finding(fines, seq));
   }
 
   /** Compares the sessions whose last event was read with what is stored. */

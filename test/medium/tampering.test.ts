@@ -287,6 +287,60 @@ describe('of the accounts and the club', () => {
   });
 });
 
+describe('of fines and disputes', () => {
+  test('what a fine says: the event that recorded it is named', async () => {
+    const { rows } = await pool.query<{ id: string; seq: number }>(
+      'SELECT id, event_seq::int AS seq FROM fine WHERE club_id = $1',
+      [played.club],
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { id, seq } of rows) {
+      for (const set of [
+        'amount = amount + 5',
+        `code = code || 's'`,
+        `note = 'something'`,
+        'member_id = gen_random_uuid()',
+        'hand_number = 99',
+        'self_reported = NOT self_reported',
+        'event_seq = event_seq + 1',
+      ]) {
+        const result = await verifyTampered([`UPDATE fine SET ${set} WHERE id = '${id}'`]);
+        expect(found(set, result)).toEqual([set, seq, 'state']);
+      }
+      const lost = await verifyTampered([`DELETE FROM fine WHERE id = '${id}'`]);
+      expect(found('lost', lost)).toEqual(['lost', seq, 'state']);
+    }
+  });
+
+  test('how a fine or a dispute stands', async () => {
+    for (const table of ['fine', 'dispute']) {
+      const { rows } = await pool.query<{ id: string; state: string }>(
+        `SELECT id, state FROM ${table} WHERE club_id = $1`,
+        [played.club],
+      );
+      expect([table, rows.length > 0]).toEqual([table, true]);
+      for (const { id, state } of rows) {
+        const other = state === 'upheld' ? 'overturned' : 'upheld';
+        const set = `UPDATE ${table} SET state = '${other}' WHERE id = '${id}'`;
+        expect(await verifyTampered([set])).toMatchObject({ ok: false, check: 'state' });
+      }
+    }
+  });
+
+  test.each([
+    [
+      'a fine that nobody recorded',
+      `INSERT INTO fine SELECT club_id, gen_random_uuid(), session_id, hand_number, revision, position,
+        member_id, code, stage, amount, self_reported, reported_by, note, state, event_seq, recorded_at
+        FROM fine WHERE club_id = $club LIMIT 1`,
+    ],
+    ['what a dispute says', `UPDATE dispute SET text = 'Nothing.' WHERE club_id = $club`],
+    ['a dispute lost', 'DELETE FROM dispute WHERE club_id = $club'],
+  ])('%s', async (_what, statement) => {
+    expect(await verifyTampered([statement])).toMatchObject({ ok: false, check: 'state' });
+  });
+});
+
 describe('a head on paper', () => {
   /** Another log that is right in itself: event `from` has another actor, all later hashes fit. */
   function rewritten(from: number): string[] {
