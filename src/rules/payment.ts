@@ -24,7 +24,9 @@ export type Stage =
   | 'after'
   | 'join'
   | 'leave'
-  | 'split';
+  | 'split'
+  | 'game'
+  | 'figures';
 
 /** What a payment is for, in the words of the tariff. */
 export type Reason =
@@ -55,7 +57,30 @@ export type Reason =
   | 'count-short'
   | 'joining'
   | 'leaving'
-  | 'pot-split';
+  | 'pot-split'
+  // Königrufen: a game by its contract, and the figures that Tarok has not.
+  | 'trischaken'
+  | 'sechserdreier'
+  | 'rufer'
+  | 'piccolo'
+  | 'zwiccolo'
+  | 'solorufer'
+  | 'bettler'
+  | 'pagatrufer'
+  | 'uhurufer'
+  | 'kakadurufer'
+  | 'farbendreier'
+  | 'dreier'
+  | 'piccolo-ouverte'
+  | 'farbensolo'
+  | 'bettler-ouverte'
+  | 'solodreier'
+  | 'trull'
+  | 'four-kings'
+  | 'grammeln'
+  | 'grossgrammeln'
+  | 'uhu'
+  | 'kakadu';
 
 /** One movement of points. It explains itself: for what, when, and by which place in the rules. */
 export interface Payment {

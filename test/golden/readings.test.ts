@@ -1,6 +1,6 @@
 import { ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
-import type { HouseRules } from '../../src/rules/tarok/house-rules.js';
+import type { HouseRules } from '../../src/rules/house-rules.js';
 import { resolveRules } from '../../src/rules/tarok/house-rules.js';
 import { activePlayers, join, leave, splitPots } from '../../src/rules/tarok/table.js';
 import type { Evening, Part } from '../support/tarok.js';

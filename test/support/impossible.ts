@@ -1,5 +1,5 @@
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
-import type { HouseRules } from '../../src/rules/tarok/house-rules.js';
+import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { Part } from './tarok.js';
 import { BOOKS, evening, refusal, settled } from './tarok.js';
 

@@ -12,7 +12,7 @@ import type {
   PlayEvent,
   TarokHandRecord,
 } from '../../src/rules/tarok/hand.js';
-import type { HouseRules } from '../../src/rules/tarok/house-rules.js';
+import type { HouseRules } from '../../src/rules/house-rules.js';
 import { resolveRules } from '../../src/rules/tarok/house-rules.js';
 import type { TarokSettlement } from '../../src/rules/tarok/settle.js';
 import { settle } from '../../src/rules/tarok/settle.js';

@@ -129,3 +129,23 @@ function cardsConcerned(melding: MeldingRecord): readonly UltimoCard[] {
       return ULTIMO_CARDS.filter((card) => card !== 'pagat');
   }
 }
+
+/**
+ * What is given back when the cards of a misdeal turn out to be faulty in themselves: the fine, or the
+ * deal that was let go instead ('får man sin betalte bøde tilbage', wolff-1899, §2).
+ *
+ * @param fine as it was recorded
+ * @throws Refusal `rule-refused` for a fine that is none for a misdeal, or where the book has no such
+ *   rule
+ */
+export function givenBackForFaultyDeck(rules: TarokRules, fine: FineRecord): 'fine' | 'deal' {
+  if (fine.code !== 'misdeal') {
+    const message = 'Only a fine for a misdeal is given back for a faulty deck.';
+    throw new Refusal('rule-refused', message, 'fine');
+  }
+  if (rules.fines.misdeal?.givenBackIfDeckFaulty !== true) {
+    const message = `${rules.book} gives no fine back for a faulty deck.`;
+    throw new Refusal('rule-refused', message);
+  }
+  return priceFine(rules, fine, '').choice.passesDeal === true ? 'deal' : 'fine';
+}

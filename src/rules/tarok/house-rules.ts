@@ -1,10 +1,15 @@
+import {
+  checkStake,
+  HOUSE_RULE,
+  refuse,
+  resolveReadings,
+  type HouseRules,
+} from '../house-rules.js';
 import { points } from '../points.js';
-import { Refusal } from '../refusal.js';
 import type {
   Conventions,
   FineCatalogue,
   FineRule,
-  Reading,
   Stake,
   TarokBook,
   TarokRules,
@@ -14,20 +19,6 @@ import type {
 import { TARIFF_KEYS } from './book.js';
 import type { FineCode } from './hand.js';
 import { FINE_CODES } from './hand.js';
-
-/** What a club plays differently from the book. All parts may be left out. */
-export interface HouseRules {
-  /** Reading id → option id, e.g. `{ "R2": "not-paid" }`. */
-  readonly readings?: Readonly<Record<string, string>>;
-  /** Row of the tariff → points. */
-  readonly tariff?: Readonly<Record<string, number>>;
-  /** Code → points to each pot; a list where the book leaves the table a choice. */
-  readonly fines?: Readonly<Record<string, number | readonly number[]>>;
-}
-
-/** The highest stake a club can set. */
-const HIGHEST_STAKE = 100_000;
-const HOUSE_RULE = 'stake of the house';
 
 /**
  * Works a club's house rules into a book.
@@ -52,26 +43,6 @@ export function resolveRules(book: TarokBook, house: HouseRules = {}): TarokRule
     readings,
     sources: book.sources,
   };
-}
-
-function resolveReadings(
-  readings: readonly Reading[],
-  chosen: Readonly<Record<string, string>>,
-): Record<string, string> {
-  for (const [id, option] of Object.entries(chosen)) {
-    const reading = readings.find((known) => known.id === id);
-    if (!reading) {
-      const known = readings.map((one) => one.id).join(', ');
-      throw refuse(`readings.${id}`, `This book has no reading ${id}; it has ${known}.`);
-    }
-    if (!reading.options.some((known) => known.id === option)) {
-      const known = reading.options.map((one) => one.id).join(' or ');
-      throw refuse(`readings.${id}`, `Reading ${id} can be ${known}, not ${option}.`);
-    }
-  }
-  return Object.fromEntries(
-    readings.map(({ id, options }) => [id, chosen[id] ?? options[0]?.id ?? '']),
-  );
 }
 
 function resolveTariff(book: TarokBook, stakes: Readonly<Record<string, number>>): Tariff {
@@ -121,14 +92,4 @@ function resolveFines(
     };
   }
   return resolved;
-}
-
-function checkStake(field: string, value: number, least: number): void {
-  if (!Number.isInteger(value) || value < least || value > HIGHEST_STAKE) {
-    throw refuse(field, `A stake is a whole number from ${least} to ${HIGHEST_STAKE}.`);
-  }
-}
-
-function refuse(place: string, words: string): Refusal {
-  return new Refusal('house-rule-unknown', words, `houseRules.${place}`);
 }

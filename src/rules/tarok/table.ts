@@ -3,6 +3,7 @@ import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { MOST_POINTS, chipsBelow, nearestChip, points, splitInChips } from '../points.js';
 import { Refusal } from '../refusal.js';
+import { checkSeats, playerAt, withoutPlayer, withPlayer, type Party } from '../seats.js';
 import type { TarokRules } from './book.js';
 
 /** What the two pots hold, in points; never below zero. */
@@ -26,7 +27,11 @@ export interface Step {
 }
 
 /** At least three play; a party of fewer cannot go on. */
-export const FEWEST_PLAYERS = 3;
+const FEWEST_PLAYERS = 3;
+
+function partyOf({ book, conventions }: TarokRules): Party {
+  return { book, fewest: FEWEST_PLAYERS, most: conventions.mostPlayers };
+}
 
 /**
  * Lays the table: everybody founds both pots.
@@ -35,22 +40,7 @@ export const FEWEST_PLAYERS = 3;
  *   twice, or the dealer does not sit at the table
  */
 export function openTable(rules: TarokRules, players: readonly PlayerId[], dealer: PlayerId): Step {
-  const most = rules.conventions.mostPlayers;
-  if (players.length < FEWEST_PLAYERS || players.length > most) {
-    throw new Refusal(
-      'seats-refused',
-      `In ${rules.book} a party is of ${FEWEST_PLAYERS} to ${most} players, not ${players.length}.`,
-      'seats',
-    );
-  }
-  players.forEach((player, seat) => {
-    if (players.indexOf(player) !== seat) {
-      throw new Refusal('seats-refused', 'A player cannot sit in two seats.', `seats[${seat}]`);
-    }
-  });
-  if (!players.includes(dealer)) {
-    throw new Refusal('seats-refused', 'The first dealer must sit at the table.', 'firstDealer');
-  }
+  checkSeats(partyOf(rules), players, dealer);
   const payments: Payment[] = [];
   for (const pot of POT_NAMES) found(rules, players, pot, 'foundation', payments);
   const held = points(rules.tariff.foundation.points * players.length);
@@ -87,7 +77,7 @@ export function activePlayers(
     count === 4 && rules.conventions.fourthSitsOut === 'left-of-dealer'
       ? seat + 2
       : seat + count - 1;
-  return [dealer, at(players, seat + 1), at(players, third)];
+  return [dealer, playerAt(players, seat + 1), playerAt(players, third)];
 }
 
 /**
@@ -96,7 +86,7 @@ export function activePlayers(
  */
 export function nextDealer(table: TarokTable): PlayerId {
   const { players, dealer } = table;
-  return at(players, players.indexOf(dealer) + (players.length === 5 ? 2 : 1));
+  return playerAt(players, players.indexOf(dealer) + (players.length === 5 ? 2 : 1));
 }
 
 /**
@@ -112,17 +102,8 @@ export function join(
   player: PlayerId,
   seat = table.players.length,
 ): Step {
+  const players = withPlayer(partyOf(rules), table.players, player, seat);
   const count = table.players.length;
-  const most = rules.conventions.mostPlayers;
-  if (table.players.includes(player)) {
-    throw new Refusal('seats-refused', 'This player already sits at the table.', 'player');
-  }
-  if (count >= most) {
-    throw new Refusal('seats-refused', `In ${rules.book} no more than ${most} play.`, 'player');
-  }
-  if (!Number.isInteger(seat) || seat < 0 || seat > count) {
-    throw new Refusal('seats-refused', `The table has seats 0 to ${count} for him.`, 'seat');
-  }
   const { foundation, chip } = rules.tariff;
   const payments: Payment[] = [];
   for (const pot of POT_NAMES) {
@@ -138,7 +119,6 @@ export function join(
       due,
     );
   }
-  const players = [...table.players.slice(0, seat), player, ...table.players.slice(seat)];
   return { payments, table: { ...table, players, pots: potsAfter(table.pots, payments) } };
 }
 
@@ -149,14 +129,9 @@ export function join(
  * @throws Refusal `seats-refused` when he does not sit there or fewer than three would remain
  */
 export function leave(rules: TarokRules, table: TarokTable, player: PlayerId): Step {
+  const players = withoutPlayer(partyOf(rules), table.players, player);
   const seat = table.players.indexOf(player);
   const count = table.players.length;
-  if (seat < 0) {
-    throw new Refusal('seats-refused', 'This player does not sit at the table.', 'player');
-  }
-  if (count <= FEWEST_PLAYERS) {
-    throw new Refusal('seats-refused', 'Three must remain; close the session instead.', 'player');
-  }
   const payments: Payment[] = [];
   for (const pot of POT_NAMES) {
     if (rules.conventions.leaving === 'takes-nothing') break;
@@ -165,8 +140,7 @@ export function leave(rules: TarokRules, table: TarokTable, player: PlayerId): S
     pay(payments, cause, pot, player, share);
   }
   const step = rules.conventions.leaverWouldDeal === 'passes-right' ? 1 : count - 1;
-  const dealer = table.dealer === player ? at(table.players, seat + step) : table.dealer;
-  const players = table.players.filter((one) => one !== player);
+  const dealer = table.dealer === player ? playerAt(table.players, seat + step) : table.dealer;
   return { payments, table: { players, dealer, pots: potsAfter(table.pots, payments) } };
 }
 
@@ -182,7 +156,7 @@ export function splitPots(rules: TarokRules, table: TarokTable): Step {
   const payments: Payment[] = [];
   for (const pot of POT_NAMES) {
     splitInChips(pots[pot], players.length, chip).forEach((share, place) => {
-      pay(payments, cause, pot, at(players, first + place), share);
+      pay(payments, cause, pot, playerAt(players, first + place), share);
     });
   }
   return { payments, table: { ...table, pots: potsAfter(pots, payments) } };
@@ -206,10 +180,4 @@ export function potsAfter(pots: Pots, payments: readonly Payment[]): Pots {
     throw new Refusal('amount-too-large', `A pot cannot hold more than ${MOST_POINTS} points.`);
   }
   return { 'king-pot': points(king), 'pagat-pot': points(pagat) };
-}
-
-function at(players: readonly PlayerId[], seat: number): PlayerId {
-  const player = players[seat % players.length];
-  if (player === undefined) throw new RangeError('A table without players.');
-  return player;
 }

@@ -1,0 +1,174 @@
+import type { KoenigrufenBook, KoenigrufenRules } from './koenigrufen/book.js';
+import type { KoenigrufenHandRecord } from './koenigrufen/hand.js';
+import { resolveRules as resolveKoenigrufen } from './koenigrufen/house-rules.js';
+import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
+import { settleKoenigrufen } from './koenigrufen/settle.js';
+import * as koenigrufen from './koenigrufen/table.js';
+import type { HouseRules } from './house-rules.js';
+import type { Payment, PlayerId, PotName } from './payment.js';
+import type { Points } from './points.js';
+import { Refusal } from './refusal.js';
+import type { TarokBook, TarokRules } from './tarok/book.js';
+import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
+import type { FineCode, FineRecord, TarokHandRecord } from './tarok/hand.js';
+import { resolveRules as resolveTarok } from './tarok/house-rules.js';
+import { settle as settleTarok, type TarokOutcome, type TarokWarning } from './tarok/settle.js';
+import * as tarok from './tarok/table.js';
+
+/** The games that clubs play. Nothing outside this room asks which one a session plays. */
+export const GAME_IDS = ['tarok', 'koenigrufen'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** A rule book of one of the games. */
+export type Book = TarokBook | KoenigrufenBook;
+
+/** What a session plays by. */
+export type Rules = TarokRules | KoenigrufenRules;
+
+/** The record of a hand. Only Tarok has fines, meldinger and events in play. */
+export type HandRecord =
+  | TarokHandRecord
+  | (KoenigrufenHandRecord & {
+      readonly fines?: undefined;
+      readonly meldinger?: undefined;
+      readonly events?: undefined;
+    });
+
+/** The table between two hands. Only Tarok has pots. */
+export interface Table {
+  /** Counter-clockwise, the direction of play. */
+  readonly players: readonly PlayerId[];
+  /** Who deals the next hand. */
+  readonly dealer: PlayerId;
+  readonly pots?: tarok.Pots;
+}
+
+/** A step of the evening: the payments it makes, and the table after it. */
+export interface Step {
+  readonly payments: readonly Payment[];
+  readonly table: Table;
+}
+
+/** A fine between hands: what it comes to, in points to each pot, and where that stands. */
+export type PricedFine = Step & Pick<FineStep, 'amount' | 'source'>;
+
+export type Outcome = TarokOutcome | KoenigrufenOutcome;
+export type Warning = TarokWarning | KoenigrufenWarning;
+
+/** A hand, settled. */
+export interface Settlement extends Step {
+  readonly outcome: Outcome;
+  /** What each fine of the record comes to, in points to each pot. */
+  readonly fineAmounts: readonly Points[];
+  /** What is likely wrong with the record without making it impossible. */
+  readonly warnings: readonly Warning[];
+}
+
+/** What a game brings: all of it pure. Every function throws a Refusal for what cannot be. */
+export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
+  /** The pots on its table. */
+  readonly pots: readonly PotName[];
+  /** Works a club's house rules into a book. */
+  resolve(book: B, house: HouseRules): R;
+  /** Lays the table. */
+  open(rules: R, players: readonly PlayerId[], dealer: PlayerId): Step;
+  /** Who plays the next hand. */
+  active(rules: R, table: T): readonly PlayerId[];
+  /** Who deals after a hand of this record, whatever else is wrong with it. */
+  dealerAfter(table: T, record: H): PlayerId;
+  /** Settles a hand. */
+  settle(rules: R, table: T, record: H): Settlement;
+  /** A hand in a few words, for a list: 'Karen won the last trick'. */
+  said(record: H, nameOf: (player: PlayerId) => string): string;
+  /** Pays a fine between two hands. */
+  fine(rules: R, table: T, fine: FineRecord): PricedFine;
+  /** Where the rules have a fine; null for one that they do not know. */
+  sourceOfFine(rules: R, code: FineCode): string | null;
+  /** What is given back for a fine when the deck was faulty. */
+  givenBackForFaultyDeck(rules: R, fine: FineRecord): 'fine' | 'deal';
+  join(rules: R, table: T, player: PlayerId, seat: number): Step;
+  leave(rules: R, table: T, player: PlayerId): Step;
+  /** The end of the evening. */
+  split(rules: R, table: T): Step;
+}
+
+const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
+  pots: tarok.POT_NAMES,
+  resolve: resolveTarok,
+  open: tarok.openTable,
+  active: tarok.activePlayers,
+  dealerAfter: (table, { redeal }) => (redeal === true ? table.dealer : tarok.nextDealer(table)),
+  settle: settleTarok,
+  said: ({ abandoned, redeal, lastTrick }, nameOf) => {
+    if (redeal === true) return 'the cards were dealt again';
+    if (abandoned === true) return 'it was abandoned';
+    return lastTrick ? `${nameOf(lastTrick.winner)} won the last trick` : 'it was played';
+  },
+  fine: fineBetweenHands,
+  sourceOfFine: (rules, code) => rules.fines[code]?.source ?? null,
+  givenBackForFaultyDeck,
+  join: tarok.join,
+  leave: tarok.leave,
+  split: tarok.splitPots,
+};
+
+const KOENIGRUFEN: Game<
+  KoenigrufenBook,
+  KoenigrufenRules,
+  koenigrufen.KoenigrufenTable,
+  KoenigrufenHandRecord
+> = {
+  pots: [],
+  resolve: resolveKoenigrufen,
+  open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
+  active: (_rules, table) => koenigrufen.activePlayers(table),
+  dealerAfter: koenigrufen.nextDealer,
+  settle: (rules, table, record) => ({
+    ...settleKoenigrufen(rules, table, record),
+    fineAmounts: [],
+  }),
+  said: ({ contract, declarer }, nameOf) =>
+    declarer ? `${nameOf(declarer)} played ${contract}` : `${contract} was played`,
+  fine: noFine,
+  sourceOfFine: () => null,
+  givenBackForFaultyDeck: noFine,
+  join: (_rules, table, player, seat) => koenigrufen.join(table, player, seat),
+  leave: (_rules, table, player) => koenigrufen.leave(table, player),
+  split: (_rules, table) => ({ payments: [], table }),
+};
+
+function noFine(): never {
+  throw new Refusal('rule-refused', 'Königrufen knows no fines.', 'code');
+}
+
+// Rules, table and record of a session are always of one game: rules and table since its opening,
+// the record because settleHand() looks at it.
+const GAMES = { tarok: TAROK, koenigrufen: KOENIGRUFEN } as unknown as Readonly<
+  Record<GameId, Game>
+>;
+
+/** The game that these rules are of. */
+export function gameOf({ game }: { readonly game: GameId }): Game {
+  return GAMES[game];
+}
+
+/**
+ * Settles a hand by the game of the session.
+ *
+ * @throws Refusal `rule-refused` for the record of another game; as the game does otherwise
+ */
+export function settleHand(rules: Rules, table: Table, record: HandRecord): Settlement {
+  const { game = 'tarok' } = record;
+  if (game !== rules.game) {
+    const message = `The session plays by ${rules.book}; this is a hand of ${NAMES[game]}.`;
+    throw new Refusal('rule-refused', message, 'game');
+  }
+  return gameOf(rules).settle(rules, table, record);
+}
+
+/** A hand in a few words, by its own game. */
+export function saidOf(record: HandRecord, nameOf: (player: PlayerId) => string): string {
+  return gameOf({ game: record.game ?? 'tarok' }).said(record, nameOf);
+}
+
+const NAMES: Readonly<Record<GameId, string>> = { tarok: 'Tarok', koenigrufen: 'Königrufen' };

@@ -1,0 +1,64 @@
+import { Refusal } from './refusal.js';
+
+/** What a club plays differently from the book. All parts may be left out. */
+export interface HouseRules {
+  /** Reading id → option id, e.g. `{ "R2": "not-paid" }`. */
+  readonly readings?: Readonly<Record<string, string>>;
+  /** Row of the tariff → points. */
+  readonly tariff?: Readonly<Record<string, number>>;
+  /** Code → points to each pot; a list where the book leaves the table a choice. */
+  readonly fines?: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** The highest stake a club can set. */
+const HIGHEST_STAKE = 100_000;
+
+/** What a stake of the house says after its place in the book. */
+export const HOUSE_RULE = 'stake of the house';
+
+interface Question {
+  readonly id: string;
+  readonly options: readonly { readonly id: string }[];
+}
+
+/**
+ * Which option of each reading is in force: the chosen one, else the first.
+ *
+ * @param chosen reading id → option id
+ * @throws Refusal `house-rule-unknown` for a reading or an option that the book does not have
+ */
+export function resolveReadings(
+  readings: readonly Question[],
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
+  for (const [id, option] of Object.entries(chosen)) {
+    const reading = readings.find((known) => known.id === id);
+    if (!reading) {
+      const known = readings.map((one) => one.id).join(', ');
+      throw refuse(`readings.${id}`, `This book has no reading ${id}; it has ${known}.`);
+    }
+    if (!reading.options.some((known) => known.id === option)) {
+      const known = reading.options.map((one) => one.id).join(' or ');
+      throw refuse(`readings.${id}`, `Reading ${id} can be ${known}, not ${option}.`);
+    }
+  }
+  return Object.fromEntries(
+    readings.map(({ id, options }) => [id, chosen[id] ?? options[0]?.id ?? '']),
+  );
+}
+
+/** Throws Refusal `house-rule-unknown` unless the value is a whole number within its bounds. */
+export function checkStake(
+  place: string,
+  value: number,
+  least: number,
+  most: number = HIGHEST_STAKE,
+): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw refuse(place, `A stake is a whole number from ${least} to ${most}.`);
+}
+
+/** A house rule that the book does not have, or a value that it cannot take. */
+export function refuse(place: string, words: string): Refusal {
+  return new Refusal('house-rule-unknown', words, `houseRules.${place}`);
+}

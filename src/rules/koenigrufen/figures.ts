@@ -1,0 +1,177 @@
+import { impossible } from '../refusal.js';
+import type { Announced } from './announcements.js';
+import type { FigureSet, PositiveContract } from './contracts.js';
+import {
+  BIRDS,
+  CAN_BE_LOST,
+  FIGURE_WORDS,
+  FOUR_KINGS,
+  TRULL,
+  VALAT,
+  bitOf,
+  checkFigureKnown,
+} from './contracts.js';
+import type { Round, Seat } from './form.js';
+import { seatOf } from './form.js';
+import type { Figure, FigureRecord } from './hand.js';
+import type { SideIndex, Sides } from './sides.js';
+import { DECLARER, checkKingUltimo, nameOf, otherThan, sideNamed } from './sides.js';
+
+/** What became of the figures, by side. */
+export interface Figures {
+  readonly made: [FigureSet, FigureSet];
+  /** Played undeclared to its trick, and lost. */
+  readonly silentlyLost: [FigureSet, FigureSet];
+  /** Declared, and by the record lost. */
+  readonly declaredLost: [FigureSet, FigureSet];
+  /** The side of each figure of the record, by its index there. */
+  readonly by: SideIndex[];
+  /** Who played the pagat to the last trick, where that is known. */
+  pagatBy: Seat | null;
+}
+
+/**
+ * Reads the figures of the record.
+ *
+ * @throws Refusal for a figure that the contract does not know, one named twice or for both sides,
+ *   and one lost that cannot be
+ */
+export function readFigures(
+  round: Round,
+  contract: PositiveContract,
+  sides: Sides,
+  announced: Announced,
+): Figures {
+  const figures: Figures = {
+    made: [0, 0],
+    silentlyLost: [0, 0],
+    declaredLost: [0, 0],
+    by: [],
+    pagatBy: null,
+  };
+  const given = round.record.figures ?? [];
+  for (let index = 0; index < given.length; index++) {
+    const one = given[index];
+    if (one) readFigure(round, contract, sides, announced, one, `figures[${index}]`, figures);
+  }
+  return figures;
+}
+
+function readFigure(
+  round: Round,
+  contract: PositiveContract,
+  sides: Sides,
+  announced: Announced,
+  record: FigureRecord,
+  field: string,
+  into: Figures,
+): void {
+  const { figure, player } = record;
+  checkFigureKnown(contract, figure, `${field}.figure`);
+  const side = sideOfFigure(round, sides, record, field);
+  const bit = bitOf(figure);
+  const isDeclared = (announced.figures[side] & bit) !== 0;
+  into.by.push(side);
+  checkNotNamedBefore(into, side, figure, field);
+  if (record.lost) {
+    if (isDeclared) {
+      into.declaredLost[side] |= bit;
+      return;
+    }
+    checkCanBeLost(figure, field);
+    into.silentlyLost[side] |= bit;
+  } else {
+    into.made[side] |= bit;
+  }
+  checkOneCard(into, figure, field);
+  const seat = player == null ? null : seatOf(round, player, `${field}.player`);
+  const announcer = announced.said.find((said) => said.side === side && said.figure === figure);
+  if ((bit & BIRDS) !== 0 && announcer && seat !== null && seat !== announcer.seat) {
+    throw impossible(
+      `Who declared the ${FIGURE_WORDS[figure]} never held the card, so it is lost.`,
+      `${field}.player`,
+    );
+  }
+  if (figure === 'pagat-ultimo') {
+    const alone = side === DECLARER && sides.partner === null ? sides.declarer : null;
+    into.pagatBy = announcer?.seat ?? seat ?? alone;
+  }
+}
+
+/** The king ultimo is the declarer's side's; every other figure must be somebody's. */
+function sideOfFigure(round: Round, sides: Sides, record: FigureRecord, field: string): SideIndex {
+  if (record.figure !== 'king-ultimo') return sideNamed(round, sides, record, field);
+  checkKingUltimo(round, sides, `${field}.figure`);
+  if (record.side == null && record.player == null) return DECLARER;
+  const side = sideNamed(round, sides, record, field);
+  if (side !== DECLARER) {
+    throw impossible(
+      'Only the side of the called king can play it to the last trick.',
+      record.player == null ? `${field}.side` : `${field}.player`,
+    );
+  }
+  return side;
+}
+
+function checkNotNamedBefore(
+  { made, silentlyLost, declaredLost }: Figures,
+  side: SideIndex,
+  figure: Figure,
+  field: string,
+): void {
+  const bit = bitOf(figure);
+  if (((made[side] | silentlyLost[side] | declaredLost[side]) & bit) !== 0) {
+    throw impossible(`The ${FIGURE_WORDS[figure]} of this side is named twice.`, field);
+  }
+  // Grammeln of both sides is refused by the count: nobody has more than there is.
+  if ((made[otherThan(side)] & bit & (TRULL | FOUR_KINGS | VALAT)) !== 0) {
+    throw impossible(`Both sides cannot have made the ${FIGURE_WORDS[figure]}.`, field);
+  }
+}
+
+/** 'detta räknas ändå som ett tyst försök': only a card played to its trick is an attempt. */
+function checkCanBeLost(figure: Figure, field: string): void {
+  if ((bitOf(figure) & CAN_BE_LOST) !== 0) return;
+  throw impossible(
+    figure === 'valat'
+      ? 'A valat that was not declared cannot be lost.'
+      : `Undeclared, only a bird or the called king can be lost, no ${FIGURE_WORDS[figure]}.`,
+    `${field}.lost`,
+  );
+}
+
+/** There is one card of each: both sides cannot have played it to its trick. */
+function checkOneCard({ made, silentlyLost }: Figures, figure: Figure, field: string): void {
+  const bit = bitOf(figure);
+  if ((bit & BIRDS) === 0) return;
+  const declarers = (made[0] | silentlyLost[0]) & bit;
+  const opponents = (made[1] | silentlyLost[1]) & bit;
+  if (declarers !== 0 && opponents !== 0) {
+    throw impossible(
+      `There is one card for the ${FIGURE_WORDS[figure]}: both sides cannot have played it to its trick.`,
+      field,
+    );
+  }
+}
+
+/**
+ * Adds figures that follow from what was counted or taken.
+ *
+ * @throws Refusal `impossible-hand` when the record calls one of them lost
+ */
+export function addMade(figures: Figures, side: SideIndex, made: FigureSet): void {
+  const contradicted = (figures.declaredLost[side] | figures.silentlyLost[side]) & made;
+  if (contradicted !== 0) {
+    throw impossible(
+      `By what it took, the side of the ${nameOf(side)} has made a figure that the record calls lost.`,
+      'figures',
+    );
+  }
+  figures.made[side] |= made;
+}
+
+/** The side that took every trick, by the figures alone. */
+export function valatNamed({ made }: Figures): SideIndex | null {
+  if ((made[0] & VALAT) !== 0) return DECLARER;
+  return (made[1] & VALAT) !== 0 ? otherThan(DECLARER) : null;
+}

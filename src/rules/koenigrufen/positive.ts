@@ -1,0 +1,233 @@
+import { impossible } from '../refusal.js';
+import type { Announced } from './announcements.js';
+import { readAnnouncements } from './announcements.js';
+import type { PositiveContract } from './contracts.js';
+import { COMES_WITH_VALAT, GRAMMELN, GROSSGRAMMELN, VALAT, bitOf } from './contracts.js';
+import type { Figures } from './figures.js';
+import { addMade, readFigures, valatNamed } from './figures.js';
+import type { Round } from './form.js';
+import { ALL_BLAD, ALL_TRICKS, MORE_THAN_HALF, isGiven, refuseParts, wordsOf } from './form.js';
+import type { Settled } from './outcome.js';
+import type { Played } from './pay-positive.js';
+import { payGivenUp, payLostAtOnce, payPlayed } from './pay-positive.js';
+import { checkPlay } from './possible.js';
+import type { BySide } from './side-count.js';
+import { readSideCount, readSideTricks } from './side-count.js';
+import type { SideIndex, Sides } from './sides.js';
+import { BOTH, DECLARER, OPPONENTS, nameOf, otherThan, readSides } from './sides.js';
+
+const GRAMMELN_BLAD = 137;
+const GROSSGRAMMELN_BLAD = 167;
+const SUIT_CARDS_NEEDED = 6;
+const HAND_SIZE = 12;
+
+const NOT_IN_POSITIVE = [
+  [
+    'personalKontra',
+    'In a positive game a kontra binds everybody; say it on the game or a figure.',
+  ],
+  ['games', 'Only a bei has two games.'],
+  ['virgins', 'There are virgins only in trischaken.'],
+] as const;
+
+/**
+ * A positive game: the declarer, alone or with the holder of the called king, wins with more than
+ * half of the card points; figures are settled beside it.
+ *
+ * @throws Refusal for what no play could have produced or the contract does not know
+ */
+export function settlePositive(round: Round, contract: PositiveContract): Settled {
+  const { record } = round;
+  refuseParts(record, NOT_IN_POSITIVE);
+  const sides = readSides(round, contract);
+  const announced = readAnnouncements(round, contract, sides);
+  const lostAtOnce = isLostAtOnce(round, contract);
+  if (record.gaveUp) {
+    checkGivenUp(round, contract, sides, announced);
+    return payGivenUp(round, contract, sides);
+  }
+  if (lostAtOnce) {
+    const blad = checkLostAtOnce(round, sides);
+    return payLostAtOnce(round, contract, sides, blad);
+  }
+  return payPlayed(round, contract, sides, announced, judge(round, contract, sides, announced));
+}
+
+const NOT_WHEN_GIVEN_UP = [
+  ['kontra', 'A game given up at once cannot have been doubled.'],
+  ['count', 'The declarer gave up at once: nothing was played, so nothing is counted.'],
+  ['tricks', 'The declarer gave up at once: no trick was played.'],
+  ['figures', 'The declarer gave up at once: no figure was played.'],
+] as const;
+
+/** 'Hen har i detta fall rätt att omedelbart ge upp spelet och endast betala för förlorat spel.' */
+function checkGivenUp(
+  { record }: Round,
+  contract: PositiveContract,
+  sides: Sides,
+  { said }: Announced,
+): void {
+  if (!contract.callsKing || contract.isSolo) {
+    throw impossible(`A ${contract.id} cannot be given up.`, 'gaveUp');
+  }
+  if (sides.kingHolder !== 'talon') {
+    throw impossible('Only with the called king in the talon may the declarer give up.', 'gaveUp');
+  }
+  refuseParts(record, NOT_WHEN_GIVEN_UP);
+  said.forEach(({ figure, kontra }, index) => {
+    if (figure !== contract.bird) {
+      throw impossible(
+        'The declarer gave up at once: only the bird of the contract counts as declared.',
+        `announcements[${index}]`,
+      );
+    }
+    if (kontra !== null) {
+      throw impossible(
+        'When the declarer gives up at once, the bird cannot have been doubled.',
+        `announcements[${index}].kontra`,
+      );
+    }
+  });
+  if (record.won) throw impossible('A game given up is lost.', 'won');
+}
+
+/** 'Efter köpet måste spelföraren minst ha sex kort i sidofärger på handen'. */
+function isLostAtOnce({ record }: Round, contract: PositiveContract): boolean {
+  const { suitCards } = record;
+  if (suitCards == null) return false;
+  if (!contract.isFarben) {
+    throw impossible(
+      'Only in farbendreier and farbensolo must the declarer hold six cards in the suits.',
+      'suitCards',
+    );
+  }
+  if (!Number.isInteger(suitCards) || suitCards < 0 || suitCards > HAND_SIZE) {
+    throw impossible('A hand has twelve cards.', 'suitCards');
+  }
+  return suitCards < SUIT_CARDS_NEEDED;
+}
+
+const NOT_WHEN_LOST_AT_ONCE = [
+  ['announcements', 'With fewer than six cards in the suits the game is lost before declarations.'],
+  ['figures', 'With fewer than six cards in the suits the game is lost at once: no figure counts.'],
+  ['tricks', 'With fewer than six cards in the suits the game is lost at once: no trick counts.'],
+] as const;
+
+/** Card points may have been counted before it was seen; they change nothing. */
+function checkLostAtOnce(round: Round, sides: Sides): BySide | null {
+  refuseParts(round.record, NOT_WHEN_LOST_AT_ONCE);
+  if (round.record.won) {
+    throw impossible('With fewer than six cards in the suits the game is lost at once.', 'won');
+  }
+  return readSideCount(round, sides);
+}
+
+/** What was played: who won, by how much, with which figures. */
+function judge(
+  round: Round,
+  contract: PositiveContract,
+  sides: Sides,
+  announced: Announced,
+): Played {
+  const { record } = round;
+  const figures = readFigures(round, contract, sides, announced);
+  const counted = readSideCount(round, sides);
+  const tricks = readSideTricks(round, sides);
+  const taker = takerOf(figures, counted, tricks);
+  if (taker === null && !counted) {
+    throw impossible('How many card points a side took is missing.', 'count');
+  }
+  const blad = counted ?? (taker === DECLARER ? EVERYTHING : NOTHING);
+  addCounted(round, contract, figures, blad, taker);
+  checkPlay({ record, contract, sides, figures, taker, blad, tricks });
+  const isWon = isGameWon(announced, blad, taker);
+  checkWon(round, announced, blad, isWon);
+  return { figures, blad, taker, isWon };
+}
+
+const EVERYTHING: BySide = [ALL_BLAD, 0];
+const NOTHING: BySide = [0, ALL_BLAD];
+
+/**
+ * The side that took every trick: so named, by its tricks, or since the other one has no card.
+ *
+ * @throws Refusal `impossible-hand` when these contradict each other
+ */
+function takerOf(figures: Figures, blad: BySide | null, tricks: BySide | null): SideIndex | null {
+  const byTricks = tricks ? holderOfAll(tricks, ALL_TRICKS) : null;
+  const byCount = blad ? holderOfAll(blad, ALL_BLAD) : null;
+  const taker = valatNamed(figures) ?? byTricks ?? byCount;
+  if (taker === null) return null;
+  if (tricks && byTricks !== taker) {
+    throw impossible('A valat is all twelve tricks.', 'tricks');
+  }
+  if (blad && byCount !== taker) {
+    throw impossible(
+      `Who takes every trick is credited with the whole talon too: ${ALL_BLAD} blad.`,
+      'count',
+    );
+  }
+  return taker;
+}
+
+function holderOfAll(both: BySide, all: number): SideIndex | null {
+  if (both[DECLARER] === all) return DECLARER;
+  return both[OPPONENTS] === all ? OPPONENTS : null;
+}
+
+/** Grammeln and grossgrammeln follow from the card points, and all of them from a valat. */
+function addCounted(
+  { record }: Round,
+  contract: PositiveContract,
+  figures: Figures,
+  blad: BySide,
+  taker: SideIndex | null,
+): void {
+  for (const side of BOTH) {
+    const counted =
+      (blad[side] >= GRAMMELN_BLAD ? GRAMMELN : 0) |
+      (blad[side] >= GROSSGRAMMELN_BLAD ? GROSSGRAMMELN : 0);
+    const missed = figures.made[side] & (GRAMMELN | GROSSGRAMMELN) & ~counted;
+    if (missed !== 0) {
+      const figure = (missed & GRAMMELN) !== 0 ? 'grammeln' : 'grossgrammeln';
+      const needed = figure === 'grammeln' ? GRAMMELN_BLAD : GROSSGRAMMELN_BLAD;
+      const index = (record.figures ?? []).findIndex(
+        (one, at) => one.figure === figure && figures.by[at] === side,
+      );
+      throw impossible(
+        `A ${figure} needs ${wordsOf(needed)} card points; this side has ${wordsOf(blad[side])}.`,
+        `figures[${index}].figure`,
+      );
+    }
+    addMade(figures, side, counted);
+  }
+  if (taker === null) return;
+  if (figures.made[otherThan(taker)] !== 0) {
+    throw impossible(
+      'Where one side takes every trick, the other one can have made no figure.',
+      `figures[${figures.by.indexOf(otherThan(taker))}]`,
+    );
+  }
+  const all = contract.isFarben ? GRAMMELN | GROSSGRAMMELN : COMES_WITH_VALAT;
+  addMade(figures, taker, all | VALAT);
+}
+
+/** A declared valat decides the game whatever the card points; else more than half of them do. */
+function isGameWon({ figures }: Announced, blad: BySide, taker: SideIndex | null): boolean {
+  if ((figures[DECLARER] & VALAT) !== 0) return taker === DECLARER;
+  if ((figures[OPPONENTS] & VALAT) !== 0) return taker !== OPPONENTS;
+  return blad[DECLARER] >= MORE_THAN_HALF;
+}
+
+function checkWon(round: Round, { figures }: Announced, blad: BySide, isWon: boolean): void {
+  const { record } = round;
+  if (!isGiven(record, 'won') || record.won === isWon) return;
+  const declarer = wordsOf(blad[DECLARER]);
+  const side = BOTH.find((one) => (figures[one] & bitOf('valat')) !== 0);
+  throw impossible(
+    side === undefined
+      ? `The game is won with 35/2 card points or more; the declarer has ${declarer}, so it is ${isWon ? 'won' : 'lost'}.`
+      : `The valat that the side of the ${nameOf(side)} declared decides the game: it is ${isWon ? 'won' : 'lost'}.`,
+    'won',
+  );
+}
