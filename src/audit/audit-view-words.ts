@@ -1,4 +1,5 @@
-import type { FineRecord, TarokHandRecord } from '../rules/tarok/hand.js';
+import { saidOf, type HandRecord } from '../rules/game.js';
+import type { FineRecord } from '../rules/tarok/hand.js';
 import type {
   CorrectionChange,
   CorrectionRecorded,
@@ -15,7 +16,7 @@ export function sentenceOf({ seq, event }: Logged, around: Around): string {
     case 'session-opened':
       return `A session by ${event.book} was opened with ${list(event.seats.map(nameIn(around)))}.`;
     case 'session-closed':
-      return 'The session was closed and its pots were split.';
+      return 'The session was closed.';
     case 'player-joined':
       return `${nameIn(around)(event.player)} joined the table.`;
     case 'player-left':
@@ -86,13 +87,10 @@ function ofClub(event: ClubLogged, before: ClubLogged | undefined): string {
   }
 }
 
-function handSaid({ abandoned, redeal, lastTrick, fines = [] }: TarokHandRecord, around: Around) {
-  const said: string[] = [];
-  if (redeal) said.push('the cards were dealt again');
-  else if (abandoned) said.push('it was abandoned');
-  else if (lastTrick) said.push(`${nameIn(around)(lastTrick.winner)} won the last trick`);
-  else said.push('it was played');
-  return list([...said, ...fines.map((fine) => fineSaid(fine, around))]);
+function handSaid(record: HandRecord, around: Around) {
+  const { fines = [] } = record;
+  const said = saidOf(record, nameIn(around));
+  return list([said, ...fines.map((fine) => fineSaid(fine, around))]);
 }
 
 function fineSaid({ player, code, reportedBy }: FineRecord, around: Around): string {

@@ -1,10 +1,11 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import type { EventKind } from '../ledger/event.js';
 import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
-import type { FineRecord, TarokHandRecord } from '../rules/tarok/hand.js';
+import type { HandRecord } from '../rules/game.js';
+import type { FineRecord } from '../rules/tarok/hand.js';
 import { CorrectionPayment } from '../sessions/corrections/correction.view.js';
 import { FineDto } from '../sessions/dto/fine.dto.js';
-import { HandDto } from '../sessions/dto/hand.dto.js';
+import { HAND_RECORD } from '../sessions/dto/hand-record.js';
 import { EVENT_KINDS } from './audit-view-query.js';
 
 /** What the API shows of a club's log. */
@@ -22,13 +23,13 @@ export const CHANGED = [
 ] as const;
 
 /** A value before or after: a word, yes or no, or what was recorded of a hand or a fine. */
-export type AuditValue = string | boolean | TarokHandRecord | FineRecord | null;
+export type AuditValue = string | boolean | HandRecord | FineRecord | null;
 
 const VALUE = {
   anyOf: [
     { type: 'string' },
     { type: 'boolean' },
-    { $ref: getSchemaPath(HandDto) },
+    HAND_RECORD,
     { $ref: getSchemaPath(FineDto) },
     { type: 'null' },
   ],

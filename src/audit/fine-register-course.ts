@@ -62,6 +62,7 @@ export function whereItWent(
     ['pagat-pot', accounts.pagatPot],
   ] as const;
   return pots.flatMap(([pot, account]) => {
+    if (account === undefined) return [];
     const { points, now, steps } = new Following(passages, account, players, fine).toTheEnd();
     return points === 0 || now === null ? [] : [{ pot, points, now, steps }];
   });

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
+import { gameOf } from '../rules/game.js';
 import type { FineCode } from '../rules/tarok/hand.js';
 import type { CorrectionChange } from '../sessions/event.js';
 import { readHistory, type History } from '../sessions/history.js';
@@ -164,7 +165,7 @@ function registered(
     ...facts,
     recordedAt: recordedAt.toISOString(),
     actor: history.events.find(({ seq }) => seq === facts.event)?.actor ?? 'secretary',
-    source: history.rules.fines[facts.code as FineCode]?.source ?? history.rules.book,
+    source: sourceOfFine(history, facts.code),
     rule: `/v1/clubs/${clubId}/sessions/${facts.session}/rules`,
     disputes: disputesOf(history, facts.id),
     correction,
@@ -235,4 +236,8 @@ function inPlaceOf(change: CorrectionChange, fine: string): string | null {
   const isNew = id !== undefined && !was.fineIds.includes(id);
   const isSamePlayer = was.record?.fines?.[at]?.player === now.record?.fines?.[at]?.player;
   return isNew && isSamePlayer ? id : null;
+}
+
+function sourceOfFine({ rules }: History, code: string): string {
+  return gameOf(rules).sourceOfFine(rules, code as FineCode) ?? rules.book;
 }

@@ -115,7 +115,7 @@ export interface PotRow {
 export interface HandRow {
   readonly number: number;
   readonly revision: number;
-  readonly kind: 'played' | 'abandoned' | 'redeal' | 'voided';
+  readonly kind: 'played' | 'abandoned' | 'redeal' | 'given-up' | 'lost-at-once' | 'voided';
   /** Member id. */
   readonly dealer: string;
   /** Null once it is voided. */

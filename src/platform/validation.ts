@@ -1,11 +1,27 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { Problem } from './problem.js';
 import { compileValidator, isDtoClass } from './validation/compile.js';
+import { isPlainObject, type ChooseDto } from './validation/nested.js';
 
 export { compileValidator } from './validation/compile.js';
 export { Nested, type DtoClass } from './validation/nested.js';
 export { QueryNumber } from './validation/query-number.js';
 
 type Validate = (plain: unknown) => unknown;
+
+const bodies = new WeakMap<object, { readonly choose: ChooseDto; readonly field: string }>();
+
+/**
+ * A body of one of several kinds, each a DTO of its own.
+ *
+ * @param choose finds the DTO of a body before anything of it is validated; null for no known kind
+ * @param field the field that tells the kinds apart
+ */
+export function BodyByKind(choose: ChooseDto, field: string): ClassDecorator {
+  return (target) => {
+    bodies.set(target, { choose, field });
+  };
+}
 
 const validators = new WeakMap<object, Validate>();
 const passOn: Validate = (plain) => plain;
@@ -26,7 +42,25 @@ export class DtoPipe implements PipeTransform<unknown> {
 function validatorFor(metatype: object): Validate {
   const known = validators.get(metatype);
   if (known !== undefined) return known;
-  const validate = isDtoClass(metatype) ? compileValidator(metatype) : passOn;
+  const validate = validatorByKind(metatype) ?? validatorOf(metatype);
   validators.set(metatype, validate);
   return validate;
+}
+
+function validatorOf(metatype: object): Validate {
+  return isDtoClass(metatype) ? compileValidator(metatype) : passOn;
+}
+
+function validatorByKind(metatype: object): Validate | null {
+  const kinds = bodies.get(metatype);
+  if (kinds === undefined) return null;
+  const { choose, field } = kinds;
+  return (plain) => {
+    // What is no object at all is refused as one of any kind.
+    const dto = choose(isPlainObject(plain) ? plain : {});
+    if (dto !== null) return validatorFor(dto)(plain);
+    const message = `${field} must be one of the known kinds`;
+    const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+    throw new Problem('validation-failed', sentence, { field, errors: [{ field, message }] });
+  };
 }

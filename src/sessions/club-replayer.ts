@@ -1,7 +1,6 @@
 import { writtenByClub, type ClubEvent } from '../clubs/written.js';
 import type { NewEvent } from '../ledger/event.js';
 import type { LoggedEvent, ReplayedSession, Replayer } from '../ledger/replayer.js';
-import type { TarokRules } from '../rules/tarok/book.js';
 import { correctCourse, foldCourse } from './course/course.js';
 import { applyDispute } from './disputes/dispute.js';
 import {
@@ -12,9 +11,10 @@ import {
 } from './event.js';
 import { apply, type SessionState, type Step } from './replay.js';
 import { correctedState, writtenBy, writtenByCorrection, writtenByDispute } from './written.js';
+import type { Rules } from '../rules/game.js';
 
 interface Replayed {
-  readonly rules: TarokRules;
+  readonly rules: Rules;
   readonly state: SessionState;
   /** The steps as they count so far: a correction folds them again. */
   readonly steps: Step[];

@@ -1,6 +1,6 @@
+import type { GameId, HandRecord, Rules } from '../rules/game.js';
 import type { PlayerId } from '../rules/payment.js';
-import type { TarokRules } from '../rules/tarok/book.js';
-import type { FineRecord, TarokHandRecord } from '../rules/tarok/hand.js';
+import type { FineRecord } from '../rules/tarok/hand.js';
 
 /**
  * What the log says of a session. An event holds what people said and decided, and the ids given
@@ -19,11 +19,11 @@ export type SessionEvent =
 export interface SessionOpened {
   readonly kind: 'session-opened';
   readonly session: string;
-  readonly game: 'tarok';
+  readonly game: GameId;
   readonly book: string;
   readonly bookVersion: string;
   /** The book with the house rules worked in: what every later event is settled by. */
-  readonly rules: TarokRules;
+  readonly rules: Rules;
   /** Minor units of money a point; 0 for honour. */
   readonly rate: number;
   readonly seats: readonly PlayerId[];
@@ -33,8 +33,9 @@ export interface SessionOpened {
 
 /** The accounts of a session: its own, in points, and the members' in money. */
 export interface SessionAccounts {
-  readonly kingPot: number;
-  readonly pagatPot: number;
+  /** Absent in a game without pots, and so below. */
+  readonly kingPot?: number;
+  readonly pagatPot?: number;
   readonly players: Readonly<Record<string, number>>;
   /** The money accounts that the players' points go to at the close. */
   readonly money: Readonly<Record<string, number>>;
@@ -44,7 +45,7 @@ export interface HandRecorded {
   readonly kind: 'hand-recorded';
   readonly session: string;
   readonly hand: number;
-  readonly record: TarokHandRecord;
+  readonly record: HandRecord;
   /** Ids of the fines in the record, in its order. */
   readonly fineIds: readonly string[];
 }
@@ -122,7 +123,7 @@ export interface FineChange {
 
 /** What a hand says: null once it is voided. */
 export interface HandContent {
-  readonly record: TarokHandRecord | null;
+  readonly record: HandRecord | null;
   /** Ids of the fines in the record, in its order. A fine that is not as it was has a new id. */
   readonly fineIds: readonly string[];
 }

@@ -1,10 +1,16 @@
 import { COUNT, ID, listOf, many, one, oneOf } from '../platform/api/shown.js';
 import { ORDINAL, orNull, Shown, TEXT, TIME, YES_NO } from '../platform/api/shown.js';
+import type { HandRecord, Warning } from '../rules/game.js';
+import { CONTRACT_IDS, type ContractId } from '../rules/koenigrufen/hand.js';
 import type { PlayerId } from '../rules/payment.js';
 import { ULTIMO_CARDS, type UltimoCard } from '../rules/tarok/cards.js';
-import type { TarokHandRecord } from '../rules/tarok/hand.js';
-import type { TarokOutcome, TarokWarning } from '../rules/tarok/settle.js';
-import { HandDto } from './dto/hand.dto.js';
+import { HAND_RECORD_OR_NULL } from './dto/hand-record.js';
+import {
+  FigureOutcomeView,
+  GameOutcomeView,
+  SideCountView,
+  TrischakenView,
+} from './koenigrufen.view.js';
 import { PaymentView, PotsView, TableView } from './table.view.js';
 
 /** What the API shows of a hand. */
@@ -18,42 +24,71 @@ export class PlayedCardView {
 }
 
 /** What is likely wrong with a record without making it impossible. */
-export class WarningView implements TarokWarning {
-  @Shown(oneOf(['melding-missed']), 'The kind of warning.')
-  readonly code!: 'melding-missed';
+export class WarningView {
+  @Shown(oneOf(['melding-missed', 'played-on']), 'The kind of warning.')
+  readonly code!: Warning['code'];
   @Shown(ID, 'Whom it concerns.')
   readonly player!: PlayerId;
-  @Shown(TEXT, 'The melding that seems to have been missed.')
-  readonly melding!: string;
+  @Shown(TEXT, 'The melding that seems to have been missed.', { optional: true })
+  readonly melding?: string;
   @Shown(TEXT, 'In words.')
   readonly detail!: string;
 }
 
+/** How a hand ended. */
+export const HAND_KINDS = [
+  'played',
+  'abandoned',
+  'redeal',
+  'given-up',
+  'lost-at-once',
+  'voided',
+] as const;
+export type HandKind = (typeof HAND_KINDS)[number];
+
+const TAROK = { optional: true };
+const KOENIGRUFEN = { optional: true };
+
 /** What is kept with a hand beside its record, for reading it again. */
-export class HandOutcome implements Omit<TarokOutcome, 'kind'> {
+export class HandOutcome {
   @Shown(
-    oneOf(['played', 'abandoned', 'redeal', 'voided']),
-    'Played out, broken off, dealt again, or voided: as if it had not been dealt.',
+    oneOf(HAND_KINDS),
+    'Played out, broken off, dealt again; given up or lost at once (Königrufen); or voided: as if it ' +
+      'had not been dealt.',
   )
-  readonly kind!: TarokOutcome['kind'] | 'voided';
+  readonly kind!: HandKind;
   @Shown(ID, 'Who dealt.')
   readonly dealer!: PlayerId;
-  @Shown(listOf(ID), 'Dealer, forehand, third.')
+  @Shown(listOf(ID), 'Who played: in Tarok dealer, forehand, third; else forehand first.')
   readonly active!: readonly PlayerId[];
-  @Shown(orNull(ID), 'Who made a nolo.')
-  readonly nolo!: PlayerId | null;
-  @Shown(orNull(ID), 'Who made a tout.')
-  readonly tout!: PlayerId | null;
-  @Shown(orNull(one(() => PlayedCardView)), 'The card that won the last trick as an ultimo.')
-  readonly ultimo!: PlayedCardView | null;
-  @Shown(many(() => PlayedCardView), 'The cards that were lost in the last trick.')
-  readonly bagud!: readonly PlayedCardView[];
-  @Shown(YES_NO, 'Whether the last trick itself was paid for.')
-  readonly lastTrickPaid!: boolean;
+  @Shown(orNull(ID), 'Tarok: who made a nolo.', TAROK)
+  readonly nolo?: PlayerId | null;
+  @Shown(orNull(ID), 'Tarok: who made a tout.', TAROK)
+  readonly tout?: PlayerId | null;
+  @Shown(orNull(one(() => PlayedCardView)), 'Tarok: the card that made an ultimo.', TAROK)
+  readonly ultimo?: PlayedCardView | null;
+  @Shown(many(() => PlayedCardView), 'Tarok: the cards that were lost in the last trick.', TAROK)
+  readonly bagud?: readonly PlayedCardView[];
+  @Shown(YES_NO, 'Tarok: whether the last trick itself was paid for.', TAROK)
+  readonly lastTrickPaid?: boolean;
+  @Shown(oneOf(CONTRACT_IDS), 'Königrufen: the contract.', KOENIGRUFEN)
+  readonly contract?: ContractId;
+  @Shown(
+    many(() => GameOutcomeView),
+    'Königrufen: the game; in a bei two, in trischaken none.',
+    KOENIGRUFEN,
+  )
+  readonly games?: readonly GameOutcomeView[];
+  @Shown(many(() => FigureOutcomeView), 'Königrufen: figures made and lost.', KOENIGRUFEN)
+  readonly figures?: readonly FigureOutcomeView[];
+  @Shown(orNull(one(() => SideCountView)), 'Königrufen: card points by side.', KOENIGRUFEN)
+  readonly count?: SideCountView | null;
+  @Shown(orNull(one(() => TrischakenView)), 'Königrufen: who lost a trischaken.', KOENIGRUFEN)
+  readonly trischaken?: TrischakenView | null;
   @Shown(many(() => WarningView), 'What the secretary should look at again.')
   readonly warnings!: readonly WarningView[];
-  @Shown(one(() => PotsView), 'After the hand.')
-  readonly pots!: PotsView;
+  @Shown(orNull(one(() => PotsView)), 'After the hand; null in a game without pots.')
+  readonly pots!: PotsView | null;
   @Shown(ID, 'Who deals after it.')
   readonly nextDealer!: PlayerId;
 }
@@ -64,8 +99,8 @@ export class HandView extends HandOutcome {
   readonly number!: number;
   @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
   readonly revision!: number;
-  @Shown(orNull(one(() => HandDto)), 'As it was given; null once it is voided.')
-  readonly record!: TarokHandRecord | null;
+  @Shown(HAND_RECORD_OR_NULL, 'As it was given; null once it is voided.')
+  readonly record!: HandRecord | null;
   @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
   @Shown(many(() => PaymentView), 'In the order in which they fall due.')

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../ledger/club-writer.js';
 import { Database } from '../platform/database.js';
@@ -13,7 +13,7 @@ import {
 } from '../platform/write-request.js';
 import { handsApi } from './api/hands.api.js';
 import { FineBetweenHandsDto } from './dto/fine.dto.js';
-import { HandDto } from './dto/hand.dto.js';
+import { HAND_RECORDS, HandDto } from './dto/hand-record.js';
 import { HandsQuery } from './dto/session.dto.js';
 import { previewHand } from './preview-hand.js';
 import { readHand, readHands } from './read-hand.js';
@@ -21,6 +21,7 @@ import { recordFine } from './record-fine.js';
 import { recordHand } from './record-hand.js';
 
 @ApiTags('hands')
+@ApiExtraModels(...HAND_RECORDS)
 @Controller('v1/clubs/:clubId/sessions/:sessionId')
 export class HandsController {
   constructor(

@@ -1,11 +1,11 @@
 import type { NewPosting } from '../ledger/posting.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
-import type { TarokRules } from '../rules/tarok/book.js';
 import { correctCourse, foldNext, stateOf, type Course, type FoldedStep } from './course/course.js';
 import { applyDispute } from './disputes/dispute.js';
 import { isDispute, type CorrectionRecorded, type SessionEvent } from './event.js';
 import type { SessionState } from './replay.js';
+import type { Rules } from '../rules/game.js';
 
 /** An event of a session as the log has it. */
 export interface LoggedStep {
@@ -27,7 +27,7 @@ export interface CorrectionStep extends LoggedStep {
 
 /** A session with all that happened in it: what it says now, and what it said before. */
 export interface History {
-  readonly rules: TarokRules;
+  readonly rules: Rules;
   readonly events: readonly LoggedStep[];
   readonly course: Course;
   readonly corrections: readonly CorrectionStep[];

@@ -5,11 +5,10 @@ import type { Decision, MemberRow, Snapshot } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
 import type { ClubWrite } from '../platform/write-request.js';
 import { checkInUse } from '../clubs/in-use.js';
-import type { PlayerId } from '../rules/payment.js';
-import { ruleBook } from '../rules/rule-book.js';
-import type { TarokBook } from '../rules/tarok/book.js';
-import type { HouseRules } from '../rules/tarok/house-rules.js';
-import { resolveRules } from '../rules/tarok/house-rules.js';
+import type { PlayerId, PotName } from '../rules/payment.js';
+import { gameOf, type Book, type Rules } from '../rules/game.js';
+import { resolveRules, ruleBook } from '../rules/rule-book.js';
+import type { HouseRules } from '../rules/house-rules.js';
 import type { SessionAccounts, SessionOpened } from './event.js';
 import { applyOpening } from './replay.js';
 import { byTheRules, etagOf, takeMember } from './session-write.js';
@@ -54,14 +53,14 @@ export function openSession(
       const event: SessionOpened = {
         kind: 'session-opened',
         session,
-        game: 'tarok',
+        game: rules.game,
         book: book.id,
         bookVersion,
         rules,
         rate: opening.rate,
         seats: opening.seats,
         firstDealer: opening.firstDealer,
-        accounts: numberAccounts(snapshot, members),
+        accounts: numberAccounts(snapshot, rules, members),
       };
       const folded = byTheRules(() => applyOpening(event));
       const row = { game: event.game, book: book.id, bookVersion, rate: opening.rate };
@@ -88,22 +87,28 @@ export function openSession(
   });
 }
 
-/** The accounts of a new session: both pots, then the players in seat order. */
-function numberAccounts({ club }: Snapshot, members: readonly MemberRow[]): SessionAccounts {
+/** The accounts of a new session: the pots, if the game has any, then the players in seat order. */
+function numberAccounts(
+  { club }: Snapshot,
+  rules: Rules,
+  members: readonly MemberRow[],
+): SessionAccounts {
+  const { pots } = gameOf(rules);
+  const potAt = (pot: PotName) => nextAccountId(club, pots.indexOf(pot));
   return {
-    kingPot: nextAccountId(club),
-    pagatPot: nextAccountId(club, 1),
+    ...(pots.includes('king-pot') ? { kingPot: potAt('king-pot') } : {}),
+    ...(pots.includes('pagat-pot') ? { pagatPot: potAt('pagat-pot') } : {}),
     players: Object.fromEntries(
-      members.map(({ id }, seat) => [id, nextAccountId(club, 2 + seat)] as const),
+      members.map(({ id }, seat) => [id, nextAccountId(club, pots.length + seat)] as const),
     ),
     money: Object.fromEntries(members.map(({ id, accountId }) => [id, accountId] as const)),
   };
 }
 
-const versions = new WeakMap<TarokBook, string>();
+const versions = new WeakMap<Book, string>();
 
 /** A book is known by what it says: the first 12 digits of the SHA-256 of its data. */
-function versionOf(book: TarokBook): string {
+function versionOf(book: Book): string {
   const known = versions.get(book);
   if (known !== undefined) return known;
   const version = createHash('sha256').update(canonical(book)).digest('hex').slice(0, 12);

@@ -1,14 +1,13 @@
 import { checkInUse } from '../clubs/in-use.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
-import type { TarokRules } from '../rules/tarok/book.js';
-import type { TarokHandRecord } from '../rules/tarok/hand.js';
 import type { HandPreview } from './hand.view.js';
 import type { SessionState } from './replay.js';
 import { nextHand } from './record-hand.js';
 import { applyHand } from './replay.js';
 import { byTheRules, checkOpen } from './session-write.js';
 import { viewHand, viewTable } from './view.js';
+import type { HandRecord, Rules } from '../rules/game.js';
 
 /**
  * What recording a hand would come to; nothing is written.
@@ -20,7 +19,7 @@ export async function previewHand(
   { prisma }: Database,
   clubId: string,
   sessionId: string,
-  record: TarokHandRecord,
+  record: HandRecord,
 ): Promise<HandPreview> {
   const row = await prisma.session.findUnique({
     where: { clubId_id: { clubId, id: sessionId } },
@@ -30,7 +29,7 @@ export async function previewHand(
   checkInUse(row.club);
   checkOpen(row);
   // What stands in these columns was written by this module, through the same types.
-  const rules = row.rules as unknown as TarokRules;
+  const rules = row.rules as unknown as Rules;
   const state = row.state as unknown as SessionState;
   const folded = byTheRules(() => applyHand(rules, state, nextHand(sessionId, state, record, [])));
   return { ...viewHand(folded, record, []), session: viewTable(rules, folded.state) };

@@ -1,10 +1,10 @@
 import { isUUID } from 'class-validator';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
-import type { TarokRules } from '../rules/tarok/book.js';
 import type { SessionState } from './replay.js';
 import type { SessionList, SessionView } from './session.view.js';
 import { viewSession } from './view.js';
+import type { Rules } from '../rules/game.js';
 
 /**
  * A session as it stands: constant time, whatever was played in it.
@@ -28,13 +28,13 @@ export async function readSessionRules(
   { prisma }: Database,
   clubId: string,
   sessionId: string,
-): Promise<TarokRules> {
+): Promise<Rules> {
   const row = await prisma.session.findUnique({
     where: { clubId_id: { clubId, id: sessionId } },
     select: { rules: true },
   });
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
-  return row.rules as unknown as TarokRules;
+  return row.rules as unknown as Rules;
 }
 
 /** Where a list of sessions goes on: after the last one seen. */
@@ -89,7 +89,7 @@ function viewRow(row: SessionRecord): SessionView {
   return viewSession({
     ...row,
     // What stands in these columns was written by this module, through the same types.
-    rules: row.rules as unknown as TarokRules,
+    rules: row.rules as unknown as Rules,
     state: row.state as unknown as SessionState,
     status: row.status === 'closed' ? 'closed' : 'open',
     openedAt: row.openedAt.toISOString(),

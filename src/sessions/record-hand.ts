@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import type { SessionWrite } from '../platform/write-request.js';
-import type { TarokHandRecord } from '../rules/tarok/hand.js';
 import type { HandRecorded } from './event.js';
 import type { HandRecordedView } from './hand.view.js';
 import type { SessionState } from './replay.js';
@@ -9,6 +8,7 @@ import { applyHand } from './replay.js';
 import { byTheRules, etagOf, takeSession } from './session-write.js';
 import { viewTable, viewHand } from './view.js';
 import { writtenBy } from './written.js';
+import type { HandRecord } from '../rules/game.js';
 
 /**
  * Records the next hand of a session and settles it.
@@ -19,7 +19,7 @@ import { writtenBy } from './written.js';
 export function recordHand(
   writer: ClubWriter,
   write: SessionWrite,
-  record: TarokHandRecord,
+  record: HandRecord,
 ): Promise<WriteAnswer> {
   return writer.write({
     ...write,
@@ -50,7 +50,7 @@ export function recordHand(
 export function nextHand(
   session: string,
   state: SessionState,
-  record: TarokHandRecord,
+  record: HandRecord,
   fineIds: readonly string[],
 ): HandRecorded {
   return { kind: 'hand-recorded', session, hand: state.hands + 1, record, fineIds };

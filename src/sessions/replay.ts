@@ -1,13 +1,16 @@
 import type { NewPosting } from '../ledger/posting.js';
+import {
+  gameOf,
+  settleHand,
+  type PricedFine,
+  type Rules,
+  type Settlement,
+  type Step as TableStep,
+  type Table,
+} from '../rules/game.js';
 import type { Party, Payment } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
 import { Refusal } from '../rules/refusal.js';
-import type { TarokRules } from '../rules/tarok/book.js';
-import { fineBetweenHands, type FineStep as Fined } from '../rules/tarok/fine.js';
-import type { TarokSettlement } from '../rules/tarok/settle.js';
-import { settle } from '../rules/tarok/settle.js';
-import type { Step as TableStep, TarokTable } from '../rules/tarok/table.js';
-import { join, leave, openTable, splitPots } from '../rules/tarok/table.js';
 import type { DisputeState } from './disputes/dispute.js';
 import type {
   CorrectionRecorded,
@@ -36,7 +39,7 @@ export type FineStep = Omit<FineRecorded, keyof FineContent> & FineContent;
 
 /** A session as it stands after some events: plain data, kept with the session. */
 export interface SessionState {
-  readonly table: TarokTable;
+  readonly table: Table;
   /** 1 after the opening, one more with every event. */
   readonly version: number;
   /** With which version each player at the table last sat down, by member id. */
@@ -63,12 +66,12 @@ export interface Folded {
 
 /** What a hand comes to. */
 export interface FoldedHand extends Folded {
-  readonly settlement: TarokSettlement;
+  readonly settlement: Settlement;
 }
 
 /** What a fine between hands comes to. */
 export interface FoldedFine extends Folded {
-  readonly fined: Fined;
+  readonly fined: PricedFine;
 }
 
 /**
@@ -79,7 +82,7 @@ export interface FoldedFine extends Folded {
  * @throws Refusal when the step cannot follow on the state
  */
 export function apply(
-  rules: TarokRules,
+  rules: Rules,
   state: SessionState | null,
   step: Exclude<Step, CorrectionRecorded>,
 ): Folded | FoldedHand | FoldedFine {
@@ -108,7 +111,7 @@ export function apply(
 /** Lays the table; everybody founds the pots. */
 export function applyOpening(event: SessionOpened): Folded {
   const { rules, rate, seats, firstDealer, accounts } = event;
-  const step = openTable(rules, seats, firstDealer);
+  const step = gameOf(rules).open(rules, seats, firstDealer);
   const standings = Object.fromEntries(seats.map((player) => [player, 0]));
   const seatedSince = Object.fromEntries(seats.map((player) => [player, 1]));
   const { table } = step;
@@ -117,8 +120,8 @@ export function applyOpening(event: SessionOpened): Folded {
 }
 
 /** Settles a hand on the state. */
-export function applyHand(rules: TarokRules, state: SessionState, event: HandRecorded): FoldedHand {
-  const settlement = settle(rules, state.table, event.record);
+export function applyHand(rules: Rules, state: SessionState, event: HandRecorded): FoldedHand {
+  const settlement = settleHand(rules, state.table, event.record);
   const fineOf = (payment: Payment): string | null =>
     payment.fine === null ? null : (event.fineIds[payment.fine] ?? null);
   const folded = fold({ ...state, hands: event.hand }, settlement, event.hand, fineOf);
@@ -126,8 +129,8 @@ export function applyHand(rules: TarokRules, state: SessionState, event: HandRec
 }
 
 /** Pays a fine between two hands. */
-export function applyFine(rules: TarokRules, state: SessionState, event: FineRecorded): FoldedFine {
-  const fined = fineBetweenHands(rules, state.table, event.record);
+export function applyFine(rules: Rules, state: SessionState, event: FineRecorded): FoldedFine {
+  const fined = gameOf(rules).fine(rules, state.table, event.record);
   return { ...fold(state, fined, event.hand, () => event.fineId), fined };
 }
 
@@ -142,9 +145,9 @@ export function stepped(state: SessionState): SessionState {
 }
 
 /** A player sits down; he may have sat here before. */
-export function applyJoining(rules: TarokRules, state: SessionState, event: PlayerJoined): Folded {
+export function applyJoining(rules: Rules, state: SessionState, event: PlayerJoined): Folded {
   const { player, seat, account, moneyAccount } = event;
-  const step = join(rules, state.table, player, seat);
+  const step = gameOf(rules).join(rules, state.table, player, seat);
   const standings = { ...state.standings, [player]: state.standings[player] ?? 0 };
   const players = { ...state.accounts.players, [player]: account };
   const money = { ...state.accounts.money, [player]: moneyAccount };
@@ -154,8 +157,8 @@ export function applyJoining(rules: TarokRules, state: SessionState, event: Play
 }
 
 /** A player gets up; his points stay on his account until the close. */
-export function applyLeaving(rules: TarokRules, state: SessionState, event: PlayerLeft): Folded {
-  const step = leave(rules, state.table, event.player);
+export function applyLeaving(rules: Rules, state: SessionState, event: PlayerLeft): Folded {
+  const step = gameOf(rules).leave(rules, state.table, event.player);
   const { [event.player]: _left, ...seatedSince } = state.seatedSince;
   return fold({ ...state, seatedSince }, step, null, () => null);
 }
@@ -170,8 +173,8 @@ export function playersOf({ accounts }: SessionState): string[] {
 }
 
 /** Splits the pots; then each player's points become money, through the club's cash box. */
-export function applyClosing(rules: TarokRules, state: SessionState, event: SessionClosed): Folded {
-  const split = fold(state, splitPots(rules, state.table), null, () => null);
+export function applyClosing(rules: Rules, state: SessionState, event: SessionClosed): Folded {
+  const split = fold(state, gameOf(rules).split(rules, state.table), null, () => null);
   const closed = { ...split.state, cashBox: event.cashBox };
   const money = moneyFor(closed, event.cashBox, (player) => closed.standings[player] ?? 0);
   return { ...split, state: closed, postings: [...split.postings, ...money] };
@@ -250,9 +253,9 @@ function move(standings: Record<string, number>, party: Party, points: number): 
 
 /** The points account of a player or pot. Throws when he never sat at the table. */
 export function accountOf(accounts: SessionAccounts, party: Party): number {
-  if (party === 'king-pot') return accounts.kingPot;
-  if (party === 'pagat-pot') return accounts.pagatPot;
-  const account = accounts.players[party];
+  const { kingPot, pagatPot, players } = accounts;
+  const account =
+    party === 'king-pot' ? kingPot : party === 'pagat-pot' ? pagatPot : players[party];
   if (account === undefined) throw new RangeError(`${party} has no account in this session.`);
   return account;
 }

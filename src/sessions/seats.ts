@@ -1,6 +1,6 @@
 import type { Decision, SeatRow, Snapshot } from '../ledger/event.js';
+import type { Rules } from '../rules/game.js';
 import type { PlayerId } from '../rules/payment.js';
-import type { TarokRules } from '../rules/tarok/book.js';
 import { accountOf, type Folded, type SessionState } from './replay.js';
 import { etagOf } from './session-write.js';
 import type { SeatChangedView } from './session.view.js';
@@ -31,7 +31,7 @@ export function leftSeat(before: SessionState, after: SessionState, memberId: Pl
 /** The answer to a player joining or leaving: what he paid or took, and the table after it. */
 export function answerSeatChange(
   { club }: Snapshot,
-  rules: TarokRules,
+  rules: Rules,
   { state, payments }: Folded,
   player: PlayerId,
 ): Decision['response'] {

@@ -1,14 +1,14 @@
 import { checkInUse } from '../clubs/in-use.js';
 import type { MemberRow, SessionRow, Snapshot } from '../ledger/event.js';
 import { Problem } from '../platform/problem.js';
+import type { Rules } from '../rules/game.js';
 import { Refusal } from '../rules/refusal.js';
-import type { TarokRules } from '../rules/tarok/book.js';
 import type { SessionState } from './replay.js';
 
 /** A session as a decision finds it. */
 export interface FoundSession {
   readonly row: SessionRow;
-  readonly rules: TarokRules;
+  readonly rules: Rules;
   readonly state: SessionState;
 }
 
@@ -61,7 +61,7 @@ export function findSession(snapshot: Snapshot, sessionId: string): FoundSession
   const row = snapshot.sessions.get(sessionId);
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
   // What stands in these columns was written by this module, through the same types.
-  return { row, rules: row.rules as TarokRules, state: row.state as SessionState };
+  return { row, rules: row.rules as Rules, state: row.state as SessionState };
 }
 
 /**

@@ -1,15 +1,16 @@
 import { COUNT, ID, many, mapOf, one, oneOf } from '../platform/api/shown.js';
 import { ORDINAL, orNull, Shown, TEXT, TIME, WHOLE } from '../platform/api/shown.js';
-import { TAROK_BOOK_IDS } from '../rules/tarok/book.js';
+import { GAME_IDS } from '../rules/game.js';
+import { BOOK_IDS } from '../rules/rule-book.js';
 import { PaymentView, TableView } from './table.view.js';
 
 /** A session as the API shows it. */
 export class SessionView extends TableView {
   @Shown(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Shown(oneOf(['tarok']), 'The game.')
+  @Shown(oneOf(GAME_IDS), 'The game.')
   readonly game!: string;
-  @Shown(oneOf(TAROK_BOOK_IDS), 'The rule book.')
+  @Shown(oneOf(BOOK_IDS), 'The rule book.')
   readonly book!: string;
   @Shown(TEXT, 'What the book said when the session opened: a hash of its data.')
   readonly bookVersion!: string;

@@ -51,6 +51,28 @@ const REASONS = Object.keys({
   joining: true,
   leaving: true,
   'pot-split': true,
+  trischaken: true,
+  sechserdreier: true,
+  rufer: true,
+  piccolo: true,
+  zwiccolo: true,
+  solorufer: true,
+  bettler: true,
+  pagatrufer: true,
+  uhurufer: true,
+  kakadurufer: true,
+  farbendreier: true,
+  dreier: true,
+  'piccolo-ouverte': true,
+  farbensolo: true,
+  'bettler-ouverte': true,
+  solodreier: true,
+  trull: true,
+  'four-kings': true,
+  grammeln: true,
+  grossgrammeln: true,
+  uhu: true,
+  kakadu: true,
 } satisfies Record<Reason, true>);
 
 const STAGES = Object.keys({
@@ -65,6 +87,8 @@ const STAGES = Object.keys({
   join: true,
   leave: true,
   split: true,
+  game: true,
+  figures: true,
 } satisfies Record<Stage, true>);
 
 /** One movement of points, which explains itself. */
@@ -93,12 +117,15 @@ export class TableView {
   readonly seats!: readonly string[];
   @Shown(ID, 'Who deals the next hand.')
   readonly dealer!: string;
-  @Shown(listOf(ID), 'The three who play it: dealer, forehand, third.')
+  @Shown(
+    listOf(ID),
+    'Who plays it: in Tarok dealer, forehand, third; in Königrufen four, forehand first.',
+  )
   readonly active!: readonly string[];
   @Shown(listOf(ID), 'Who sits out.')
   readonly sittingOut!: readonly string[];
-  @Shown(one(() => PotsView), 'What the pots hold.')
-  readonly pots!: PotsView;
+  @Shown(orNull(one(() => PotsView)), 'What the pots hold; null in Königrufen, which has none.')
+  readonly pots!: PotsView | null;
   @Shown(many(() => StandingView), 'Everyone who ever sat there; with the pots they sum to zero.')
   readonly standings!: readonly StandingView[];
 }

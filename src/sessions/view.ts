@@ -1,9 +1,5 @@
+import { gameOf, type HandRecord, type Rules, type Settlement, type Table } from '../rules/game.js';
 import type { Payment } from '../rules/payment.js';
-import type { TarokRules } from '../rules/tarok/book.js';
-import type { TarokHandRecord } from '../rules/tarok/hand.js';
-import type { TarokSettlement } from '../rules/tarok/settle.js';
-import type { Pots, TarokTable } from '../rules/tarok/table.js';
-import { activePlayers } from '../rules/tarok/table.js';
 import type { HandOutcome, HandView } from './hand.view.js';
 import type { FoldedHand, SessionState } from './replay.js';
 import type { PaymentView, PotsView, StandingView, TableView } from './table.view.js';
@@ -12,8 +8,9 @@ import type { MoneyView, SessionView } from './session.view.js';
 
 /** Makes what the API shows of a session's steps out of what the rules say. */
 
-export function viewPots(pots: Pots): PotsView {
-  return { king: pots['king-pot'], pagat: pots['pagat-pot'] };
+/** Null in a game without pots. */
+export function viewPots({ pots }: Table): PotsView | null {
+  return pots === undefined ? null : { king: pots['king-pot'], pagat: pots['pagat-pot'] };
 }
 
 export function viewStandings(state: SessionState): StandingView[] {
@@ -32,16 +29,16 @@ export function viewMoney(state: SessionState): MoneyView[] {
   });
 }
 
-export function viewTable(rules: TarokRules, state: SessionState): TableView {
-  const { players, dealer, pots } = state.table;
-  const active = activePlayers(rules, state.table);
+export function viewTable(rules: Rules, state: SessionState): TableView {
+  const { players, dealer } = state.table;
+  const active = gameOf(rules).active(rules, state.table);
   return {
     version: state.version,
     seats: players,
     dealer,
     active,
     sittingOut: players.filter((player) => !active.includes(player)),
-    pots: viewPots(pots),
+    pots: viewPots(state.table),
     standings: viewStandings(state),
   };
 }
@@ -53,7 +50,7 @@ export function viewSession(session: {
   readonly book: string;
   readonly bookVersion: string;
   readonly rate: number;
-  readonly rules: TarokRules;
+  readonly rules: Rules;
   readonly state: SessionState;
   readonly status: 'open' | 'closed';
   readonly openedAt: string;
@@ -76,13 +73,13 @@ export function viewPayments(payments: readonly Payment[]): PaymentView[] {
   }));
 }
 
-export function outcomeOf({ outcome, warnings, table }: TarokSettlement): HandOutcome {
-  return { ...outcome, warnings, pots: viewPots(table.pots), nextDealer: table.dealer };
+export function outcomeOf({ outcome, warnings, table }: Settlement): HandOutcome {
+  return { ...outcome, warnings, pots: viewPots(table), nextDealer: table.dealer };
 }
 
 export function viewHand(
   folded: FoldedHand,
-  record: TarokHandRecord,
+  record: HandRecord,
   fineIds: readonly string[],
 ): HandView {
   return {
@@ -96,16 +93,15 @@ export function viewHand(
 }
 
 /** What a voided hand comes to, on the table that it would have been dealt at. */
-export function voidedOutcome(rules: TarokRules, table: TarokTable): HandOutcome {
-  const { dealer, pots } = table;
-  const nothing = { nolo: null, tout: null, ultimo: null, bagud: [], lastTrickPaid: false };
+export function voidedOutcome(rules: Rules, table: Table): HandOutcome {
+  const { dealer } = table;
+  const active = gameOf(rules).active(rules, table);
   return {
     kind: 'voided',
     dealer,
-    active: activePlayers(rules, table),
-    ...nothing,
+    active,
     warnings: [],
-    pots: viewPots(pots),
+    pots: viewPots(table),
     nextDealer: dealer,
   };
 }
@@ -119,8 +115,8 @@ export function partyNames({ accounts, cashBox }: SessionState): {
   const money = new Map(Object.entries(accounts.money).map(([player, id]) => [id, player]));
   if (cashBox !== undefined) money.set(cashBox, 'cash-box');
   const names = new Map([
-    [accounts.kingPot, 'king-pot'],
-    [accounts.pagatPot, 'pagat-pot'],
+    ...(accounts.kingPot === undefined ? [] : [[accounts.kingPot, 'king-pot'] as const]),
+    ...(accounts.pagatPot === undefined ? [] : [[accounts.pagatPot, 'pagat-pot'] as const]),
     ...Object.entries(accounts.players).map(([player, id]) => [id, player] as const),
     ...money,
   ]);

@@ -7,7 +7,7 @@ import type {
   PotRow,
 } from '../ledger/event.js';
 import type { NewAccount, NewPosting } from '../ledger/posting.js';
-import type { TarokRules } from '../rules/tarok/book.js';
+import type { Rules } from '../rules/game.js';
 import type { FineRecord, MeldingRecord } from '../rules/tarok/hand.js';
 import { handFolded } from './course/compensation.js';
 import { stateOf, type Corrected } from './course/course.js';
@@ -68,7 +68,7 @@ function rowsOf(event: PlainEvent, before: SessionState | null, folded: Folded):
   const { state } = folded;
   switch (event.kind) {
     case 'session-opened':
-      return { seats: seatRows(state), pots: potRows(event.accounts) };
+      return { seats: seatRows(state), pots: potsOf(event.accounts) };
     case 'hand-recorded': {
       if (!('settlement' in folded)) throw new TypeError('A hand that was not settled.');
       const hand = folded as FoldedHand;
@@ -91,7 +91,7 @@ function rowsOf(event: PlainEvent, before: SessionState | null, folded: Folded):
 
 /** All that a correction writes: the new revisions of its hands, the fines that are no more or new. */
 export function writtenByCorrection(
-  rules: TarokRules,
+  rules: Rules,
   event: CorrectionRecorded,
   before: SessionState,
   { course, postings }: Corrected,
@@ -179,8 +179,9 @@ function newAccounts(event: PlainEvent, before: SessionState | null): NewAccount
   if (event.kind === 'session-opened') {
     const { accounts, seats, session: sessionId } = event;
     return [
-      { id: accounts.kingPot, kind: 'king-pot', sessionId, memberId: null },
-      { id: accounts.pagatPot, kind: 'pagat-pot', sessionId, memberId: null },
+      ...potsOf(accounts).map(({ kind, accountId: id }): NewAccount => {
+        return { id, kind: `${kind}-pot`, sessionId, memberId: null };
+      }),
       ...seats.map((memberId): NewAccount => {
         return { id: accountOf(accounts, memberId), kind: 'player', sessionId, memberId };
       }),
@@ -192,15 +193,16 @@ function newAccounts(event: PlainEvent, before: SessionState | null): NewAccount
   return [{ id, kind: 'player', sessionId, memberId }];
 }
 
-function potRows({ kingPot, pagatPot }: SessionAccounts): PotRow[] {
+/** The pots of a session, in the order of their accounts. */
+function potsOf({ kingPot, pagatPot }: SessionAccounts): PotRow[] {
   return [
-    { kind: 'king', accountId: kingPot },
-    { kind: 'pagat', accountId: pagatPot },
+    ...(kingPot === undefined ? [] : [{ kind: 'king', accountId: kingPot } as const]),
+    ...(pagatPot === undefined ? [] : [{ kind: 'pagat', accountId: pagatPot } as const]),
   ];
 }
 
 /** The new revision of a hand, and the fines that are new in it. */
-function revised(rules: TarokRules, { course }: Corrected, change: HandChange) {
+function revised(rules: Rules, { course }: Corrected, change: HandChange) {
   const { hand, revision, was, now } = change;
   const folded = handFolded(rules, course, change, 'now');
   if (now.record === null || folded === null) {
@@ -217,7 +219,7 @@ function revised(rules: TarokRules, { course }: Corrected, change: HandChange) {
 }
 
 /** The fine that takes the place of another between hands; none when that is voided. */
-function replacement(rules: TarokRules, { course }: Corrected, { now }: FineChange): FineRow[] {
+function replacement(rules: Rules, { course }: Corrected, { now }: FineChange): FineRow[] {
   const { record, fineId } = now;
   if (record === null) return [];
   const found = findFine(course, fineId);

@@ -73,7 +73,7 @@ describe('the whole log', () => {
       'hand-recorded: Hand 4 was recorded: Erik won the last trick.',
       'dispute-raised: Bent disputed hand 4.',
       'dispute-upheld: Anna and Carl upheld hand 4 in its dispute.',
-      'session-closed: The session was closed and its pots were split.',
+      'session-closed: The session was closed.',
       'correction-recorded: The fine of Anna for other was voided. The session was played again with it.',
       'member-renamed: Dorte was renamed to Dorthea.',
       'member-archived: Dorthea was archived.',

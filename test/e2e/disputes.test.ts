@@ -29,6 +29,7 @@ import {
   type Opening,
   type ServedApp,
   type Table,
+  potsOf,
 } from '../support/api.js';
 import { createInstance } from '../support/app.js';
 import { write } from '../support/corrections.js';
@@ -198,7 +199,10 @@ describe('a dispute about a fine', () => {
         fines: [],
       });
       expect(pointsOf(session, player) - pointsOf(before, player)).toBe(40);
-      expect(session.pots).toEqual({ king: before.pots.king - 20, pagat: before.pots.pagat - 20 });
+      expect(session.pots).toEqual({
+        king: potsOf(before).king - 20,
+        pagat: potsOf(before).pagat - 20,
+      });
       expect(sumOfPoints(session)).toBe(0);
       expect(await sessionOf(table)).toMatchObject({ ...session });
       expect(await fineStates(table)).toEqual(['overturned', 'recorded']);

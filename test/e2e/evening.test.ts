@@ -18,6 +18,7 @@ import {
   sumOfPoints,
   type ServedApp,
   type Table,
+  potsOf,
 } from '../support/api.js';
 import { BOOKS } from '../support/tarok.js';
 
@@ -133,9 +134,9 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
     expect(taken).toMatchObject({
       from: 'king-pot',
       to: forehand,
-      points: pots.king + 5 + 5 + leadOutOfTurn,
+      points: potsOf({ pots }).king + 5 + 5 + leadOutOfTurn,
     });
-    expect(view.pots.king).toBe(20 * view.seats.length);
+    expect(potsOf(view).king).toBe(20 * view.seats.length);
     expect(hand.payments.every(({ source }) => source.startsWith(book))).toBe(true);
     expect(hand.payments.filter(({ fine }) => fine === 0)).toHaveLength(2);
     expect(await get(`${table.path}/hands/1`)).toMatchObject({ fineIds: hand.fineIds });
@@ -194,7 +195,7 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
 
   test('closes: the pots are split, and points become money', async () => {
     const { version } = view;
-    const pots = view.pots.king + view.pots.pagat;
+    const pots = potsOf(view).king + potsOf(view).pagat;
     const closed = await step<Written & { money: unknown; closedAt: string }>('close', 200);
     const split = closed.payments.reduce((sum, { points }) => sum + points, 0);
     expect([split, view.pots, view.version]).toEqual([pots, { king: 0, pagat: 0 }, version + 1]);

@@ -13,6 +13,7 @@ import {
   type Party,
   type ServedApp,
   type Table,
+  potsOf,
 } from '../support/api.js';
 
 /** The highest rate: minor units of money a point. */
@@ -69,7 +70,7 @@ describe('amounts beyond all measure', () => {
       expect(evening).toBeLessThan(MOST_EVENINGS);
       const table = await openSession(served.base, party, { rate: RATE });
       const { version, pots } = await doublePot(table);
-      expect(pots.pagat).toBeGreaterThan(MOST_POINTS / 3);
+      expect(potsOf({ pots }).pagat).toBeGreaterThan(MOST_POINTS / 3);
       const before = await read<{ money: number }>(served.base, balance);
       const closed = await call(served.base, 'POST', `${table.path}/close`, { version });
       if (closed.status !== 200) {

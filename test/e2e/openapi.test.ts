@@ -182,7 +182,8 @@ test('the books and the reports are what they are said to be', async () => {
   expectLike('readRuleBook', await send('readRuleBook'), 'brix-1996');
   expectLike('readSessionRules', await send('readSessionRules'), 'rules');
   await send('listRuleBooks');
-  for (const id of ['wolff-1899', 'vlk-1970']) await send('readRuleBook', { path: { id } });
+  for (const id of ['wolff-1899', 'vlk-1970', 'koenigrufen'])
+    await send('readRuleBook', { path: { id } });
   const { body } = await send('readLedger', { query: '?limit=14&cursor=6.100' });
   const { content } = description.response(description.operation('readLedger'), 200);
   const page = description.exampleOf(content['application/json'], 'page') as { lines: unknown[] };
@@ -202,6 +203,30 @@ test('the books and the reports are what they are said to be', async () => {
   const told = await send('readAudit', { query: `?fine=${given.get(EXAMPLE.fineBetween) ?? ''}` });
   expectLike('readAudit', told, 'fine');
   await send('readAudit', { query: '?limit=200' });
+});
+
+test('an evening of Königrufen plays as it is said', async () => {
+  const opened = await send('openSession', { example: 'koenigrufen' });
+  const path = { sessionId: String(opened.body['id']) };
+  expect(opened.body).toMatchObject({ game: 'koenigrufen', pots: null, payments: [] });
+  const { body: rules } = await send('readSessionRules', { path });
+  expect(rules).toMatchObject({ game: 'koenigrufen' });
+  for (const [version, example] of ['rufer', 'piccolo', 'trischaken'].entries()) {
+    const { body: preview } = await send('previewHand', { path, example });
+    const { body: hand } = await send('recordHand', { path, example, version: version + 1 });
+    const { content } = description.response(description.operation('recordHand'), 201);
+    const shown = description.exampleOf(content['application/json'], example) as Json;
+    for (const field of ['payments', 'games', 'figures', 'nextDealer']) {
+      expect(translate(hand[field], true)).toEqual(shown[field]);
+      expect(hand[field]).toEqual(preview[field]);
+    }
+  }
+  await send('listHands', { path });
+  const another = await send('recordHand', { path, example: 'nolo', version: 4 });
+  expect(another.body['code']).toBe('rule-refused');
+  const unknown = await send('recordHand', { path, body: { game: 'skat' }, version: 4 });
+  expect(unknown.body['code']).toBe('validation-failed');
+  await send('closeSession', { path, version: 4 });
 });
 
 test('a closed session has its statement', async () => {

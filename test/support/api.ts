@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { VerifyResult } from '../../src/ledger/verify.js';
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { BookId } from '../../src/rules/rule-book.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { HouseRules } from '../../src/rules/tarok/house-rules.js';
+import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { PotsView, TableView } from '../../src/sessions/table.view.js';
 import { createTestApp, type TestApp } from './app.js';
 
 /** The API as a client sees it, over real HTTP. */
@@ -111,7 +111,7 @@ export async function openClub(base: string, members = 5): Promise<Party> {
 }
 
 export interface Opening {
-  readonly book?: TarokBookId;
+  readonly book?: BookId;
   readonly players?: number;
   readonly rate?: number;
   readonly houseRules?: HouseRules;
@@ -126,9 +126,9 @@ export interface Table extends Party {
 export async function openSession(
   base: string,
   party: Party,
-  { book = 'brix-1996', players = 3, rate = 10, houseRules }: Opening = {},
+  { book = 'brix-1996', players, rate = 10, houseRules }: Opening = {},
 ): Promise<Table> {
-  const seats = party.members.slice(0, players);
+  const seats = party.members.slice(0, players ?? (book === 'koenigrufen' ? 4 : 3));
   const path = `/v1/clubs/${party.club}/sessions`;
   const answer = await call<SessionView>(base, 'POST', path, {
     body: { book, rate, seats, firstDealer: seats[0], ...(houseRules ? { houseRules } : {}) },
@@ -158,5 +158,12 @@ export async function expectVerified(base: string, club: string): Promise<void> 
 
 /** Points that the players and the pots have together: always none. */
 export function sumOfPoints({ standings, pots }: TableView): number {
-  return standings.reduce((sum, { points }) => sum + points, pots.king + pots.pagat);
+  const inPots = pots === null ? 0 : pots.king + pots.pagat;
+  return standings.reduce((sum, { points }) => sum + points, inPots);
+}
+
+/** The pots of a Tarok table. */
+export function potsOf({ pots }: { readonly pots: PotsView | null }): PotsView {
+  if (pots === null) throw new Error('a table without pots');
+  return pots;
 }

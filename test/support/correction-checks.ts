@@ -9,7 +9,7 @@ import type {
 } from '../../src/sessions/corrections/correction.view.js';
 import type { CorrectionChange, CorrectionMode } from '../../src/sessions/event.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
-import { read, sumOfPoints } from './api.js';
+import { read, sumOfPoints, potsOf } from './api.js';
 import { said, type Model, type Real } from './correction-model.js';
 import { SlowRefusal, type SlowState } from './slow-fold.js';
 
@@ -20,7 +20,7 @@ export async function expectAsFolded(model: Model, { base, table }: Real): Promi
   const { state } = model;
   const view = await read<SessionView>(base, table.path);
   expect(sumOfPoints(view)).toBe(0);
-  expect(Math.min(view.pots.king, view.pots.pagat)).toBeGreaterThanOrEqual(0);
+  expect(Math.min(potsOf(view).king, potsOf(view).pagat)).toBeGreaterThanOrEqual(0);
   expect({
     version: view.version,
     status: view.status,
@@ -96,8 +96,8 @@ export function expectEffect(effect: CorrectionEffect, before: SlowState, after:
     sums.set(`${to} ${unit}`, (sums.get(`${to} ${unit}`) ?? 0) + amount);
   }
   const wanted = [
-    ['king-pot points', pots.king],
-    ['pagat-pot points', pots.pagat],
+    ['king-pot points', potsOf({ pots }).king],
+    ['pagat-pot points', potsOf({ pots }).pagat],
     ...members.flatMap(({ player, points, money }) => [
       [`${player} points`, points] as const,
       [`${player} money`, money] as const,

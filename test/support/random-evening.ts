@@ -3,7 +3,7 @@ import type { PlayerId } from '../../src/rules/payment.js';
 import { points } from '../../src/rules/points.js';
 import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
 import type { FineCode, FineRecord, TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { HouseRules } from '../../src/rules/tarok/house-rules.js';
+import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';
 import type { TableView } from '../../src/sessions/table.view.js';
 import { pick } from './cards.js';
@@ -63,7 +63,7 @@ function tableOf({ seats, dealer, pots }: TableView): TarokTable {
   return {
     players: seats as readonly PlayerId[],
     dealer: dealer as PlayerId,
-    pots: { 'king-pot': points(pots.king), 'pagat-pot': points(pots.pagat) },
+    pots: { 'king-pot': points(pots?.king ?? 0), 'pagat-pot': points(pots?.pagat ?? 0) },
   };
 }
 

@@ -178,7 +178,7 @@ function firstStep(event: Exclude<SessionEvent, CorrectionRecorded>): CourseStep
       return { is: 'opening', event };
     case 'hand-recorded': {
       const { hand, record, fineIds } = event;
-      return { is: 'hand', hand, record, fineIds };
+      return { is: 'hand', hand, record: record as TarokHandRecord, fineIds };
     }
     case 'fine-recorded': {
       const { fineId, hand, record } = event;
@@ -207,7 +207,7 @@ function withoutTarget(
 function inPlace(step: CourseStep, target: string, change: CorrectionChange): CourseStep {
   if ('hand' in change && step.is === 'hand' && target === `hand ${step.hand}`) {
     const { record, fineIds } = change.now;
-    return { ...step, record, fineIds };
+    return { ...step, record: record as TarokHandRecord | null, fineIds };
   }
   if ('fine' in change && step.is === 'fine' && target === `fine ${step.first}`) {
     const { record, fineId } = change.now;
@@ -228,7 +228,11 @@ function contents(events: readonly SessionEvent[]): Contents {
   const fines = new Map<string, SlowFine>();
   for (const event of events) {
     if (event.kind === 'hand-recorded') {
-      hands.set(event.hand, { revision: 1, says: event.record, fineIds: event.fineIds });
+      hands.set(event.hand, {
+        revision: 1,
+        says: event.record as TarokHandRecord,
+        fineIds: event.fineIds,
+      });
     } else if (event.kind === 'fine-recorded') {
       fines.set(event.fineId, { id: event.fineId, hand: event.hand, says: event.record });
     } else if (event.kind === 'correction-recorded') {
@@ -236,7 +240,7 @@ function contents(events: readonly SessionEvent[]): Contents {
         if ('hand' in change) {
           const revision = (hands.get(change.hand)?.revision ?? 0) + 1;
           const { record: says, fineIds } = change.now;
-          hands.set(change.hand, { revision, says, fineIds });
+          hands.set(change.hand, { revision, says: says as TarokHandRecord | null, fineIds });
         } else {
           const first = firstId(change.fine);
           const { record, fineId } = change.now;
@@ -265,7 +269,7 @@ class SlowEvening {
   readonly #fineHands = new Map<string, number | null>();
 
   constructor({ rules, rate, seats, firstDealer }: SessionOpened) {
-    this.#rules = rules;
+    this.#rules = rules as TarokRules;
     this.#rate = rate;
     const none = points(0);
     this.#table = {
@@ -314,7 +318,8 @@ class SlowEvening {
 
   #hand({ hand, record, fineIds }: CourseStep & { is: 'hand' }): void {
     const before = this.#table;
-    const settlement = record === null ? null : this.#settle(hand, before, record);
+    const settlement =
+      record === null ? null : this.#settle(hand, before, record);
     this.#hands.set(hand, { played: record, before, settlement });
     if (settlement === null) return;
     this.#pay(settlement.payments, 1, hand, fineIds);
@@ -345,7 +350,12 @@ class SlowEvening {
           [now, 1],
         ] as const) {
           if (record === null) continue;
-          this.#pay(this.#settle(hand, before, record).payments, sign, hand, fineIds);
+          this.#pay(
+            this.#settle(hand, before, record as TarokHandRecord).payments,
+            sign,
+            hand,
+            fineIds,
+          );
         }
       } else {
         const first = this.#firstIds.get(change.fine) ?? change.fine;

@@ -1,6 +1,6 @@
 /**
- * Who and what the examples of the API reference are about: one evening of a Tarok club. The ids are
- * the same in all of them.
+ * Who and what the examples of the API reference are about: an evening of a Tarok club, and one on
+ * which its members play Königrufen. The ids are the same in all of them.
  */
 export const EXAMPLE = {
   club: '5b0c1959-7c0e-4d4b-9a55-0f1d6c3a1959',
@@ -10,6 +10,7 @@ export const EXAMPLE = {
   else: '2a9f4d6c-3d2e-4c7a-8b34-6e3b8f2c7c03',
   aksel: '3e7b2f9d-4c3f-4d8b-9a25-7f4c9a3d6d04',
   session: '8f14e45f-ceea-467f-a9d6-20251120f001',
+  koenigrufenSession: '8f14e45f-ceea-467f-a9d6-20251127f002',
   fineInHand: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f01',
   fineAbandoning: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f02',
   fineForMisdeal: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f04',

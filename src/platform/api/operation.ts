@@ -1,4 +1,4 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import {
   ApiBody,
   ApiExtraModels,
@@ -37,7 +37,7 @@ interface Answer {
 }
 
 interface Body {
-  readonly type: Type;
+  readonly type: Documented;
   readonly description: string;
   readonly examples: Examples;
 }
@@ -192,7 +192,8 @@ function withHeaders(about: Operation, headers: readonly HeaderName[]): Operatio
 function bodyOf(body: Body | undefined): MethodDecorator[] {
   if (body === undefined) return [];
   const { type, description, examples } = body;
-  return [ApiBody({ type, description, required: true, examples: examples })];
+  const shown = '$ref' in type ? { schema: type } : { type };
+  return [ApiBody({ ...shown, description, required: true, examples })];
 }
 
 function describe(

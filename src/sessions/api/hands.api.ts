@@ -2,7 +2,7 @@ import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { reads, writesSession } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/parts.js';
 import { FineBetweenHandsDto } from '../dto/fine.dto.js';
-import { HandDto } from '../dto/hand.dto.js';
+import { HAND_RECORD } from '../dto/hand-record.js';
 import {
   FineRecordedView,
   HandList,
@@ -10,10 +10,11 @@ import {
   HandRecordedView,
   RecordedHandView,
 } from '../hand.view.js';
+import { koenigrufenEvening, PICCOLO, RUFER, TRISCHAKEN } from './koenigrufen-evening.js';
 import { ABANDONED, evening, FINE_BETWEEN, FULL_HAND, NOLO, REDEAL } from './evening.js';
 
 const BODY = {
-  type: HandDto,
+  type: HAND_RECORD,
   description:
     'The hand in the words of the game; nothing in it is an amount of points, but where the book ' +
     'leaves a choice of fines.',
@@ -26,6 +27,21 @@ const BODY = {
     nolo: namedExample('hand-with-nolo', 'A nolo: nobody counts', () => NOLO),
     abandoned: namedExample('hand-abandoned', 'Broken off by a fine', () => ABANDONED),
     redeal: namedExample('hand-dealt-again', 'A misdeal, dealt again', () => REDEAL),
+    rufer: namedExample(
+      'hand-of-koenigrufen',
+      'Königrufen: a rufer with a declared bird and kontra',
+      () => RUFER,
+    ),
+    piccolo: namedExample(
+      'hand-of-koenigrufen-piccolo',
+      'Königrufen: a piccolo with personal kontra',
+      () => PICCOLO,
+    ),
+    trischaken: namedExample(
+      'hand-of-koenigrufen-trischaken',
+      'Königrufen: a trischaken',
+      () => TRISCHAKEN,
+    ),
   },
 };
 
@@ -48,9 +64,10 @@ export const handsApi = {
     summary: 'Record a hand',
     description:
       'Records the next hand and settles it. What no deal and no legal play can have produced is ' +
-      'refused with the reason; a melding that was probably missed is a warning in the answer. A hand ' +
-      'that was played has a `lastTrick`, and a `count` unless there was a nolo; one that was abandoned ' +
-      'or dealt again has neither.',
+      'refused with the reason; a melding that was probably missed is a warning in the answer. A hand of ' +
+      'Tarok that was played has a `lastTrick`, and a `count` unless there was a nolo; one that was ' +
+      'abandoned or dealt again has neither. A hand of Königrufen has a `contract`; what follows from ' +
+      'the rest may be left out.',
     of: ['clubId', 'sessionId'],
     body: BODY,
     answer: {
@@ -66,6 +83,21 @@ export const handsApi = {
           () => evening().abandoned,
         ),
         redeal: namedExample('hand-recorded-redeal', 'Hand 4, redealt', () => evening().redeal),
+        rufer: namedExample(
+          'hand-recorded-koenigrufen',
+          'Königrufen: a rufer',
+          () => koenigrufenEvening().rufer,
+        ),
+        piccolo: namedExample(
+          'hand-recorded-koenigrufen-piccolo',
+          'Königrufen: a piccolo',
+          () => koenigrufenEvening().piccolo,
+        ),
+        trischaken: namedExample(
+          'hand-recorded-koenigrufen-trischaken',
+          'Königrufen: a trischaken',
+          () => koenigrufenEvening().trischaken,
+        ),
       },
     },
     refusals: REFUSALS,

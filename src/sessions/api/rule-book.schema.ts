@@ -1,226 +1,40 @@
-import { namedSchema } from '../../platform/api/parts.js';
-import { COUNT, listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/api/shown.js';
-import type { ShownSchema } from '../../platform/api/shown.js';
-import { TARIFF_KEYS, TAROK_BOOK_IDS } from '../../rules/tarok/book.js';
-import type {
-  Conventions,
-  FineChoice,
-  FineRule,
-  Reading,
-  ReadingOption,
-  Stake,
-  TarokBook,
-  TarokRules,
-} from '../../rules/tarok/book.js';
-import { FINE_CODES } from '../../rules/tarok/hand.js';
+import { namedSchema, type Reference } from '../../platform/api/parts.js';
+import { listOf } from '../../platform/api/shown.js';
+import { KOENIGRUFEN } from '../../rules/koenigrufen/books/koenigrufen.js';
+import { TAROK_BOOK_IDS } from '../../rules/tarok/book.js';
+import { about } from './book-shape.js';
+import { KOENIGRUFEN_BOOK, KOENIGRUFEN_RULES } from './koenigrufen-book.schema.js';
+import { TAROK_BOOK, TAROK_RULES } from './tarok-book.schema.js';
 
-/** How the API reference describes rule books: the rules themselves know nothing of an API. */
+/** How the API reference describes the rule books of all games. */
 
-type FieldsOf<T> = Readonly<Record<keyof T & string, ShownSchema>>;
-
-/** The schema of an object all of whose fields are there, but the `optional` ones. */
-function shape<T>(
-  description: string,
-  properties: FieldsOf<T>,
-  optional: readonly (keyof T & string)[] = [],
-): ShownSchema {
-  const required = Object.keys(properties).filter((name) => !optional.some((one) => one === name));
-  return { type: 'object', description, required, properties };
+/** A choice by the value of a field. */
+function oneOfBy(field: string, choices: readonly (readonly [string, Reference])[]) {
+  const mapping = choices.map(([value, { $ref }]) => [value, $ref]);
+  const refs = new Set(choices.map(([, { $ref }]) => $ref));
+  return {
+    oneOf: [...refs].map(($ref) => ({ $ref })),
+    discriminator: { propertyName: field, mapping: Object.fromEntries(mapping) as object },
+  };
 }
 
-const about = (schema: ShownSchema, description: string): ShownSchema => ({
-  ...schema,
-  description,
-});
-
-const STAKE = namedSchema(
-  'Stake',
-  shape<Stake>('A number of the book, with the place that it stands in.', {
-    points: about(COUNT, 'Points.'),
-    source: about(TEXT, 'The place in the book.'),
-  }),
-);
-
-const TARIFF = namedSchema('Tariff', {
-  type: 'object',
-  description: 'The tariff. All in points, except `countUnit` and `chip`: points to round to.',
-  required: TARIFF_KEYS,
-  properties: Object.fromEntries(TARIFF_KEYS.map((key) => [key, STAKE])),
-});
-
-const FINE_CHOICE = namedSchema(
-  'FineChoice',
-  shape<FineChoice>(
-    'One of the amounts that a fine can come to.',
-    {
-      amount: about(COUNT, 'Points to each of the two pots.'),
-      what: about(TEXT, 'The degree, in words.'),
-      abandons: about(
-        oneOf(['always', 'may']),
-        'The hand is broken off; with `may` unless the others let it go on.',
-      ),
-      passesDeal: about(YES_NO, 'The dealer gives the deal away to the next player.'),
-      bars: about(
-        oneOf(['ultimo', 'cards-concerned']),
-        'The one fined cannot make an ultimo: at all, or on the cards that the melding concerned.',
-      ),
-    },
-    ['abandons', 'passesDeal', 'bars'],
-  ),
-);
-
-const FINE_RULE = namedSchema(
-  'FineRule',
-  shape<FineRule>(
-    'What a rule book says of one kind of error.',
-    {
-      source: about(TEXT, 'The place in the book.'),
-      choices: about(
-        { ...listOf(FINE_CHOICE), minItems: 1 },
-        'The first is meant when the record names no amount.',
-      ),
-      amountMustBeNamed: about(YES_NO, 'The table must agree on one of the amounts.'),
-      dealerOnly: about(YES_NO, 'Only the dealer can make this error.'),
-      melding: about(
-        oneOf(['paid', 'not-paid', 'paid-back']),
-        'What becomes of the payment for the melding that the fine names.',
-      ),
-      freeIfSelfReported: about(YES_NO, 'Nothing is due when the maker says so himself.'),
-      freeAfterHand: about(YES_NO, 'Nothing is due once all has been paid.'),
-      losesLastTrick: about(YES_NO, 'The one fined gets nothing for the last trick.'),
-      refundsTakenCard: about(
-        YES_NO,
-        'For a pagat or king that the revoke took, its holder gets back what the loss cost him.',
-      ),
-      givenBackIfDeckFaulty: about(
-        YES_NO,
-        'Given back when the cards themselves turn out to be faulty.',
-      ),
-      voidsDeal: about(YES_NO, 'The cards must be dealt again.'),
-    },
-    [
-      'amountMustBeNamed',
-      'dealerOnly',
-      'melding',
-      'freeIfSelfReported',
-      'freeAfterHand',
-      'losesLastTrick',
-      'refundsTakenCard',
-      'givenBackIfDeckFaulty',
-      'voidsDeal',
-    ],
-  ),
-);
-
-const FINES = namedSchema('FineCatalogue', {
-  type: 'object',
-  description: 'The fines that the book knows, by their codes.',
-  properties: Object.fromEntries(FINE_CODES.map((code) => [code, FINE_RULE])),
-});
-
-const CONVENTIONS: FieldsOf<Conventions> = {
-  mostPlayers: about({ type: 'integer', enum: [4, 5] }, 'How many can sit at the table.'),
-  fourthSitsOut: about(oneOf(['opposite-dealer', 'left-of-dealer']), 'Which of four sits out.'),
-  lastTrickBesideBagud: YES_NO,
-  lastTrickBesideNolo: YES_NO,
-  lastTrickBesideTout: YES_NO,
-  bagudBesideTout: YES_NO,
-  secondBagud: about(
-    oneOf(['as-first-counted', 'as-then-in-pot']),
-    'What a second bagud on the same pot pays.',
-  ),
-  refoundation: about(oneOf(['always', 'when-empty']), 'When a pot taken is founded again.'),
-  counting: oneOf(['all-exact', 'two-rounded']),
-  fiveNotCounting: about(
-    oneOf(['outgoing-dealer', 'forehand']),
-    'Who of the three does not count when five play, the new dealer having sat out.',
-  ),
-  countBesideTout: YES_NO,
-  barredWinner: oneOf(['paid-last-trick', 'paid-nothing']),
-  pagatWonPaid: YES_NO,
-  halfCavallerieNeedsKing: YES_NO,
-  smallMatadors: YES_NO,
-  liability: YES_NO,
-  redealWithoutTrump: about(YES_NO, 'A player without a trump may have the cards dealt again.'),
-  dealerMayDiscardPagat: YES_NO,
-  dealerMayDiscardFoolForTout: YES_NO,
-  abandonedDeal: oneOf(['next-player', 'same-dealer']),
-  oddPoints: oneOf(['in-chips', 'to-the-point']),
-  joining: oneOf(['share-of-pots', 'foundation']),
-  leaving: oneOf(['takes-share', 'takes-nothing']),
-  leaverWouldDeal: oneOf(['passes-right', 'passes-left']),
-};
-
-const CONVENTIONS_REF = namedSchema(
-  'Conventions',
-  shape<Conventions>('Where the books differ in kind and not only in numbers.', CONVENTIONS),
-);
-
-const READING_OPTION = namedSchema(
-  'ReadingOption',
-  shape<ReadingOption>('A way to read a question that the source leaves open.', {
-    id: about(TEXT, 'What a house rule names it by.'),
-    words: about(TEXT, 'In words.'),
-    sets: {
-      type: 'object',
-      description: 'What this way of reading changes in the conventions of the book.',
-      properties: CONVENTIONS,
-    },
-  }),
-);
-
-const READING = namedSchema(
-  'Reading',
-  shape<Reading>('A question that the source leaves open.', {
-    id: about(TEXT, 'What a house rule names it by, e.g. `R4`.'),
-    question: about(TEXT, 'The question.'),
-    options: about({ ...listOf(READING_OPTION), minItems: 1 }, 'The first is the usual one.'),
-  }),
-);
-
-const SOURCES = namedSchema(
-  'Sources',
-  shape<TarokBook['sources']>('Places for payments that have no row in the tariff.', {
-    count: TEXT,
-    potTaken: TEXT,
-    potDoubled: TEXT,
-    liability: TEXT,
-    join: TEXT,
-    leave: TEXT,
-    split: TEXT,
-  }),
-);
-
 /** A rule book as it speaks for itself. */
-export const RULE_BOOK = namedSchema(
-  'RuleBook',
-  shape<TarokBook>('A book of Danish Tarok as data, each number with its place.', {
-    id: oneOf(TAROK_BOOK_IDS),
-    title: about(TEXT, 'Author, title and year.'),
-    tariff: TARIFF,
-    fines: FINES,
-    conventions: CONVENTIONS_REF,
-    readings: about(
-      listOf(READING),
-      'Where the book is silent or unclear, and how it is read; each can be switched.',
-    ),
-    sources: SOURCES,
-  }),
-);
+export const RULE_BOOK = namedSchema('RuleBook', {
+  description: 'A rule book as data, each number with its place.',
+  ...oneOfBy('id', [
+    ...TAROK_BOOK_IDS.map((id) => [id, TAROK_BOOK] as const),
+    [KOENIGRUFEN.id, KOENIGRUFEN_BOOK],
+  ]),
+});
 
 /** What a session plays by. */
-export const SESSION_RULES = namedSchema(
-  'SessionRules',
-  shape<TarokRules>("A book with the club's house rules worked in, pinned to its session.", {
-    game: oneOf(['tarok']),
-    book: oneOf(TAROK_BOOK_IDS),
-    tariff: TARIFF,
-    fines: FINES,
-    conventions: CONVENTIONS_REF,
-    readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
-    sources: SOURCES,
-  }),
-);
+export const SESSION_RULES = namedSchema('SessionRules', {
+  description: "A book with the club's house rules worked in, pinned to its session.",
+  ...oneOfBy('game', [
+    ['tarok', TAROK_RULES],
+    ['koenigrufen', KOENIGRUFEN_RULES],
+  ]),
+});
 
 export const RULE_BOOK_LIST = namedSchema('RuleBookList', {
   type: 'object',

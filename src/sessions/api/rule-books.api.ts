@@ -9,7 +9,7 @@ export const ruleBooksApi = {
     id: 'listRuleBooks',
     summary: 'All rule books',
     description:
-      'The books that a session can be played by: tariff, fines, conventions, and the readings of what ' +
+      'The books that a session can be played by: tariff, conventions, the fines of Tarok, and the readings of what ' +
       'a book leaves open. Every number names the place it stands in.',
     of: [],
     answer: {
@@ -32,6 +32,11 @@ export const ruleBooksApi = {
       type: RULE_BOOK,
       examples: {
         'brix-1996': namedExample('rule-book', 'Brix 1996', () => RULE_BOOKS['brix-1996']),
+        koenigrufen: namedExample(
+          'rule-book-koenigrufen',
+          'Königrufen',
+          () => RULE_BOOKS.koenigrufen,
+        ),
       },
     },
   }),

@@ -13,6 +13,11 @@ import {
   SessionView,
 } from '../session.view.js';
 import { evening, OPENING } from './evening.js';
+import {
+  KOENIGRUFEN_OPENING,
+  KOENIGRUFEN_RULES_PINNED,
+  koenigrufenEvening,
+} from './koenigrufen-evening.js';
 import { SESSION_RULES } from './rule-book.schema.js';
 
 /** The session of the examples as it stands after the first hand. */
@@ -45,7 +50,7 @@ export const sessionsApi = {
     summary: 'Open a session',
     description:
       'Opens an evening: lays the table counter-clockwise, pins the rules (the book with the house ' +
-      'rules worked in) and founds both pots. Any reading, row of the tariff and fine of the book can be ' +
+      'rules worked in) and founds the pots, where the game has any. Any reading, row of the tariff and fine of the book can be ' +
       'played differently; `GET /v1/rule-books` shows what there is.',
     of: ['clubId'],
     body: {
@@ -70,15 +75,25 @@ export const sessionsApi = {
             },
           }),
         ),
+        koenigrufen: namedExample(
+          'session-to-open-koenigrufen',
+          'Königrufen, 1 krone a point',
+          () => KOENIGRUFEN_OPENING,
+        ),
       },
     },
     answer: {
       status: 201,
-      description: 'The session with its founded pots.',
+      description: 'The session, with its founded pots where there are any.',
       type: SessionOpenedView,
       headers: ['ETag'],
       examples: {
         opened: namedExample('session-opened', 'The table is laid', () => evening().opened),
+        koenigrufen: namedExample(
+          'session-opened-koenigrufen',
+          'A table of Königrufen, without pots',
+          () => koenigrufenEvening().opened,
+        ),
       },
     },
     refusals: [
@@ -136,13 +151,19 @@ export const sessionsApi = {
         rules: namedExample('session-rules', 'Brix 1996, as it stands', () =>
           resolveRules(BRIX_1996),
         ),
+        koenigrufen: namedExample(
+          'session-rules-koenigrufen',
+          'Königrufen, as it stands',
+          () => KOENIGRUFEN_RULES_PINNED,
+        ),
       },
     },
   }),
   join: writesSession({
     id: 'joinSession',
     summary: 'Join a session',
-    description: 'A member sits down between two hands and pays his share into the pots.',
+    description:
+      'A member sits down between two hands and pays his share into the pots, if there are any.',
     of: ['clubId', 'sessionId'],
     body: {
       type: JoinDto,
@@ -168,7 +189,7 @@ export const sessionsApi = {
     summary: 'Leave a session',
     description:
       'A player gets up between two hands and takes his share of the pots; his points become money ' +
-      "with everybody else's when the session closes. Three must remain.",
+      "with everybody else's when the session closes. Three must remain, in Königrufen four.",
     of: ['clubId', 'sessionId'],
     body: {
       type: LeaveDto,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { canonical } from '../../ledger/canonical.js';
 import { Problem } from '../../platform/problem.js';
-import type { FineRecord, TarokHandRecord } from '../../rules/tarok/hand.js';
+import type { HandRecord } from '../../rules/game.js';
+import type { FineRecord } from '../../rules/tarok/hand.js';
 import { fineContent, findFine, handContent } from '../course/lookup.js';
 import type { CorrectionChange, FineChange, HandChange, HandContent } from '../event.js';
 import type { History } from '../history.js';
 
 /** What somebody asks to have corrected: what it is to say, or that it is void. */
 export type CorrectionAsked =
-  | (Asked<TarokHandRecord> & { readonly hand: number })
-  | (Asked<FineRecord> & { readonly fine: string });
+  (Asked<HandRecord> & { readonly hand: number }) | (Asked<FineRecord> & { readonly fine: string });
 
 interface Asked<T> {
   readonly record?: T | null;
@@ -87,7 +87,7 @@ function said(record: object | null): string {
 /** A fine that is as it was keeps its id; every other one of the new record is new. */
 function handAsked(
   { course }: History,
-  { hand, record }: { readonly hand: number; readonly record?: TarokHandRecord | null },
+  { hand, record }: { readonly hand: number; readonly record?: HandRecord | null },
 ): HandContent {
   const was = handContent(course, hand);
   if (record == null) return { record: null, fineIds: [] };
@@ -105,7 +105,7 @@ function handAsked(
 }
 
 /** All that a fine says, with the melding and the card themselves that it is about. */
-function fineSays(fine: FineRecord, record: TarokHandRecord | null): string {
+function fineSays(fine: FineRecord, record: HandRecord | null): string {
   const { melding, took, selfReported, note, ...rest } = fine;
   return said({
     ...rest,
@@ -167,5 +167,6 @@ function withFine(
     fines[at] = instead;
     ids[at] = randomUUID();
   }
-  return { record: { ...record, fines }, fineIds: ids };
+  // Only a record that can have fines has one to be replaced.
+  return { record: { ...record, fines } as HandRecord, fineIds: ids };
 }

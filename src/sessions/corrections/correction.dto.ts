@@ -3,7 +3,8 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
 import { Nested } from '../../platform/validation.js';
 import { FineDto } from '../dto/fine.dto.js';
-import { HandDto } from '../dto/hand.dto.js';
+import { HAND_RECORD_OR_NULL, recordDto } from '../dto/hand-record.js';
+import type { HandRecord } from '../../rules/game.js';
 import type { CorrectionMode } from '../event.js';
 
 /** More than an evening has hands. */
@@ -17,13 +18,12 @@ export class HandCorrectionDto {
   readonly hand!: number;
   @ApiProperty({
     required: false,
-    nullable: true,
-    type: HandDto,
+    ...HAND_RECORD_OR_NULL,
     description: 'The hand as it should have been recorded, whole.',
   })
   @IsOptional()
-  @Nested(() => HandDto)
-  readonly record?: HandDto | null;
+  @Nested(recordDto, { discriminator: 'game' })
+  readonly record?: HandRecord | null;
   @YesNo({
     optional: true,
     description: 'In place of a record: it is as if it had not been dealt.',

@@ -1,16 +1,16 @@
 import { COUNT, ID, listOf, many, one, oneOf, ORDINAL, orNull } from '../../platform/api/shown.js';
 import { Shown, TEXT, TIME, WHOLE, YES_NO } from '../../platform/api/shown.js';
+import type { HandRecord } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
-import type { FineRecord, TarokHandRecord } from '../../rules/tarok/hand.js';
+import type { FineRecord } from '../../rules/tarok/hand.js';
 import { FineDto } from '../dto/fine.dto.js';
-import { HandDto } from '../dto/hand.dto.js';
+import { HAND_RECORD_OR_NULL } from '../dto/hand-record.js';
+import { HAND_KINDS, type HandKind } from '../hand.view.js';
 import type { CorrectionMode } from '../event.js';
 import { PaymentView, PotsView, TableView } from '../table.view.js';
 import { MODES } from './correction.dto.js';
 
 /** What the API shows of corrections. */
-
-export const HAND_KINDS = ['played', 'abandoned', 'redeal', 'voided'] as const;
 
 /** What a member gets or pays by a correction. */
 export class MemberDifference {
@@ -55,15 +55,15 @@ export class CorrectionPayment {
 /** A hand as it comes out, before or after a correction. */
 export class HandSide {
   @Shown(oneOf(HAND_KINDS), 'Played out, broken off, dealt again, or as if not dealt.')
-  readonly kind!: (typeof HAND_KINDS)[number];
+  readonly kind!: HandKind;
   @Shown(ID, 'Who dealt.')
   readonly dealer!: PlayerId;
-  @Shown(listOf(ID), 'Dealer, forehand, third.')
+  @Shown(listOf(ID), 'Who played, in the order of the game.')
   readonly active!: readonly PlayerId[];
   @Shown(many(() => PaymentView), 'Who pays whom.')
   readonly payments!: readonly PaymentView[];
-  @Shown(one(() => PotsView), 'What the pots hold after it.')
-  readonly pots!: PotsView;
+  @Shown(orNull(one(() => PotsView)), 'What the pots hold after it; null where there are none.')
+  readonly pots!: PotsView | null;
   @Shown(ID, 'Who deals after it.')
   readonly nextDealer!: PlayerId;
 }
@@ -87,8 +87,11 @@ export class CorrectionEffect {
     'Everyone who ever sat there; with the pots they sum to zero.',
   )
   readonly members!: readonly MemberDifference[];
-  @Shown(one(() => PotDifference), 'By how much the pots change.')
-  readonly pots!: PotDifference;
+  @Shown(
+    orNull(one(() => PotDifference)),
+    'By how much the pots change; null where there are none.',
+  )
+  readonly pots!: PotDifference | null;
   @Shown(many(() => CorrectionPayment), 'What is posted, all in one event.')
   readonly payments!: readonly CorrectionPayment[];
   @Shown(many(() => HandDifference), 'The hands that come out otherwise, in order.')
@@ -148,10 +151,10 @@ export class HandChangeView {
   readonly hand!: number;
   @Shown(ORDINAL, 'Its revision from now on.')
   readonly revision!: number;
-  @Shown(orNull(one(() => HandDto)), 'Its record before; null when it was void.')
-  readonly was!: TarokHandRecord | null;
-  @Shown(orNull(one(() => HandDto)), 'Its record now; null when it is void.')
-  readonly now!: TarokHandRecord | null;
+  @Shown(HAND_RECORD_OR_NULL, 'Its record before; null when it was void.')
+  readonly was!: HandRecord | null;
+  @Shown(HAND_RECORD_OR_NULL, 'Its record now; null when it is void.')
+  readonly now!: HandRecord | null;
   @Shown(listOf(ID), 'Fines that are overturned by it.')
   readonly overturned!: readonly string[];
   @Shown(listOf(ID), 'The ids of the fines that it has now, in the order of the record.')
@@ -225,8 +228,8 @@ export class HandRevision {
   readonly mode!: CorrectionMode | null;
   @Shown(orNull(TEXT), 'Why; null as first recorded.')
   readonly reason!: string | null;
-  @Shown(orNull(one(() => HandDto)), 'The record; null when it is void.')
-  readonly record!: TarokHandRecord | null;
+  @Shown(HAND_RECORD_OR_NULL, 'The record; null when it is void.')
+  readonly record!: HandRecord | null;
   @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
   @Shown(many(() => PaymentView), 'What the hand comes to by it.')

@@ -1,7 +1,6 @@
 import { canonical } from '../../ledger/canonical.js';
 import type { NewPosting } from '../../ledger/posting.js';
-import type { TarokRules } from '../../rules/tarok/book.js';
-import { activePlayers } from '../../rules/tarok/table.js';
+import { gameOf, type Rules, type Table } from '../../rules/game.js';
 import { handFolded } from '../course/compensation.js';
 import { stateOf, type Course, type FoldedStep } from '../course/course.js';
 import { findHand } from '../course/lookup.js';
@@ -13,6 +12,7 @@ import type {
   CorrectionPayment,
   HandDifference,
   HandSide,
+  PotDifference,
 } from './correction.view.js';
 
 /** A correction with the course before and after it. */
@@ -24,7 +24,7 @@ export interface CorrectedCourse {
 }
 
 /** What a correction changes: for every member and pot, payment by payment, and hand by hand. */
-export function effectOf(rules: TarokRules, corrected: CorrectedCourse): CorrectionEffect {
+export function effectOf(rules: Rules, corrected: CorrectedCourse): CorrectionEffect {
   const { before, after, postings } = corrected;
   const was = stateOf(before);
   const now = stateOf(after);
@@ -35,12 +35,17 @@ export function effectOf(rules: TarokRules, corrected: CorrectedCourse): Correct
       points: (now.standings[player] ?? 0) - (was.standings[player] ?? 0),
       money: moneyOf(player, payments),
     })),
-    pots: {
-      king: now.table.pots['king-pot'] - was.table.pots['king-pot'],
-      pagat: now.table.pots['pagat-pot'] - was.table.pots['pagat-pot'],
-    },
+    pots: potDifference(was.table, now.table),
     payments,
     hands: handDifferences(rules, corrected),
+  };
+}
+
+function potDifference({ pots: was }: Table, { pots: now }: Table): PotDifference | null {
+  if (was === undefined || now === undefined) return null;
+  return {
+    king: now['king-pot'] - was['king-pot'],
+    pagat: now['pagat-pot'] - was['pagat-pot'],
   };
 }
 
@@ -69,7 +74,7 @@ function moneyOf(player: string, payments: readonly CorrectionPayment[]): number
   return money;
 }
 
-function handDifferences(rules: TarokRules, corrected: CorrectedCourse): HandDifference[] {
+function handDifferences(rules: Rules, corrected: CorrectedCourse): HandDifference[] {
   const { event, before, after } = corrected;
   const changes = new Map<number, HandChange>();
   for (const change of event.changes) if ('hand' in change) changes.set(change.hand, change);
@@ -101,7 +106,7 @@ function comesOut({ kind, dealer, active, payments }: HandSide): string {
 }
 
 function changedSide(
-  rules: TarokRules,
+  rules: Rules,
   course: Course,
   change: HandChange,
   side: 'was' | 'now',
@@ -112,7 +117,7 @@ function changedSide(
 
 /** @param folded null, or without a settlement, for a hand that is void */
 function sideOf(
-  rules: TarokRules,
+  rules: Rules,
   before: SessionState | null,
   folded: FoldedHand | FoldedStep | null,
 ): HandSide {
@@ -121,8 +126,8 @@ function sideOf(
   const settlement = folded?.settlement;
   if (folded === null || settlement === undefined) {
     const { dealer } = table;
-    const active = activePlayers(rules, table);
-    const pots = viewPots(table.pots);
+    const active = gameOf(rules).active(rules, table);
+    const pots = viewPots(table);
     return { kind: 'voided', dealer, active, payments: [], pots, nextDealer: dealer };
   }
   const { kind, dealer, active } = settlement.outcome;
@@ -131,7 +136,7 @@ function sideOf(
     dealer,
     active,
     payments: viewPayments(folded.payments),
-    pots: viewPots(settlement.table.pots),
+    pots: viewPots(settlement.table),
     nextDealer: settlement.table.dealer,
   };
 }

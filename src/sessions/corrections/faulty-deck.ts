@@ -2,7 +2,7 @@ import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import { priceFine } from '../../rules/tarok/fine-form.js';
+import { gameOf } from '../../rules/game.js';
 import type { History } from '../history.js';
 import type { FineRecord } from '../../rules/tarok/hand.js';
 import { byTheRules } from '../session-write.js';
@@ -41,15 +41,10 @@ function givenBack(
   // Asked for first: it refuses what there is not, and what is overturned already.
   const changes = resolveChanges(history, [{ fine: fineId, void: true }]);
   const fine = fineBefore(changes, fineId);
-  if (fine?.code !== 'misdeal') {
-    throw new Problem('rule-refused', 'Only a fine for a misdeal is given back for a faulty deck.');
-  }
-  if (rules.fines.misdeal?.givenBackIfDeckFaulty !== true) {
-    throw new Problem('rule-refused', `${rules.book} gives no fine back for a faulty deck.`);
-  }
-  const { choice } = byTheRules(() => priceFine(rules, fine, ''));
+  if (fine === null) throw new Problem('fine-not-found', 'The session has no such fine.');
+  const back = byTheRules(() => gameOf(rules).givenBackForFaultyDeck(rules, fine));
   // Between hands nobody lets a deal go.
-  if (choice.passesDeal !== true || !changes.some((change) => 'hand' in change)) return { changes };
+  if (back === 'fine' || !changes.some((change) => 'hand' in change)) return { changes };
   if (state.cashBox !== undefined) {
     const message = 'The session is closed: there is no deal any more to give back.';
     throw new Problem('correction-refused', message);

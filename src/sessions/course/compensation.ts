@@ -1,12 +1,13 @@
 import { postingDifference } from '../../ledger/difference.js';
 import type { NewPosting } from '../../ledger/posting.js';
 import { Problem } from '../../platform/problem.js';
+import { gameOf, type Rules } from '../../rules/game.js';
+import type { PotName } from '../../rules/payment.js';
 import { MOST_POINTS, points } from '../../rules/points.js';
 import { Refusal } from '../../rules/refusal.js';
-import type { TarokRules } from '../../rules/tarok/book.js';
-import { splitPots, type Pots } from '../../rules/tarok/table.js';
 import type { CorrectionChange, CorrectionRecorded, HandChange } from '../event.js';
 import {
+  accountOf,
   applyFine,
   applyHand,
   fold,
@@ -21,7 +22,7 @@ import { findFine, findHand } from './lookup.js';
 
 /** Pays the difference between what was and what should have been, on the table of that time. */
 export function compensate(
-  rules: TarokRules,
+  rules: Rules,
   course: Course,
   before: SessionState,
   { changes, dealGivenBack }: CorrectionRecorded,
@@ -48,7 +49,7 @@ export function compensate(
 
 /** What a hand or a fine comes to with one of its contents, where it stands in the course. */
 function comesTo(
-  rules: TarokRules,
+  rules: Rules,
   course: Course,
   change: CorrectionChange,
   side: 'was' | 'now',
@@ -67,7 +68,7 @@ function comesTo(
 
 /** A hand as it is with one of the contents of a change; null when that is voided. */
 export function handFolded(
-  rules: TarokRules,
+  rules: Rules,
   course: Course,
   { hand, ...contents }: HandChange,
   side: 'was' | 'now',
@@ -83,8 +84,8 @@ export function handFolded(
 }
 
 /** After the close no pot holds anything: what comes into one is split, and all becomes money. */
-function settleAgain(rules: TarokRules, before: SessionState, paid: Moved, cashBox: number): Moved {
-  const split = fold(paid.state, splitPots(rules, paid.state.table), null, () => null);
+function settleAgain(rules: Rules, before: SessionState, paid: Moved, cashBox: number): Moved {
+  const split = fold(paid.state, gameOf(rules).split(rules, paid.state.table), null, () => null);
   const money = moneyFor(
     before,
     cashBox,
@@ -111,18 +112,17 @@ function moved(state: SessionState, postings: readonly NewPosting[]): Moved {
   for (const [player, account] of Object.entries(accounts.players)) {
     standings[player] = kept((standings[player] ?? 0) + (change.get(account) ?? 0));
   }
-  const potAfter = (pot: 'king-pot' | 'pagat-pot', account: number) => {
-    const held = table.pots[pot] + (change.get(account) ?? 0);
+  if (table.pots === undefined) return { state: { ...state, standings }, postings };
+  const { pots } = table;
+  const potAfter = (pot: PotName) => {
+    const held = pots[pot] + (change.get(accountOf(accounts, pot)) ?? 0);
     if (held >= 0) return points(kept(held));
     const name = pot.replace('-', ' ');
-    const missing = `The ${name} holds ${table.pots[pot]} points and cannot pay ${table.pots[pot] - held}.`;
+    const missing = `The ${name} holds ${pots[pot]} points and cannot pay ${pots[pot] - held}.`;
     throw new Problem('correction-refused', `${missing} A replay takes them from who won them.`);
   };
-  const pots: Pots = {
-    'king-pot': potAfter('king-pot', accounts.kingPot),
-    'pagat-pot': potAfter('pagat-pot', accounts.pagatPot),
-  };
-  return { state: { ...state, standings, table: { ...table, pots } }, postings };
+  const after = { 'king-pot': potAfter('king-pot'), 'pagat-pot': potAfter('pagat-pot') };
+  return { state: { ...state, standings, table: { ...table, pots: after } }, postings };
 }
 
 function kept(amount: number): number {

@@ -1,8 +1,6 @@
 import { postingDifference } from '../../ledger/difference.js';
 import type { NewPosting } from '../../ledger/posting.js';
-import type { TarokRules } from '../../rules/tarok/book.js';
-import type { TarokSettlement } from '../../rules/tarok/settle.js';
-import { nextDealer } from '../../rules/tarok/table.js';
+import { gameOf, type Rules, type Settlement } from '../../rules/game.js';
 import type { CorrectionChange, CorrectionRecorded, FineContent, HandContent } from '../event.js';
 import { apply, stepped, type Folded, type SessionState, type Step } from '../replay.js';
 import { brokenBy, refusalOf, type Broken } from './broken-step.js';
@@ -21,7 +19,7 @@ export interface FoldedStep extends Folded {
   /** Null before the opening. */
   readonly before: SessionState | null;
   /** Of a hand that is not voided. */
-  readonly settlement?: TarokSettlement;
+  readonly settlement?: Settlement;
 }
 
 /** What a correction makes of a course. */
@@ -45,7 +43,7 @@ export function stateOf(course: Course): SessionState {
  *   step is passed over, so that the steps after it are looked at too.
  */
 export function foldCourse(
-  rules: TarokRules,
+  rules: Rules,
   steps: readonly Step[],
   onBroken: (broken: Broken) => void = refuseBroken,
 ): Course {
@@ -56,7 +54,7 @@ export function foldCourse(
       course.push(foldNext(rules, course, step));
     } catch (error) {
       onBroken(brokenBy(step, error));
-      if (before !== null) course.push(passedOver(step, before));
+      if (before !== null) course.push(passedOver(rules, step, before));
     }
   }
   return course;
@@ -67,7 +65,7 @@ function refuseBroken(broken: Broken): never {
 }
 
 /** Folds one step onto a course. Throws Refusal, or Problem `correction-refused`. */
-export function foldNext(rules: TarokRules, course: Course, step: Step): FoldedStep {
+export function foldNext(rules: Rules, course: Course, step: Step): FoldedStep {
   const before = course.at(-1)?.state ?? null;
   if (step.kind !== 'correction-recorded') {
     return { ...apply(rules, before, step), step, before };
@@ -88,7 +86,7 @@ export function foldNext(rules: TarokRules, course: Course, step: Step): FoldedS
  *   `impossible-hand` or `rule-refused` for what a hand or fine is corrected to
  */
 export function correctCourse(
-  rules: TarokRules,
+  rules: Rules,
   course: Course,
   correction: CorrectionRecorded,
   onBroken?: (broken: Broken) => void,
@@ -167,11 +165,12 @@ function checkContents(course: Course, changes: readonly CorrectionChange[]): vo
  * A step that cannot stand, as if it were put right without a payment. A hand in its place would pass
  * the deal on, unless the cards were dealt again.
  */
-function passedOver(step: Step, before: SessionState): FoldedStep {
+function passedOver(rules: Rules, step: Step, before: SessionState): FoldedStep {
   const state = stepped(before);
   const nothing = { step, before, payments: [], postings: [] };
   if (step.kind !== 'hand-recorded') return { ...nothing, state };
   const { table } = state;
-  const dealer = step.record?.redeal ? table.dealer : nextDealer(table);
+  const { record } = step;
+  const dealer = record === null ? table.dealer : gameOf(rules).dealerAfter(table, record);
   return { ...nothing, state: { ...state, hands: step.hand, table: { ...table, dealer } } };
 }

@@ -1,12 +1,12 @@
 import { COUNT, ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/shown.js';
 import { orNull, Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
 import type { FineState } from '../../ledger/event.js';
-import type { TarokHandRecord } from '../../rules/tarok/hand.js';
 import { CorrectionView } from '../corrections/correction.view.js';
-import { HandDto } from '../dto/hand.dto.js';
+import { HAND_RECORD_OR_NULL } from '../dto/hand-record.js';
 import type { CorrectionMode, DisputeEvent } from '../event.js';
 import { TableView } from '../table.view.js';
 import { DISPUTE_STATES, type DisputeStanding } from './dispute.js';
+import type { HandRecord } from '../../rules/game.js';
 
 /** What the API shows of a dispute. */
 
@@ -108,8 +108,8 @@ export class DisputedHandView {
   readonly kind!: string;
   @Shown(ID, 'Who dealt.')
   readonly dealer!: string;
-  @Shown(orNull(one(() => HandDto)), 'As it was given; null for a voided one.')
-  readonly record!: TarokHandRecord | null;
+  @Shown(HAND_RECORD_OR_NULL, 'As it was given; null for a voided one.')
+  readonly record!: HandRecord | null;
   @Shown(ORDINAL, "The event in the club's log that recorded it.")
   readonly event!: number;
   @Shown(TIME, 'When it was recorded.')

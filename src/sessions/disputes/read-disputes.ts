@@ -1,7 +1,6 @@
 import type { FineState } from '../../ledger/event.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { TarokHandRecord } from '../../rules/tarok/hand.js';
 import type { CorrectionMode, DisputeEvent } from '../event.js';
 import type { DisputeStanding } from './dispute.js';
 import {
@@ -14,6 +13,7 @@ import {
   type DisputeStepView,
   type DisputeView,
 } from './dispute.view.js';
+import type { HandRecord } from '../../rules/game.js';
 
 /** Which disputes are asked for; null for any. */
 export interface DisputeFilter {
@@ -149,7 +149,7 @@ async function readDisputedHand(
     revision,
     kind,
     dealer,
-    record: found.record as unknown as TarokHandRecord | null,
+    record: found.record as unknown as HandRecord | null,
     event: Number(found.eventSeq),
     recordedAt: found.recordedAt.toISOString(),
   };

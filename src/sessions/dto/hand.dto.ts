@@ -143,9 +143,12 @@ function oneOfKinds(kinds: Readonly<Record<string, DtoClass>>) {
   };
 }
 
-/** A hand as the secretary takes it down. */
+/** A hand of Danish Tarok as the secretary takes it down. */
 @ApiExtraModels(TrumpsDto, MatadorsDto, CavallerieDto, KingsDto, KingLostDto, PagatDto)
-export class HandDto {
+export class TarokHandDto {
+  @OneOf(['tarok'], { optional: true, usually: 'tarok', description: 'The game.' })
+  readonly game?: 'tarok';
+
   @Id({ optional: true, description: 'A check: who deals follows from the table.' })
   readonly dealer?: PlayerId | null;
 

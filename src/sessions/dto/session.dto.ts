@@ -3,7 +3,7 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
-import { TAROK_BOOK_IDS, type TarokBookId } from '../../rules/tarok/book.js';
+import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
 
 const MOST_ENTRIES = 100;
 
@@ -74,8 +74,8 @@ export class HouseRulesDto {
 
 /** An evening to be opened. */
 export class OpenSessionDto {
-  @OneOf(TAROK_BOOK_IDS, { description: 'The rule book that is played by.', example: 'brix-1996' })
-  readonly book!: TarokBookId;
+  @OneOf(BOOK_IDS, { description: 'The rule book that is played by.', example: 'brix-1996' })
+  readonly book!: BookId;
 
   @ApiProperty({
     required: false,

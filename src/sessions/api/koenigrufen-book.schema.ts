@@ -1,0 +1,108 @@
+import { namedSchema } from '../../platform/api/parts.js';
+import { listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/api/shown.js';
+import { TARIFF_KEYS } from '../../rules/koenigrufen/book.js';
+import type {
+  Conventions,
+  KoenigrufenBook,
+  KoenigrufenRules,
+  Reading,
+  ReadingOption,
+} from '../../rules/koenigrufen/book.js';
+import { KOENIGRUFEN } from '../../rules/koenigrufen/books/koenigrufen.js';
+import { about, shape, STAKE, type FieldsOf } from './book-shape.js';
+
+/** How the API reference describes the book of Königrufen. */
+
+const ROWS = Object.fromEntries(TARIFF_KEYS.map((key) => [key, STAKE]));
+
+const TARIFF = namedSchema('KoenigrufenTariff', {
+  type: 'object',
+  description:
+    'The tariff. All in points, except `valat` and `valat-declared`: what the game is multiplied by. ' +
+    'A game pays its row won or lost, unless there is one of its own for the loss.',
+  required: TARIFF_KEYS,
+  properties: ROWS,
+});
+
+const CONVENTIONS: FieldsOf<Conventions> = {
+  tiedLosers: about(
+    oneOf(['pay-each-other', 'pay-the-others']),
+    'K2: whom those pay who lose a trischaken together.',
+  ),
+  tooFewSuitCards: about(
+    oneOf(['as-lost', 'as-lost-single']),
+    'K3: what a farben game costs that is lost for want of six cards in the suits.',
+  ),
+  soloruferTalonKing: about(
+    oneOf(['figures-double', 'figures-single']),
+    'K4: whether figures double in a solorufer whose called king lies in the talon.',
+  ),
+  ownKingUltimo: about(YES_NO, "K5: whether one's own called king can make a king ultimo."),
+  silentBesideValat: about(
+    oneOf(['net-of-losses', 'made-only']),
+    'K6: which silent figures are set against the gain by a valat.',
+  ),
+};
+
+const CONVENTIONS_REF = namedSchema(
+  'KoenigrufenConventions',
+  shape<Conventions>('How the source is read where it is unclear.', CONVENTIONS),
+);
+
+const READING_OPTION = namedSchema(
+  'KoenigrufenReadingOption',
+  shape<ReadingOption>(
+    'A way to read a question that the source leaves open.',
+    {
+      id: about(TEXT, 'What a house rule names it by.'),
+      words: about(TEXT, 'In words.'),
+      sets: {
+        type: 'object',
+        description: 'What this way of reading changes in the conventions of the book.',
+        properties: CONVENTIONS,
+      },
+      tariff: {
+        type: 'object',
+        description: 'What it changes in the tariff.',
+        properties: ROWS,
+      },
+    },
+    ['tariff'],
+  ),
+);
+
+const READING = namedSchema(
+  'KoenigrufenReading',
+  shape<Reading>('A question that the source leaves open.', {
+    id: about(TEXT, 'What a house rule names it by, e.g. `K2`.'),
+    question: about(TEXT, 'The question.'),
+    options: about({ ...listOf(READING_OPTION), minItems: 1 }, 'The first is the usual one.'),
+  }),
+);
+
+/** The book of Königrufen as it speaks for itself. */
+export const KOENIGRUFEN_BOOK = namedSchema(
+  'KoenigrufenBook',
+  shape<KoenigrufenBook>('The book of Königrufen as data, each number with its place.', {
+    id: oneOf([KOENIGRUFEN.id]),
+    title: about(TEXT, 'What the book is.'),
+    tariff: TARIFF,
+    conventions: CONVENTIONS_REF,
+    readings: about(
+      listOf(READING),
+      'Where the book is silent or unclear, and how it is read; each can be switched.',
+    ),
+  }),
+);
+
+/** What a session of Königrufen plays by. */
+export const KOENIGRUFEN_RULES = namedSchema(
+  'KoenigrufenRules',
+  shape<KoenigrufenRules>("The book with the club's house rules worked in.", {
+    game: oneOf(['koenigrufen']),
+    book: oneOf([KOENIGRUFEN.id]),
+    tariff: TARIFF,
+    conventions: CONVENTIONS_REF,
+    readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
+  }),
+);
