@@ -3,6 +3,7 @@ import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import { gameOf } from '../rules/game.js';
 import type { FineCode } from '../rules/tarok/hand.js';
+import { POT_NAMES } from '../rules/tarok/table.js';
 import type { CorrectionChange } from '../sessions/event.js';
 import { readHistory, type History } from '../sessions/history.js';
 import { overturned } from '../sessions/written.js';
@@ -191,7 +192,7 @@ function potsOf(
   // A replay took it out of the course, as if it had never been paid.
   const { event } = correction;
   const steps = [{ what: 'given-back', event, hand: inHand, reason: 'fine', to: [] } as const];
-  return (['king-pot', 'pagat-pot'] as const).map((pot) => ({
+  return POT_NAMES.filter((pot) => gameOf(history.rules).keepers.includes(pot)).map((pot) => ({
     pot,
     points: amount,
     now: 'given-back',

@@ -169,7 +169,7 @@ const FIELDS: {
   },
   account: {
     id: ordinal,
-    kind: matches(/^(player|king-pot|pagat-pot|member|cash-box)$/),
+    kind: matches(/^(player|king-pot|pagat-pot|kitty|member|cash-box)$/),
     session: orNull(id),
     member: orNull(id),
     balance: from(Number.MIN_SAFE_INTEGER),

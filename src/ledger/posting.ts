@@ -1,8 +1,8 @@
 /** Amounts and balances are exact up to here, in JavaScript as in the database: 2^53-1. */
 export const MOST_AMOUNT = Number.MAX_SAFE_INTEGER;
 
-/** The kinds of account: three in points, two in money. */
-export type AccountKind = 'player' | 'king-pot' | 'pagat-pot' | 'member' | 'cash-box';
+/** The kinds of account: four in points, two in money. */
+export type AccountKind = 'player' | 'king-pot' | 'pagat-pot' | 'kitty' | 'member' | 'cash-box';
 
 /** What an account counts: points, or the minor units of the club's money. */
 export type Unit = 'points' | 'money';

@@ -1,11 +1,12 @@
 import type { KoenigrufenBook, KoenigrufenRules } from './koenigrufen/book.js';
+import { fineBetweenHands as fineOfClub, sourceOfFine } from './koenigrufen/fine.js';
 import type { KoenigrufenHandRecord } from './koenigrufen/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/house-rules.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
 import { settleKoenigrufen } from './koenigrufen/settle.js';
 import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules.js';
-import type { Payment, PlayerId, PotName } from './payment.js';
+import type { KeeperName, Payment, PlayerId } from './payment.js';
 import type { Points } from './points.js';
 import { Refusal } from './refusal.js';
 import type { TarokBook, TarokRules } from './tarok/book.js';
@@ -25,7 +26,7 @@ export type Book = TarokBook | KoenigrufenBook;
 /** What a session plays by. */
 export type Rules = TarokRules | KoenigrufenRules;
 
-/** The record of a hand. Only Tarok has fines, meldinger and events in play. */
+/** The record of a hand. Only those of Tarok hold fines, meldinger and events in play. */
 export type HandRecord =
   | TarokHandRecord
   | (KoenigrufenHandRecord & {
@@ -49,7 +50,10 @@ export interface Step {
   readonly table: Table;
 }
 
-/** A fine between hands: what it comes to, in points to each pot, and where that stands. */
+/**
+ * A fine between hands: what it comes to, in points to each pot (in Königrufen to each of the others,
+ * or to the kitty), and where that stands.
+ */
 export type PricedFine = Step & Pick<FineStep, 'amount' | 'source'>;
 
 export type Outcome = TarokOutcome | KoenigrufenOutcome;
@@ -66,8 +70,8 @@ export interface Settlement extends Step {
 
 /** What a game brings: all of it pure. Every function throws a Refusal for what cannot be. */
 export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
-  /** The pots on its table. */
-  readonly pots: readonly PotName[];
+  /** What keeps points at its table beside the players. */
+  readonly keepers: readonly KeeperName[];
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
   /** Lays the table. */
@@ -93,7 +97,7 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
 }
 
 const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
-  pots: tarok.POT_NAMES,
+  keepers: tarok.POT_NAMES,
   resolve: resolveTarok,
   open: tarok.openTable,
   active: tarok.activePlayers,
@@ -118,7 +122,7 @@ const KOENIGRUFEN: Game<
   koenigrufen.KoenigrufenTable,
   KoenigrufenHandRecord
 > = {
-  pots: [],
+  keepers: ['kitty'],
   resolve: resolveKoenigrufen,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),
@@ -129,17 +133,15 @@ const KOENIGRUFEN: Game<
   }),
   said: ({ contract, declarer }, nameOf) =>
     declarer ? `${nameOf(declarer)} played ${contract}` : `${contract} was played`,
-  fine: noFine,
-  sourceOfFine: () => null,
-  givenBackForFaultyDeck: noFine,
+  fine: (_rules, table, fine) => fineOfClub(table, fine),
+  sourceOfFine: (_rules, code) => sourceOfFine(code),
+  givenBackForFaultyDeck: () => {
+    throw new Refusal('rule-refused', 'In Königrufen no fine is given back for a faulty deck.');
+  },
   join: (_rules, table, player, seat) => koenigrufen.join(table, player, seat),
   leave: (_rules, table, player) => koenigrufen.leave(table, player),
   split: (_rules, table) => ({ payments: [], table }),
 };
-
-function noFine(): never {
-  throw new Refusal('rule-refused', 'Königrufen knows no fines.', 'code');
-}
 
 // Rules, table and record of a session are always of one game: rules and table since its opening,
 // the record because settleHand() looks at it.

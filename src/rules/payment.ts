@@ -9,8 +9,11 @@ export type PlayerId = string & { readonly [playerBrand]: true };
 /** The two cups on the table (kongekop, pagatkop). */
 export type PotName = 'king-pot' | 'pagat-pot';
 
-/** Who can pay or be paid: a player or a pot. */
-export type Party = PlayerId | PotName;
+/** What keeps points at a table beside its players: the pots of Tarok, the kitty of Königrufen. */
+export type KeeperName = PotName | 'kitty';
+
+/** Who can pay or be paid. */
+export type Party = PlayerId | KeeperName;
 
 /** When in the evening a payment falls due. The stages of a hand come in this order. */
 export type Stage =

@@ -36,6 +36,8 @@ export interface SessionAccounts {
   /** Absent in a game without pots, and so below. */
   readonly kingPot?: number;
   readonly pagatPot?: number;
+  /** Where a fine of the club can go in a game without pots. */
+  readonly kitty?: number;
   readonly players: Readonly<Record<string, number>>;
   /** The money accounts that the players' points go to at the close. */
   readonly money: Readonly<Record<string, number>>;

@@ -5,12 +5,12 @@ import type { Decision, MemberRow, Snapshot } from '../ledger/event.js';
 import { nextAccountId } from '../ledger/posting.js';
 import type { ClubWrite } from '../platform/write-request.js';
 import { checkInUse } from '../clubs/in-use.js';
-import type { PlayerId, PotName } from '../rules/payment.js';
+import type { PlayerId } from '../rules/payment.js';
 import { gameOf, type Book, type Rules } from '../rules/game.js';
 import { resolveRules, ruleBook } from '../rules/rule-book.js';
 import type { HouseRules } from '../rules/house-rules.js';
 import type { SessionAccounts, SessionOpened } from './event.js';
-import { applyOpening } from './replay.js';
+import { applyOpening, keeperAccounts } from './replay.js';
 import { byTheRules, etagOf, takeMember } from './session-write.js';
 import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from './view.js';
@@ -87,19 +87,17 @@ export function openSession(
   });
 }
 
-/** The accounts of a new session: the pots, if the game has any, then the players in seat order. */
+/** The accounts of a new session: its pots or its kitty, then the players in seat order. */
 function numberAccounts(
   { club }: Snapshot,
   rules: Rules,
   members: readonly MemberRow[],
 ): SessionAccounts {
-  const { pots } = gameOf(rules);
-  const potAt = (pot: PotName) => nextAccountId(club, pots.indexOf(pot));
+  const { keepers } = gameOf(rules);
   return {
-    ...(pots.includes('king-pot') ? { kingPot: potAt('king-pot') } : {}),
-    ...(pots.includes('pagat-pot') ? { pagatPot: potAt('pagat-pot') } : {}),
+    ...keeperAccounts(keepers, nextAccountId(club)),
     players: Object.fromEntries(
-      members.map(({ id }, seat) => [id, nextAccountId(club, pots.length + seat)] as const),
+      members.map(({ id }, seat) => [id, nextAccountId(club, keepers.length + seat)] as const),
     ),
     money: Object.fromEntries(members.map(({ id, accountId }) => [id, accountId] as const)),
   };

@@ -8,7 +8,7 @@ import {
   type Step as TableStep,
   type Table,
 } from '../rules/game.js';
-import type { Party, Payment } from '../rules/payment.js';
+import type { KeeperName, Party, Payment } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
 import { Refusal } from '../rules/refusal.js';
 import type { DisputeState } from './disputes/dispute.js';
@@ -240,7 +240,7 @@ export function fold(
 }
 
 function move(standings: Record<string, number>, party: Party, points: number): void {
-  if (party === 'king-pot' || party === 'pagat-pot') return;
+  if (isKeeper(party)) return;
   const standing = (standings[party] ?? 0) + points;
   if (Math.abs(standing) > MOST_POINTS) {
     throw new Refusal(
@@ -251,11 +251,36 @@ function move(standings: Record<string, number>, party: Party, points: number): 
   standings[party] = standing;
 }
 
+/** Where the accounts of a session have what keeps points beside the players. */
+const KEPT_IN = {
+  'king-pot': 'kingPot',
+  'pagat-pot': 'pagatPot',
+  kitty: 'kitty',
+} as const satisfies Record<KeeperName, keyof SessionAccounts>;
+
+function isKeeper(party: Party): party is KeeperName {
+  return Object.hasOwn(KEPT_IN, party);
+}
+
+/** The accounts of what keeps points beside the players, in the order in which they are opened. */
+export function keepersOf(accounts: SessionAccounts): { name: KeeperName; account: number }[] {
+  return (Object.keys(KEPT_IN) as KeeperName[]).flatMap((name) => {
+    const account = accounts[KEPT_IN[name]];
+    return account === undefined ? [] : [{ name, account }];
+  });
+}
+
+/** The accounts that a game opens for them, from number `first` on. */
+export function keeperAccounts(
+  keepers: readonly KeeperName[],
+  first: number,
+): Pick<SessionAccounts, 'kingPot' | 'pagatPot' | 'kitty'> {
+  return Object.fromEntries(keepers.map((name, n) => [KEPT_IN[name], first + n] as const));
+}
+
 /** The points account of a player or pot. Throws when he never sat at the table. */
 export function accountOf(accounts: SessionAccounts, party: Party): number {
-  const { kingPot, pagatPot, players } = accounts;
-  const account =
-    party === 'king-pot' ? kingPot : party === 'pagat-pot' ? pagatPot : players[party];
+  const account = isKeeper(party) ? accounts[KEPT_IN[party]] : accounts.players[party];
   if (account === undefined) throw new RangeError(`${party} has no account in this session.`);
   return account;
 }

@@ -93,7 +93,7 @@ const STAGES = Object.keys({
 
 /** One movement of points, which explains itself. */
 export class PaymentView {
-  @Shown(TEXT, "Who pays: a player's id, `king-pot` or `pagat-pot`.")
+  @Shown(TEXT, "Who pays: a player's id, `king-pot`, `pagat-pot` or `kitty`.")
   readonly from!: string;
   @Shown(TEXT, 'Who is paid, likewise.')
   readonly to!: string;
@@ -126,6 +126,11 @@ export class TableView {
   readonly sittingOut!: readonly string[];
   @Shown(orNull(one(() => PotsView)), 'What the pots hold; null in Königrufen, which has none.')
   readonly pots!: PotsView | null;
-  @Shown(many(() => StandingView), 'Everyone who ever sat there; with the pots they sum to zero.')
+  @Shown(orNull(COUNT), "The club's kitty, for fines in Königrufen; null in Tarok.")
+  readonly kitty!: number | null;
+  @Shown(
+    many(() => StandingView),
+    'Everyone who ever sat there; with the pots, or the kitty, they sum to zero.',
+  )
   readonly standings!: readonly StandingView[];
 }

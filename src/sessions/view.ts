@@ -3,7 +3,7 @@ import type { Payment } from '../rules/payment.js';
 import type { HandOutcome, HandView } from './hand.view.js';
 import type { FoldedHand, SessionState } from './replay.js';
 import type { PaymentView, PotsView, StandingView, TableView } from './table.view.js';
-import { playersOf } from './replay.js';
+import { keepersOf, playersOf } from './replay.js';
 import type { MoneyView, SessionView } from './session.view.js';
 
 /** Makes what the API shows of a session's steps out of what the rules say. */
@@ -29,6 +29,12 @@ export function viewMoney(state: SessionState): MoneyView[] {
   });
 }
 
+/** What the kitty holds: all that the players have lost to it. Null in a game without one. */
+export function viewKitty({ accounts, standings }: SessionState): number | null {
+  if (accounts.kitty === undefined) return null;
+  return Object.values(standings).reduce((kitty, points) => kitty - points, 0);
+}
+
 export function viewTable(rules: Rules, state: SessionState): TableView {
   const { players, dealer } = state.table;
   const active = gameOf(rules).active(rules, state.table);
@@ -39,6 +45,7 @@ export function viewTable(rules: Rules, state: SessionState): TableView {
     active,
     sittingOut: players.filter((player) => !active.includes(player)),
     pots: viewPots(state.table),
+    kitty: viewKitty(state),
     standings: viewStandings(state),
   };
 }
@@ -115,8 +122,7 @@ export function partyNames({ accounts, cashBox }: SessionState): {
   const money = new Map(Object.entries(accounts.money).map(([player, id]) => [id, player]));
   if (cashBox !== undefined) money.set(cashBox, 'cash-box');
   const names = new Map([
-    ...(accounts.kingPot === undefined ? [] : [[accounts.kingPot, 'king-pot'] as const]),
-    ...(accounts.pagatPot === undefined ? [] : [[accounts.pagatPot, 'pagat-pot'] as const]),
+    ...keepersOf(accounts).map(({ name, account }) => [account, name] as const),
     ...Object.entries(accounts.players).map(([player, id]) => [id, player] as const),
     ...money,
   ]);

@@ -26,6 +26,7 @@ import type {
 import {
   accountOf,
   applyFine,
+  keepersOf,
   type Folded,
   type FoldedFine,
   type FoldedHand,
@@ -179,8 +180,8 @@ function newAccounts(event: PlainEvent, before: SessionState | null): NewAccount
   if (event.kind === 'session-opened') {
     const { accounts, seats, session: sessionId } = event;
     return [
-      ...potsOf(accounts).map(({ kind, accountId: id }): NewAccount => {
-        return { id, kind: `${kind}-pot`, sessionId, memberId: null };
+      ...keepersOf(accounts).map(({ name: kind, account: id }): NewAccount => {
+        return { id, kind, sessionId, memberId: null };
       }),
       ...seats.map((memberId): NewAccount => {
         return { id: accountOf(accounts, memberId), kind: 'player', sessionId, memberId };

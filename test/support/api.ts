@@ -157,8 +157,8 @@ export async function expectVerified(base: string, club: string): Promise<void> 
 }
 
 /** Points that the players and the pots have together: always none. */
-export function sumOfPoints({ standings, pots }: TableView): number {
-  const inPots = pots === null ? 0 : pots.king + pots.pagat;
+export function sumOfPoints({ standings, pots, kitty }: TableView): number {
+  const inPots = pots === null ? (kitty ?? 0) : pots.king + pots.pagat;
   return standings.reduce((sum, { points }) => sum + points, inPots);
 }
 

@@ -51,6 +51,7 @@ export function viewOf(rules: TarokRules, table: TarokTable): TableView {
     active,
     sittingOut: table.players.filter((player) => !active.includes(player)),
     pots: { king: table.pots['king-pot'], pagat: table.pots['pagat-pot'] },
+    kitty: null,
     standings: [],
   };
 }

@@ -318,8 +318,7 @@ class SlowEvening {
 
   #hand({ hand, record, fineIds }: CourseStep & { is: 'hand' }): void {
     const before = this.#table;
-    const settlement =
-      record === null ? null : this.#settle(hand, before, record);
+    const settlement = record === null ? null : this.#settle(hand, before, record);
     this.#hands.set(hand, { played: record, before, settlement });
     if (settlement === null) return;
     this.#pay(settlement.payments, 1, hand, fineIds);

@@ -31,7 +31,10 @@ export function resolveRules(book: KoenigrufenBook, house: HouseRules = {}): Koe
     tariff = { ...tariff, ...option?.tariff };
   }
   for (const name of Object.keys(house.fines ?? {})) {
-    throw refuse(`fines.${name}`, `There is no fine ${name} in ${book.id}; the source knows none at all.`);
+    throw refuse(
+      `fines.${name}`,
+      `There is no fine ${name} in ${book.id}; the source knows none at all.`,
+    );
   }
   return {
     game: 'koenigrufen',

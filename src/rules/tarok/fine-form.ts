@@ -32,6 +32,9 @@ export function priceFine(
   if (!rule) {
     throw new Refusal('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${path}code`);
   }
+  if (fine.to != null) {
+    throw new Refusal('rule-refused', 'In Tarok all fines go to both pots.', `${path}to`);
+  }
   const free =
     (rule.freeIfSelfReported === true && fine.selfReported === true) ||
     (rule.freeAfterHand === true && fine.stage === 'after');
@@ -78,7 +81,11 @@ export function readFines(
 }
 
 /** Everybody at the table can report a fine, also who sits out. */
-export function checkReporter(table: TarokTable, fine: FineRecord, path: string): void {
+export function checkReporter(
+  table: Pick<TarokTable, 'players'>,
+  fine: FineRecord,
+  path: string,
+): void {
   if (fine.reportedBy != null && !table.players.includes(fine.reportedBy)) {
     throw impossible('Who reported it does not sit at the table.', `${path}reportedBy`);
   }

@@ -112,4 +112,6 @@ export interface FineRecord {
   readonly melding?: number;
   /** The event whose card a revoke took, by its index in `events`. */
   readonly took?: number;
+  /** Königrufen: who is paid, every other player at the table, or the club's kitty. */
+  readonly to?: 'players' | 'kitty' | null;
 }

@@ -92,6 +92,8 @@ export class CorrectionEffect {
     'By how much the pots change; null where there are none.',
   )
   readonly pots!: PotDifference | null;
+  @Shown(orNull(WHOLE), 'By how much the kitty changes; null where there is none.')
+  readonly kitty!: number | null;
   @Shown(many(() => CorrectionPayment), 'What is posted, all in one event.')
   readonly payments!: readonly CorrectionPayment[];
   @Shown(many(() => HandDifference), 'The hands that come out otherwise, in order.')

@@ -6,7 +6,7 @@ import { stateOf, type Course, type FoldedStep } from '../course/course.js';
 import { findHand } from '../course/lookup.js';
 import type { CorrectionRecorded, HandChange } from '../event.js';
 import { playersOf, type FoldedHand, type SessionState } from '../replay.js';
-import { partyNames, viewPayments, viewPots } from '../view.js';
+import { partyNames, viewKitty, viewPayments, viewPots } from '../view.js';
 import type {
   CorrectionEffect,
   CorrectionPayment,
@@ -36,6 +36,7 @@ export function effectOf(rules: Rules, corrected: CorrectedCourse): CorrectionEf
       money: moneyOf(player, payments),
     })),
     pots: potDifference(was.table, now.table),
+    kitty: kittyDifference(was, now),
     payments,
     hands: handDifferences(rules, corrected),
   };
@@ -47,6 +48,11 @@ function potDifference({ pots: was }: Table, { pots: now }: Table): PotDifferenc
     king: now['king-pot'] - was['king-pot'],
     pagat: now['pagat-pot'] - was['pagat-pot'],
   };
+}
+
+function kittyDifference(was: SessionState, now: SessionState): number | null {
+  const [before, after] = [viewKitty(was), viewKitty(now)];
+  return before === null || after === null ? null : after - before;
 }
 
 function viewPostings(state: SessionState, postings: readonly NewPosting[]): CorrectionPayment[] {

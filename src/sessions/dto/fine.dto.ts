@@ -18,7 +18,9 @@ export class FineDto {
   readonly note?: string;
   @WholeNumber(0, 100_000, {
     optional: true,
-    description: 'Points to each pot, where the book leaves a choice; always for `other`.',
+    description:
+      'Points to each pot, where the book leaves a choice; always for `other`. In Königrufen, where only ' +
+      '`other` is known, points to each of the others or to the kitty.',
   })
   readonly amount?: number;
   @WholeNumber(0, 99, {
@@ -28,6 +30,12 @@ export class FineDto {
   readonly melding?: number;
   @WholeNumber(0, 99, { optional: true, description: 'The card a revoke took: index in `events`.' })
   readonly took?: number;
+  @OneOf(['players', 'kitty'], {
+    optional: true,
+    usually: 'players',
+    description: "Königrufen: who is paid, every other player at the table or the club's kitty.",
+  })
+  readonly to?: 'players' | 'kitty' | null;
 }
 
 /** A fine between two hands. */

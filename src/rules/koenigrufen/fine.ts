@@ -1,0 +1,62 @@
+import { pay, type Cause, type Payment } from '../payment.js';
+import { points, type Points } from '../points.js';
+import { impossible, Refusal } from '../refusal.js';
+import { checkReporter } from '../tarok/fine-form.js';
+import type { FineCode, FineRecord } from '../tarok/hand.js';
+import type { KoenigrufenTable } from './table.js';
+
+/** The source of Königrufen has no fines: what the club agrees on is its own. */
+const SOURCE = 'koenigrufen, fine of the club';
+const HIGHEST_FINE = 100_000;
+
+/** A fine between hands: what it comes to, and the table after it. */
+export interface ClubFine {
+  readonly payments: readonly Payment[];
+  readonly table: KoenigrufenTable;
+  /** Points to each other player at the table, or to the kitty. */
+  readonly amount: Points;
+  readonly source: string;
+}
+
+/** Where a fine comes from; null for the fines of Tarok. */
+export function sourceOfFine(code: FineCode): string | null {
+  return code === 'other' ? SOURCE : null;
+}
+
+/**
+ * A fine that the club has agreed on, recorded between two hands. It goes to every other player at the
+ * table, also to who sits out, or to the club's kitty.
+ *
+ * @throws Refusal `rule-refused` for another code than `other`, without an amount, or about a part of
+ *   a hand; `impossible-hand` when the player or the one who reported it does not sit at the table
+ */
+export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): ClubFine {
+  const { player, code, stage, amount: named, to } = fine;
+  if (!table.players.includes(player)) {
+    throw impossible('This player does not sit at the table.', 'player');
+  }
+  checkReporter(table, fine, '');
+  if (code !== 'other') {
+    const message = `Königrufen has no fine ${code}; what the club agrees on is recorded as other.`;
+    throw new Refusal('rule-refused', message, 'code');
+  }
+  if (fine.melding != null || fine.took != null) {
+    const field = fine.melding == null ? 'took' : 'melding';
+    throw new Refusal('rule-refused', 'In Königrufen a fine is about no part of a hand.', field);
+  }
+  if (named == null || named < 1 || named > HIGHEST_FINE) {
+    const message = `Say how many points the club has agreed on, 1 to ${HIGHEST_FINE}.`;
+    throw new Refusal('rule-refused', message, 'amount');
+  }
+  const amount = points(named);
+  const cause: Cause = { reason: 'fine', stage, source: SOURCE };
+  const payments: Payment[] = [];
+  if (to === 'kitty') {
+    pay(payments, cause, player, 'kitty', amount);
+  } else {
+    for (const other of table.players) {
+      if (other !== player) pay(payments, cause, player, other, amount);
+    }
+  }
+  return { payments, table, amount, source: SOURCE };
+}
