@@ -87,6 +87,7 @@ function register(): FineRegisterPage {
     stage,
     note,
     amount,
+    to: 'pots' as const,
     source,
     rule: `/v1/clubs/${EXAMPLE.club}/sessions/${SESSION}/rules`,
     selfReported: fine.selfReported,

@@ -11,6 +11,8 @@ import {
   TIME,
   YES_NO,
 } from '../platform/api/shown.js';
+import type { FineGoesTo } from '../ledger/event.js';
+import { FINES_GO_TO } from '../sessions/hand.view.js';
 
 /** What the API shows of the fines of a club. */
 
@@ -110,8 +112,10 @@ export class RegisteredFineView {
   readonly stage!: string;
   @Shown(TEXT, 'What the secretary noted; empty for nothing.')
   readonly note!: string;
-  @Shown(COUNT, 'Points to each pot.')
+  @Shown(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
   readonly amount!: number;
+  @Shown(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
+  readonly to!: FineGoesTo;
   @Shown(TEXT, 'The place in the rule book.')
   readonly source!: string;
   @Shown(TEXT, 'Path of the rules pinned to the session, where the place is found.')

@@ -93,8 +93,11 @@ async function checkKnown(
 async function readTotals(pool: Pool, { where, values }: Filter): Promise<FineTotalsView> {
   const { rows } = await pool.query<FineTotalsView>(
     `SELECT count(*) AS fines, count(*) FILTER (WHERE state <> 'overturned') AS standing,
-       COALESCE(sum(2 * amount::int8) FILTER (WHERE state <> 'overturned'), 0)::int8 AS points
-     FROM fine WHERE ${where}`,
+       COALESCE(sum(paid.points) FILTER (WHERE state <> 'overturned'), 0)::int8 AS points
+     FROM fine CROSS JOIN LATERAL (SELECT sum(p.amount) AS points FROM posting p
+       WHERE p.club_id = fine.club_id AND p.event_seq = fine.event_seq AND p.fine_id = fine.id
+         AND p.reason = 'fine') paid
+     WHERE ${where}`,
     [...values],
   );
   return rows[0] ?? { fines: 0, standing: 0, points: 0 };
@@ -128,7 +131,7 @@ async function readRows(
   }
   const { rows } = await pool.query<FineRow>(
     `SELECT id, event_seq AS event, recorded_at AS "recordedAt", session_id AS session,
-       hand_number AS hand, member_id AS player, code, stage, note, amount,
+       hand_number AS hand, member_id AS player, code, stage, note, amount, paid_to AS "to",
        self_reported AS "selfReported", reported_by AS "reportedBy", state, position, revision
      FROM fine WHERE ${where}${beyond}
      ORDER BY event_seq DESC, position DESC, id DESC LIMIT $${given.push(limit)}`,

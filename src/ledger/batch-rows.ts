@@ -79,11 +79,12 @@ function addHand(
 
 function addFines(rows: BatchRows, event: NewEvent, { session, seq, time }: Of): void {
   for (const fine of event.fines ?? []) {
-    const { handNumber, memberId, selfReported, reportedBy, ...rest } = fine;
+    const { handNumber, memberId, selfReported, reportedBy, to, ...rest } = fine;
     rows.set('fine', fine.id, {
       ...rest,
       hand_number: handNumber,
       member_id: memberId,
+      paid_to: to,
       self_reported: selfReported,
       reported_by: reportedBy,
       session_id: session,

@@ -143,12 +143,16 @@ export interface FineRow {
   readonly memberId: string;
   readonly code: string;
   readonly stage: string;
-  /** Points to each pot. */
+  /** Points to each pot, to each other player, or to the kitty. */
   readonly amount: number;
+  readonly to: FineGoesTo;
   readonly selfReported: boolean;
   readonly reportedBy: string | null;
   readonly note: string;
 }
+
+/** Who a fine is paid to: both pots, every other player at the table, or the club's kitty. */
+export type FineGoesTo = 'pots' | 'players' | 'kitty';
 
 /** How a fine stands. */
 export type FineState = 'recorded' | 'disputed' | 'upheld' | 'overturned';

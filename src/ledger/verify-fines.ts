@@ -59,9 +59,9 @@ export class VerifiedFines {
 
 function finesSay(session: string | null, seq: number, fine: FineRow): string {
   const { handNumber, revision, position, memberId, code, stage, amount, note } = fine;
-  const { selfReported, reportedBy } = fine;
+  const { selfReported, reportedBy, to } = fine;
   const of = [session, handNumber, revision, position, memberId, code, stage, amount];
-  return JSON.stringify([...of, selfReported, reportedBy, note, seq]);
+  return JSON.stringify([...of, to, selfReported, reportedBy, note, seq]);
 }
 
 function stand(records: Map<string, Followed>, id: string, state: string, setBy: number): void {
@@ -102,7 +102,7 @@ export async function readStoredFines(client: PoolClient, clubId: string): Promi
     fines: await readRecords(
       client,
       `SELECT id, state, session_id, hand_number, revision, position, member_id, code, stage, amount,
-        self_reported, reported_by, note, event_seq::int FROM fine WHERE club_id = $1`,
+        paid_to, self_reported, reported_by, note, event_seq::int FROM fine WHERE club_id = $1`,
       clubId,
     ),
     disputes: await readRecords(

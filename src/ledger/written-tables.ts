@@ -174,6 +174,7 @@ export const INSERTS = {
       code: 'text',
       stage: 'text',
       amount: 'int4',
+      paid_to: 'text',
       self_reported: 'bool',
       reported_by: 'uuid',
       note: 'text',

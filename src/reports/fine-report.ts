@@ -26,8 +26,10 @@ export class FineLine {
   readonly code!: string;
   @Shown(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
   readonly stage!: string;
-  @Shown(COUNT, 'Points to each pot.')
+  @Shown(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
   readonly amount!: number;
+  @Shown(TEXT, 'Who is paid: `pots` in Tarok, `players` or `kitty` in Königrufen.')
+  readonly to!: string;
   @Shown(YES_NO, 'The one fined said so himself.')
   readonly selfReported!: boolean;
   @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
@@ -71,6 +73,7 @@ export async function readFines(
     code: fine.code,
     stage: fine.stage,
     amount: fine.amount,
+    to: fine.paidTo,
     selfReported: fine.selfReported,
     reportedBy: fine.reportedBy,
     note: fine.note,

@@ -61,6 +61,7 @@ const FINE: FineLine = {
   code: 'lead-out-of-turn',
   stage: 'play',
   amount: 20,
+  to: 'pots',
   selfReported: false,
   reportedBy: EXAMPLE.borge,
   note: 'Led to the ninth trick.',

@@ -54,7 +54,11 @@ export interface Step {
  * A fine between hands: what it comes to, in points to each pot (in Königrufen to each of the others,
  * or to the kitty), and where that stands.
  */
-export type PricedFine = Step & Pick<FineStep, 'amount' | 'source'>;
+export type PricedFine = Step &
+  Pick<FineStep, 'amount' | 'source'> & {
+    /** Who is paid: both pots, every other player at the table, or the kitty. */
+    readonly to: 'pots' | 'players' | 'kitty';
+  };
 
 export type Outcome = TarokOutcome | KoenigrufenOutcome;
 export type Warning = TarokWarning | KoenigrufenWarning;
@@ -108,7 +112,7 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
     if (abandoned === true) return 'it was abandoned';
     return lastTrick ? `${nameOf(lastTrick.winner)} won the last trick` : 'it was played';
   },
-  fine: fineBetweenHands,
+  fine: (rules, table, fine) => ({ ...fineBetweenHands(rules, table, fine), to: 'pots' }),
   sourceOfFine: (rules, code) => rules.fines[code]?.source ?? null,
   givenBackForFaultyDeck,
   join: tarok.join,
@@ -131,8 +135,12 @@ const KOENIGRUFEN: Game<
     ...settleKoenigrufen(rules, table, record),
     fineAmounts: [],
   }),
-  said: ({ contract, declarer }, nameOf) =>
-    declarer ? `${nameOf(declarer)} played ${contract}` : `${contract} was played`,
+  said: ({ contract, declarer, games }, nameOf) => {
+    const declarers = declarer == null ? (games ?? []).map((game) => game.declarer) : [declarer];
+    return declarers.length === 0
+      ? `${contract} was played`
+      : `${declarers.map(nameOf).join(' and ')} played ${contract}`;
+  },
   fine: (_rules, table, fine) => fineOfClub(table, fine),
   sourceOfFine: (_rules, code) => sourceOfFine(code),
   givenBackForFaultyDeck: () => {
@@ -160,7 +168,7 @@ export function gameOf({ game }: { readonly game: GameId }): Game {
  * @throws Refusal `rule-refused` for the record of another game; as the game does otherwise
  */
 export function settleHand(rules: Rules, table: Table, record: HandRecord): Settlement {
-  const { game = 'tarok' } = record;
+  const game = record.game ?? 'tarok';
   if (game !== rules.game) {
     const message = `The session plays by ${rules.book}; this is a hand of ${NAMES[game]}.`;
     throw new Refusal('rule-refused', message, 'game');

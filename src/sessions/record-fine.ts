@@ -39,8 +39,8 @@ export function recordFine(
         record,
       };
       const folded = byTheRules(() => applyFine(session.rules, session.state, event));
-      const { amount, source } = folded.fined;
-      const facts = fineFacts(record, amount);
+      const { amount, source, to } = folded.fined;
+      const facts = fineFacts(record, amount, to);
       return {
         events: [writtenBy(event, session.state, folded)],
         response: {
@@ -53,6 +53,7 @@ export function recordFine(
             code: facts.code,
             stage: facts.stage,
             amount,
+            to,
             selfReported: facts.selfReported,
             reportedBy: facts.reportedBy,
             note: facts.note,

@@ -84,7 +84,7 @@ export class SessionClosedView {
   readonly payments!: readonly PaymentView[];
   @Shown(
     many(() => MoneyView),
-    'What everyone who ever sat there has won or lost; it sums to zero.',
+    'What everyone who ever sat there has won or lost; with the kitty it sums to zero.',
   )
   readonly money!: readonly MoneyView[];
   @Shown(TEXT, 'The currency of the club (ISO 4217).')

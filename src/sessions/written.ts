@@ -1,4 +1,5 @@
 import type {
+  FineGoesTo,
   FineRow,
   FineStateChange,
   HandRow,
@@ -77,7 +78,7 @@ function rowsOf(event: PlainEvent, before: SessionState | null, folded: Folded):
     }
     case 'fine-recorded': {
       if (!('fined' in folded)) throw new TypeError('A fine that was not priced.');
-      return { fines: [fineBetweenRow(event, (folded as FoldedFine).fined.amount)] };
+      return { fines: [fineBetweenRow(event, (folded as FoldedFine).fined)] };
     }
     case 'player-joined':
       return { seats: seatRows(state) };
@@ -226,7 +227,7 @@ function replacement(rules: Rules, { course }: Corrected, { now }: FineChange): 
   const found = findFine(course, fineId);
   if (!found?.before) throw new RangeError('A fine that is not in the course.');
   const event = { ...found.step, record, fineId };
-  return [fineBetweenRow(event, applyFine(rules, found.before, event).fined.amount)];
+  return [fineBetweenRow(event, applyFine(rules, found.before, event).fined)];
 }
 
 type HandRecordedAs = Pick<HandRecorded, 'hand' | 'record' | 'fineIds'>;
@@ -270,24 +271,29 @@ function fineRows(
     const id = fineIds[position];
     const amount = settlement.fineAmounts[position];
     if (id === undefined || amount === undefined) throw new RangeError('A fine without an id.');
-    return { ...fineFacts(fine, amount), id, handNumber: hand, revision, position };
+    return { ...fineFacts(fine, amount, 'pots'), id, handNumber: hand, revision, position };
   });
 }
 
-function fineBetweenRow({ fineId: id, hand, record }: FineRecorded, amount: number): FineRow {
-  return { ...fineFacts(record, amount), id, handNumber: hand, revision: null, position: 0 };
+function fineBetweenRow(
+  { fineId: id, hand, record }: FineRecorded,
+  { amount, to }: FoldedFine['fined'],
+): FineRow {
+  return { ...fineFacts(record, amount, to), id, handNumber: hand, revision: null, position: 0 };
 }
 
 /** What a fine says of itself, in a hand or between hands. */
 export function fineFacts(
   fine: FineRecord,
   amount: number,
+  to: FineGoesTo,
 ): Omit<FineRow, 'id' | 'handNumber' | 'revision' | 'position'> {
   return {
     memberId: fine.player,
     code: fine.code,
     stage: fine.stage,
     amount,
+    to,
     selfReported: fine.selfReported ?? false,
     reportedBy: fine.reportedBy ?? null,
     note: fine.note ?? '',

@@ -302,6 +302,7 @@ describe('of fines and disputes', () => {
         'member_id = gen_random_uuid()',
         'hand_number = 99',
         'self_reported = NOT self_reported',
+        `paid_to = 'kitty'`,
         'event_seq = event_seq + 1',
       ]) {
         const result = await verifyTampered([`UPDATE fine SET ${set} WHERE id = '${id}'`]);

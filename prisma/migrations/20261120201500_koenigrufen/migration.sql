@@ -31,3 +31,10 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+
+-- Who a fine is paid to.
+ALTER TABLE "fine" ADD COLUMN "paid_to" TEXT NOT NULL DEFAULT 'pots',
+  ADD CONSTRAINT "fine_paid_to" CHECK (paid_to IN ('pots', 'players', 'kitty'));
+
+CREATE TRIGGER "fixed_payee" BEFORE UPDATE OF paid_to ON "fine"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"('only the state of a fine may change');

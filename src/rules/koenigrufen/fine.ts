@@ -16,6 +16,7 @@ export interface ClubFine {
   /** Points to each other player at the table, or to the kitty. */
   readonly amount: Points;
   readonly source: string;
+  readonly to: 'players' | 'kitty';
 }
 
 /** Where a fine comes from; null for the fines of Tarok. */
@@ -31,7 +32,8 @@ export function sourceOfFine(code: FineCode): string | null {
  *   a hand; `impossible-hand` when the player or the one who reported it does not sit at the table
  */
 export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): ClubFine {
-  const { player, code, stage, amount: named, to } = fine;
+  const { player, code, stage, amount: named } = fine;
+  const to = fine.to ?? 'players';
   if (!table.players.includes(player)) {
     throw impossible('This player does not sit at the table.', 'player');
   }
@@ -58,5 +60,5 @@ export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): Clu
       if (other !== player) pay(payments, cause, player, other, amount);
     }
   }
-  return { payments, table, amount, source: SOURCE };
+  return { payments, table, amount, source: SOURCE, to };
 }

@@ -6,7 +6,7 @@ import type { Court, Suit, UltimoCard } from './cards.js';
  * it says what happened, the rule book says what it costs.
  */
 export interface TarokHandRecord {
-  readonly game?: 'tarok';
+  readonly game?: 'tarok' | null;
   /** A check only: who dealt follows from the table. */
   readonly dealer?: PlayerId | null;
   readonly meldinger?: readonly MeldingRecord[];

@@ -173,6 +173,7 @@ class Evening {
       code: record.code,
       stage: record.stage,
       amount: folded.fined.amount,
+      to: folded.fined.to,
       selfReported: record.selfReported ?? false,
       reportedBy: record.reportedBy ?? null,
       note: record.note ?? '',

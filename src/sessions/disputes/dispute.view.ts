@@ -1,9 +1,10 @@
 import { COUNT, ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/shown.js';
 import { orNull, Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
-import type { FineState } from '../../ledger/event.js';
+import type { FineGoesTo, FineState } from '../../ledger/event.js';
 import { CorrectionView } from '../corrections/correction.view.js';
 import { HAND_RECORD_OR_NULL } from '../dto/hand-record.js';
 import type { CorrectionMode, DisputeEvent } from '../event.js';
+import { FINES_GO_TO, HAND_KINDS } from '../hand.view.js';
 import { TableView } from '../table.view.js';
 import { DISPUTE_STATES, type DisputeStanding } from './dispute.js';
 import type { HandRecord } from '../../rules/game.js';
@@ -84,8 +85,10 @@ export class DisputedFineView {
   readonly code!: string;
   @Shown(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
   readonly stage!: string;
-  @Shown(COUNT, 'Points to each pot.')
+  @Shown(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
   readonly amount!: number;
+  @Shown(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
+  readonly to!: FineGoesTo;
   @Shown(YES_NO, 'The one fined said so himself.')
   readonly selfReported!: boolean;
   @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
@@ -104,7 +107,7 @@ export class DisputedFineView {
 export class DisputedHandView {
   @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
   readonly revision!: number;
-  @Shown(oneOf(['played', 'abandoned', 'redeal', 'voided']), 'What it was.')
+  @Shown(oneOf(HAND_KINDS), 'What it was.')
   readonly kind!: string;
   @Shown(ID, 'Who dealt.')
   readonly dealer!: string;

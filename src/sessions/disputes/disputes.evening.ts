@@ -118,6 +118,7 @@ export function file(): DisputeFileView {
       code,
       stage,
       amount: 20,
+      to: 'pots',
       selfReported: fine.selfReported ?? false,
       reportedBy: fine.reportedBy ?? null,
       note: fine.note ?? '',

@@ -1,4 +1,4 @@
-import type { FineState } from '../../ledger/event.js';
+import type { FineGoesTo, FineState } from '../../ledger/event.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { CorrectionMode, DisputeEvent } from '../event.js';
@@ -123,6 +123,8 @@ async function readDisputedFine(
     code,
     stage,
     amount,
+    // The database holds what the rules gave.
+    to: fine.paidTo as FineGoesTo,
     selfReported,
     reportedBy,
     note,

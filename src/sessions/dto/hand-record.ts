@@ -13,7 +13,7 @@ const RECORDS: Readonly<Record<GameId, DtoClass>> = {
 
 /** The DTO of a hand's record, chosen by its `game`; null for a game that there is not. */
 export function recordDto(value: unknown): DtoClass | null {
-  const { game = 'tarok' } = value as { game?: unknown };
+  const game = (value as { game?: unknown }).game ?? 'tarok';
   return typeof game === 'string' && Object.hasOwn(RECORDS, game) ? RECORDS[game as GameId] : null;
 }
 

@@ -147,7 +147,7 @@ function oneOfKinds(kinds: Readonly<Record<string, DtoClass>>) {
 @ApiExtraModels(TrumpsDto, MatadorsDto, CavallerieDto, KingsDto, KingLostDto, PagatDto)
 export class TarokHandDto {
   @OneOf(['tarok'], { optional: true, usually: 'tarok', description: 'The game.' })
-  readonly game?: 'tarok';
+  readonly game?: 'tarok' | null;
 
   @Id({ optional: true, description: 'A check: who deals follows from the table.' })
   readonly dealer?: PlayerId | null;

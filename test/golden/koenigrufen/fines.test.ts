@@ -7,7 +7,7 @@ import { evening, id } from '../../support/koenigrufen.js';
 
 function fined(fine: Partial<FineRecord>, players: 4 | 5 = 4) {
   const { rules, table } = evening({ players });
-  const record = { player: id('b'), code: 'other', stage: 'after', ...fine };
+  const record: FineRecord = { player: id('b'), code: 'other', stage: 'after', ...fine };
   return gameOf(rules).fine(rules, table, record);
 }
 
