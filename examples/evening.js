@@ -1,36 +1,10 @@
 // A short evening of Danish Tarok over the API: node examples/evening.js [http://localhost:3000]
 // Three hands by brix-1996, a fine, a hand that cannot be, the split of the pots; then a dispute about
 // a fine whose pot was won and split long since, and the proof.
-import { randomUUID } from 'node:crypto';
+import { call, openClub, post } from './client.js';
 
-const address = process.argv[2] ?? 'http://localhost:3000';
-
-/** Sends a request; every write has a key of its own, and names the session version it is for. */
-async function call(method, path, body, version, actor) {
-  const headers = { 'content-type': 'application/json' };
-  if (actor !== undefined) headers['acting-member'] = actor;
-  if (method === 'POST') headers['idempotency-key'] = randomUUID();
-  if (version !== undefined) headers['if-match'] = `"${version}"`;
-  const response = await fetch(`${address}/v1${path}`, {
-    method,
-    headers,
-    body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
-  });
-  return { status: response.status, body: await response.json() };
-}
-
-async function post(path, body, version, actor) {
-  const answer = await call('POST', path, body, version, actor);
-  if (answer.status >= 400) throw new Error(JSON.stringify(answer.body, null, 2));
-  return answer.body;
-}
-
-const club = await post('/clubs', { name: 'Tarokklubben' });
-const here = `/clubs/${club.id}`;
-const names = new Map();
-for (const name of ['Agnes', 'Bent', 'Clara', 'Ditlev']) {
-  names.set((await post(`${here}/members`, { name })).id, name);
-}
+const club = { name: 'Tarokklubben' };
+const { here, names } = await openClub(club, ['Agnes', 'Bent', 'Clara', 'Ditlev']);
 const [agnes, bent, clara, ditlev] = [...names.keys()];
 const nameOf = (party) => names.get(party) ?? party;
 

@@ -1,35 +1,10 @@
 // A short evening of Königrufen over the API: node examples/koenigrufen.js [http://localhost:3000]
 // A rufer with a partner, a declared bird and kontra; a piccolo; a trischaken; a hand that cannot be; an
 // undo; the money, and the proof.
-import { randomUUID } from 'node:crypto';
+import { call, openClub, post } from './client.js';
 
-const address = process.argv[2] ?? 'http://localhost:3000';
-
-/** Sends a request; every write has a key of its own, and names the session version it is for. */
-async function call(method, path, body, version) {
-  const headers = { 'content-type': 'application/json' };
-  if (method === 'POST') headers['idempotency-key'] = randomUUID();
-  if (version !== undefined) headers['if-match'] = `"${version}"`;
-  const response = await fetch(`${address}/v1${path}`, {
-    method,
-    headers,
-    body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
-  });
-  return { status: response.status, body: await response.json() };
-}
-
-async function post(path, body, version) {
-  const answer = await call('POST', path, body, version);
-  if (answer.status >= 400) throw new Error(JSON.stringify(answer.body, null, 2));
-  return answer.body;
-}
-
-const club = await post('/clubs', { name: 'Königrufen-Klubben', currency: 'SEK' });
-const here = `/clubs/${club.id}`;
-const names = new Map();
-for (const name of ['Astrid', 'Birger', 'Cecilia', 'David']) {
-  names.set((await post(`${here}/members`, { name })).id, name);
-}
+const club = { name: 'Königrufen-Klubben', currency: 'SEK' };
+const { here, names } = await openClub(club, ['Astrid', 'Birger', 'Cecilia', 'David']);
 const [astrid, birger, cecilia, david] = [...names.keys()];
 const nameOf = (party) => names.get(party) ?? party;
 

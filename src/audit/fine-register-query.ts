@@ -3,7 +3,7 @@ import { Id, OneOf, Text, WholeNumber } from '../platform/fields.js';
 import { QueryNumber } from '../platform/validation.js';
 import { FINE_CODES } from '../rules/tarok/hand.js';
 import { Moment } from './audit-view-query.js';
-import { FINE_STATES } from './fine-register-view.js';
+import { FINE_STATES } from '../sessions/fine.view.js';
 
 /** Which fines of the club are wanted. Everything that is named must hold. */
 export class FineRegisterQuery {

@@ -9,14 +9,10 @@ import {
   Shown,
   TEXT,
   TIME,
-  YES_NO,
 } from '../platform/api/shown.js';
-import type { FineGoesTo } from '../ledger/event.js';
-import { FINES_GO_TO } from '../sessions/hand.view.js';
+import { FineFactsView } from '../sessions/fine.view.js';
 
 /** What the API shows of the fines of a club. */
-
-export const FINE_STATES = ['recorded', 'disputed', 'upheld', 'overturned'] as const;
 
 /** Who got how much. */
 export class FineShareView {
@@ -91,41 +87,19 @@ export class FineCorrectionView {
 }
 
 /** A fine in the register of the club. */
-export class RegisteredFineView {
+export class RegisteredFineView extends FineFactsView {
   @Shown(ID, 'The id the service gave the fine.')
   readonly id!: string;
-  @Shown(ORDINAL, "The event in the club's log that made it.")
-  readonly event!: number;
-  @Shown(TIME, 'When.')
-  readonly recordedAt!: string;
   @Shown(TEXT, 'Who recorded it: the id of a member, or `secretary`.')
   readonly actor!: string;
   @Shown(ID, 'The session.')
   readonly session!: string;
   @Shown(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')
   readonly hand!: number | null;
-  @Shown(ID, 'Who was fined.')
-  readonly player!: string;
-  @Shown(TEXT, "What for: a fine code of the session's book.")
-  readonly code!: string;
-  @Shown(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
-  readonly stage!: string;
-  @Shown(TEXT, 'What the secretary noted; empty for nothing.')
-  readonly note!: string;
-  @Shown(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
-  readonly amount!: number;
-  @Shown(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
-  readonly to!: FineGoesTo;
   @Shown(TEXT, 'The place in the rule book.')
   readonly source!: string;
   @Shown(TEXT, 'Path of the rules pinned to the session, where the place is found.')
   readonly rule!: string;
-  @Shown(YES_NO, 'The one fined said so himself.')
-  readonly selfReported!: boolean;
-  @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
-  readonly reportedBy!: string | null;
-  @Shown(oneOf(FINE_STATES), 'How it stands.')
-  readonly state!: (typeof FINE_STATES)[number];
   @Shown(many(() => FineDisputeView), 'The disputes about it, in the order of the log.')
   readonly disputes!: readonly FineDisputeView[];
   @Shown(orNull(one(() => FineCorrectionView)), 'What overturned it; null while it stands.')
@@ -144,7 +118,7 @@ export class FineTotalsView {
   readonly fines!: number;
   @Shown(COUNT, 'How many of them stand: all but those overturned.')
   readonly standing!: number;
-  @Shown(COUNT, 'Points that those which stand brought, both pots together.')
+  @Shown(COUNT, 'Points that were paid for those which stand.')
   readonly points!: number;
 }
 

@@ -1,6 +1,5 @@
-import { COUNT, ID, listOf, many, one, oneOf } from '../platform/api/shown.js';
+import { ID, listOf, many, one, oneOf } from '../platform/api/shown.js';
 import { ORDINAL, orNull, Shown, TEXT, TIME, YES_NO } from '../platform/api/shown.js';
-import type { FineGoesTo } from '../ledger/event.js';
 import type { HandRecord, Warning } from '../rules/game.js';
 import { CONTRACT_IDS, type ContractId } from '../rules/koenigrufen/hand.js';
 import type { PlayerId } from '../rules/payment.js';
@@ -132,43 +131,4 @@ export class HandRecordedView extends RecordedHandView {
 export class HandList {
   @Shown(many(() => RecordedHandView), 'In order, each as last recorded.')
   readonly hands!: readonly RecordedHandView[];
-}
-
-/** Who a fine can be paid to. */
-export const FINES_GO_TO = ['pots', 'players', 'kitty'] as const satisfies readonly FineGoesTo[];
-
-/** The answer to a fine that has just been recorded between two hands. */
-export class FineRecordedView {
-  @Shown(ID, 'The id the service gave the fine.')
-  readonly id!: string;
-  @Shown(orNull(ORDINAL), 'The hand it is about; null for none.')
-  readonly hand!: number | null;
-  @Shown(ID, 'Who was fined.')
-  readonly player!: string;
-  @Shown(TEXT, "What for: a fine code of the session's book.")
-  readonly code!: string;
-  @Shown(TEXT, 'When it was found.')
-  readonly stage!: string;
-  @Shown(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
-  readonly amount!: number;
-  @Shown(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
-  readonly to!: FineGoesTo;
-  @Shown(YES_NO, 'The one fined said so himself.')
-  readonly selfReported!: boolean;
-  @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
-  readonly reportedBy!: string | null;
-  @Shown(TEXT, 'What the secretary noted; empty for nothing.')
-  readonly note!: string;
-  @Shown(oneOf(['recorded']), 'How it stands.')
-  readonly state!: 'recorded';
-  @Shown(TEXT, 'The place in the rule book.')
-  readonly source!: string;
-  @Shown(many(() => PaymentView), 'What is paid for it; none for a fine that costs nothing.')
-  readonly payments!: readonly PaymentView[];
-  @Shown(ORDINAL, "The event in the club's log that recorded it.")
-  readonly event!: number;
-  @Shown(TIME, 'When it was recorded.')
-  readonly recordedAt!: string;
-  @Shown(one(() => TableView), 'The table after it.')
-  readonly session!: TableView;
 }

@@ -4,7 +4,7 @@ import { Problem } from '../platform/problem.js';
 import type { SessionWrite } from '../platform/write-request.js';
 import type { FineRecord } from '../rules/tarok/hand.js';
 import type { FineRecorded } from './event.js';
-import type { FineRecordedView } from './hand.view.js';
+import type { FineRecordedView } from './fine.view.js';
 import { applyFine } from './replay.js';
 import { byTheRules, etagOf, takeSession } from './session-write.js';
 import { viewTable, viewPayments } from './view.js';

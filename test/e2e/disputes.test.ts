@@ -12,7 +12,8 @@ import type {
   DisputeOverturnedView,
   DisputeSteppedView,
 } from '../../src/sessions/disputes/dispute.view.js';
-import type { FineRecordedView, HandRecordedView } from '../../src/sessions/hand.view.js';
+import type { FineRecordedView } from '../../src/sessions/fine.view.js';
+import type { HandRecordedView } from '../../src/sessions/hand.view.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
 import {
   call,

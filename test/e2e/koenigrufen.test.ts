@@ -19,11 +19,8 @@ import type {
   DisputeSteppedView,
 } from '../../src/sessions/disputes/dispute.view.js';
 import type { FineLine } from '../../src/reports/fine-report.js';
-import type {
-  FineRecordedView,
-  HandRecordedView,
-  RecordedHandView,
-} from '../../src/sessions/hand.view.js';
+import type { FineRecordedView } from '../../src/sessions/fine.view.js';
+import type { HandRecordedView, RecordedHandView } from '../../src/sessions/hand.view.js';
 import type {
   ClosingStatement,
   SeatChangedView,

@@ -5,7 +5,8 @@ import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
 import type { FineRecord, TarokHandRecord } from '../../rules/tarok/hand.js';
 import { resolveRules } from '../../rules/tarok/house-rules.js';
 import type { SessionEvent } from '../event.js';
-import type { FineRecordedView, HandRecordedView } from '../hand.view.js';
+import type { FineRecordedView } from '../fine.view.js';
+import type { HandRecordedView } from '../hand.view.js';
 import {
   applyClosing,
   applyFine,

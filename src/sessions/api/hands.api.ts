@@ -3,13 +3,8 @@ import { reads, writesSession } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/parts.js';
 import { FineBetweenHandsDto } from '../dto/fine.dto.js';
 import { HAND_RECORD } from '../dto/hand-record.js';
-import {
-  FineRecordedView,
-  HandList,
-  HandPreview,
-  HandRecordedView,
-  RecordedHandView,
-} from '../hand.view.js';
+import { FineRecordedView } from '../fine.view.js';
+import { HandList, HandPreview, HandRecordedView, RecordedHandView } from '../hand.view.js';
 import { koenigrufenEvening, PICCOLO, RUFER, TRISCHAKEN } from './koenigrufen-evening.js';
 import { ABANDONED, evening, FINE_BETWEEN, FULL_HAND, NOLO, REDEAL } from './evening.js';
 

@@ -50,8 +50,8 @@ export const sessionsApi = {
     summary: 'Open a session',
     description:
       'Opens an evening: lays the table counter-clockwise, pins the rules (the book with the house ' +
-      'rules worked in) and founds the pots, where the game has any. Any reading, row of the tariff and fine of the book can be ' +
-      'played differently; `GET /v1/rule-books` shows what there is.',
+      'rules worked in) and founds the pots, where the game has any. Any reading, row of the tariff ' +
+      'and fine of the book can be played differently; `GET /v1/rule-books` shows what there is.',
     of: ['clubId'],
     body: {
       type: OpenSessionDto,

@@ -1,10 +1,10 @@
-import { COUNT, ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/shown.js';
-import { orNull, Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
-import type { FineGoesTo, FineState } from '../../ledger/event.js';
+import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/shown.js';
+import { orNull, Shown, TEXT, TIME } from '../../platform/api/shown.js';
 import { CorrectionView } from '../corrections/correction.view.js';
 import { HAND_RECORD_OR_NULL } from '../dto/hand-record.js';
 import type { CorrectionMode, DisputeEvent } from '../event.js';
-import { FINES_GO_TO, HAND_KINDS } from '../hand.view.js';
+import { FineFactsView } from '../fine.view.js';
+import { HAND_KINDS } from '../hand.view.js';
 import { TableView } from '../table.view.js';
 import { DISPUTE_STATES, type DisputeStanding } from './dispute.js';
 import type { HandRecord } from '../../rules/game.js';
@@ -78,30 +78,7 @@ export class DisputeOverturnedView {
 }
 
 /** The fine that a dispute is about. */
-export class DisputedFineView {
-  @Shown(ID, 'Who was fined.')
-  readonly player!: string;
-  @Shown(TEXT, "What for: a fine code of the session's book.")
-  readonly code!: string;
-  @Shown(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
-  readonly stage!: string;
-  @Shown(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
-  readonly amount!: number;
-  @Shown(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
-  readonly to!: FineGoesTo;
-  @Shown(YES_NO, 'The one fined said so himself.')
-  readonly selfReported!: boolean;
-  @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
-  readonly reportedBy!: string | null;
-  @Shown(TEXT, 'What the secretary noted; empty for nothing.')
-  readonly note!: string;
-  @Shown(oneOf(['recorded', 'disputed', 'upheld', 'overturned']), 'How it stands.')
-  readonly state!: FineState;
-  @Shown(ORDINAL, "The event in the club's log that recorded it.")
-  readonly event!: number;
-  @Shown(TIME, 'When it was recorded.')
-  readonly recordedAt!: string;
-}
+export class DisputedFineView extends FineFactsView {}
 
 /** The hand that a dispute is about. */
 export class DisputedHandView {
