@@ -1,5 +1,5 @@
 import { saidOf, type HandRecord } from '../rules/game.js';
-import type { FineRecord } from '../rules/tarok/hand.js';
+import type { FineRecord } from '../rules/fine-record.js';
 import type {
   CorrectionChange,
   CorrectionRecorded,

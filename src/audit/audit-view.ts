@@ -2,7 +2,7 @@ import { getSchemaPath } from '@nestjs/swagger';
 import type { EventKind } from '../ledger/event.js';
 import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
 import type { HandRecord } from '../rules/game.js';
-import type { FineRecord } from '../rules/tarok/hand.js';
+import type { FineRecord } from '../rules/fine-record.js';
 import { CorrectionPayment } from '../sessions/corrections/correction.view.js';
 import { FineDto } from '../sessions/dto/fine.dto.js';
 import { HAND_RECORD } from '../sessions/dto/hand-record.js';

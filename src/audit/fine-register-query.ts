@@ -1,7 +1,7 @@
 import { Problem } from '../platform/problem.js';
 import { Id, OneOf, Text, WholeNumber } from '../platform/fields.js';
 import { QueryNumber } from '../platform/validation.js';
-import { FINE_CODES } from '../rules/tarok/hand.js';
+import { FINE_CODES } from '../rules/fine-record.js';
 import { Moment } from './audit-view-query.js';
 import { FINE_STATES } from '../sessions/fine.view.js';
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import { gameOf } from '../rules/game.js';
-import type { FineCode } from '../rules/tarok/hand.js';
+import type { FineCode } from '../rules/fine-record.js';
 import { POT_NAMES } from '../rules/tarok/table.js';
 import type { CorrectionChange } from '../sessions/event.js';
 import { readHistory, type History } from '../sessions/history.js';

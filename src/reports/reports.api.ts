@@ -2,7 +2,6 @@ import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
 import { namedExample } from '../platform/api/parts.js';
 import { BalanceReport } from './balance-report.js';
-import { type FineLine, FineList } from './fine-report.js';
 import { type LedgerLine, LedgerPage } from './ledger-report.js';
 
 const LOST_KING: LedgerLine = {
@@ -53,23 +52,6 @@ const SETTLED: LedgerLine = {
   hand: null,
 };
 
-const FINE: FineLine = {
-  id: EXAMPLE.fineInHand,
-  session: EXAMPLE.session,
-  hand: 1,
-  player: EXAMPLE.aksel,
-  code: 'lead-out-of-turn',
-  stage: 'play',
-  amount: 20,
-  to: 'pots',
-  selfReported: false,
-  reportedBy: EXAMPLE.borge,
-  note: 'Led to the ninth trick.',
-  state: 'recorded',
-  event: 7,
-  recordedAt: atMinute(18),
-};
-
 /** The API reference of the reports. */
 export const reportsApi = {
   ledger: reads({
@@ -91,17 +73,6 @@ export const reportsApi = {
       },
     },
     refusals: ['validation-failed'],
-  }),
-  fines: reads({
-    id: 'listFines',
-    summary: 'The fines of a session',
-    description: 'The fines inside hands and between them, in the order of the log.',
-    of: ['clubId', 'sessionId'],
-    answer: {
-      description: 'The fines.',
-      type: FineList,
-      examples: { fines: namedExample('fines', 'One fine', () => ({ fines: [FINE] })) },
-    },
   }),
   balance: reads({
     id: 'readBalance',

@@ -4,7 +4,6 @@ import { Database } from '../platform/database.js';
 import { PageQuery, USUAL_PAGE, readCursor } from '../platform/page.js';
 import { CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/write-request.js';
 import { readBalance } from './balance-report.js';
-import { readFines } from './fine-report.js';
 import { readLedger } from './ledger-report.js';
 import { reportsApi } from './reports.api.js';
 
@@ -21,15 +20,6 @@ export class ReportsController {
     @Query() query: PageQuery,
   ) {
     return readLedger(this.database, clubId, { sessionId }, pageOf(query));
-  }
-
-  @Get('sessions/:sessionId/fines')
-  @reportsApi.fines
-  async fines(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Param('sessionId', SESSION_ID) sessionId: string,
-  ) {
-    return { fines: await readFines(this.database, clubId, sessionId) };
   }
 
   @Get('members/:memberId/balance')

@@ -1,8 +1,7 @@
 import { headText } from '../ledger/head-text.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
-import { firstCourse } from './corrections/read-corrections.js';
-import { readHistory } from './history.js';
+import { firstCourse, readHistory } from './history.js';
 import type { ClosingStatement } from './session.view.js';
 import { viewMoney, viewPayments } from './view.js';
 

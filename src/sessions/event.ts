@@ -1,6 +1,6 @@
 import type { GameId, HandRecord, Rules } from '../rules/game.js';
 import type { PlayerId } from '../rules/payment.js';
-import type { FineRecord } from '../rules/tarok/hand.js';
+import type { FineRecord } from '../rules/fine-record.js';
 
 /**
  * What the log says of a session. An event holds what people said and decided, and the ids given

@@ -53,3 +53,19 @@ export class FineRecordedView extends FineFactsView {
   @Shown(one(() => TableView), 'The table after it.')
   readonly session!: TableView;
 }
+
+/** A fine as it stands in the books. */
+export class FineLine extends FineFactsView {
+  @Shown(ID, 'The id the service gave the fine.')
+  readonly id!: string;
+  @Shown(ID, 'The session.')
+  readonly session!: string;
+  @Shown(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')
+  readonly hand!: number | null;
+}
+
+/** The fines of a session. */
+export class FineList {
+  @Shown(many(() => FineLine), 'In the order of the log.')
+  readonly fines!: readonly FineLine[];
+}

@@ -16,6 +16,7 @@ import { FineBetweenHandsDto } from './dto/fine.dto.js';
 import { HAND_RECORDS, HandDto } from './dto/hand-record.js';
 import { HandsQuery } from './dto/session.dto.js';
 import { previewHand } from './preview-hand.js';
+import { readFines } from './read-fines.js';
 import { readHand, readHands } from './read-hand.js';
 import { recordFine } from './record-fine.js';
 import { recordHand } from './record-hand.js';
@@ -69,6 +70,15 @@ export class HandsController {
     @Param('number', HAND_NUMBER) number: number,
   ) {
     return readHand(this.database, clubId, sessionId, number);
+  }
+
+  @Get('fines')
+  @handsApi.fines
+  async fines(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+  ) {
+    return { fines: await readFines(this.database, clubId, sessionId) };
   }
 
   @Post('fines')

@@ -67,6 +67,11 @@ export function foldHistory(events: readonly LoggedStep[]): History {
   return { rules, events, course, corrections, state };
 }
 
+/** The course in which an event stands as it was first folded: before any correction after it. */
+export function firstCourse({ corrections, course }: History, seq: number): Course {
+  return corrections.find((correction) => correction.seq > seq)?.before ?? course;
+}
+
 /**
  * The history of a session: one query, and a fold of some microseconds a hand.
  *

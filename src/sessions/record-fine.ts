@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
 import { Problem } from '../platform/problem.js';
 import type { SessionWrite } from '../platform/write-request.js';
-import type { FineRecord } from '../rules/tarok/hand.js';
+import type { FineRecord } from '../rules/fine-record.js';
 import type { FineRecorded } from './event.js';
 import type { FineRecordedView } from './fine.view.js';
 import { applyFine } from './replay.js';

@@ -9,7 +9,8 @@ import type {
 } from '../ledger/event.js';
 import type { NewAccount, NewPosting } from '../ledger/posting.js';
 import type { Rules } from '../rules/game.js';
-import type { FineRecord, MeldingRecord } from '../rules/tarok/hand.js';
+import type { FineRecord } from '../rules/fine-record.js';
+import type { MeldingRecord } from '../rules/tarok/hand.js';
 import { handFolded } from './course/compensation.js';
 import { stateOf, type Corrected } from './course/course.js';
 import { findFine, findHand } from './course/lookup.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VerifyResult } from '../../src/ledger/verify.js';
-import type { FineLine } from '../../src/reports/fine-report.js';
+import type { FineLine } from '../../src/sessions/fine.view.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type {
   CorrectionEffect,

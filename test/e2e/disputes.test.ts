@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Database } from '../../src/platform/database.js';
 import type { ProblemBody, ProblemCode } from '../../src/platform/problem.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
-import type { FineLine } from '../../src/reports/fine-report.js';
+import type { FineLine } from '../../src/sessions/fine.view.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type {
   DisputeFileView,

@@ -1,6 +1,6 @@
 import type { MemberView } from '../../src/clubs/view.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
-import type { FineLine } from '../../src/reports/fine-report.js';
+import type { FineLine } from '../../src/sessions/fine.view.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { RecordedHandView } from '../../src/sessions/hand.view.js';

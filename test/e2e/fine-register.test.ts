@@ -1,6 +1,6 @@
 import type { FineRegisterPage, RegisteredFineView } from '../../src/audit/fine-register-view.js';
 import type { ProblemCode } from '../../src/platform/problem.js';
-import type { FineLine } from '../../src/reports/fine-report.js';
+import type { FineLine } from '../../src/sessions/fine.view.js';
 import type { TableView } from '../../src/sessions/table.view.js';
 import {
   call,

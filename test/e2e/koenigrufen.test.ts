@@ -18,7 +18,7 @@ import type {
   DisputeOverturnedView,
   DisputeSteppedView,
 } from '../../src/sessions/disputes/dispute.view.js';
-import type { FineLine } from '../../src/reports/fine-report.js';
+import type { FineLine } from '../../src/sessions/fine.view.js';
 import type { FineRecordedView } from '../../src/sessions/fine.view.js';
 import type { HandRecordedView, RecordedHandView } from '../../src/sessions/hand.view.js';
 import type {

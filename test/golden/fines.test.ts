@@ -1,6 +1,6 @@
 import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
-import type { FineCode } from '../../src/rules/tarok/hand.js';
+import type { FineCode } from '../../src/rules/fine-record.js';
 import type { Part } from '../support/tarok.js';
 import {
   A,

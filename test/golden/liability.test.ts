@@ -1,4 +1,4 @@
-import type { FineCode } from '../../src/rules/tarok/hand.js';
+import type { FineCode } from '../../src/rules/fine-record.js';
 import { A, B, C, LAST_TRICK, evening, fine, last, net, settled } from '../support/tarok.js';
 
 /** Wolff §6. The pots hold 100, the dealing 5, and what the fault itself cost. */

@@ -14,7 +14,7 @@ import {
   type Kontra,
 } from '../../src/rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { FineLine } from '../../src/reports/fine-report.js';
+import type { FineLine } from '../../src/sessions/fine.view.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import type { HandPreview, RecordedHandView } from '../../src/sessions/hand.view.js';

@@ -4,7 +4,8 @@ import type fc from 'fast-check';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
-import type { FineRecord, TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { FineRecord } from '../../src/rules/fine-record.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import { activePlayers } from '../../src/rules/tarok/table.js';
 import type {
   CorrectionMadeView,

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
-import type { FineRecord, TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { FineRecord } from '../../src/rules/fine-record.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import { activePlayers, type TarokTable } from '../../src/rules/tarok/table.js';
 import type {
   CorrectionChange,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { FineRecord, TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { FineRecord } from '../../src/rules/fine-record.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { SessionEvent } from '../../src/sessions/event.js';
 import type { Answer } from './api.js';
 

@@ -1,8 +1,8 @@
 import { pay, type Cause, type Payment } from '../payment.js';
 import { points, type Points } from '../points.js';
 import { impossible, Refusal } from '../refusal.js';
-import { checkReporter } from '../tarok/fine-form.js';
-import type { FineCode, FineRecord } from '../tarok/hand.js';
+import { checkReporter } from '../fine-record.js';
+import type { FineCode, FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';
 
 /** The source of Königrufen has no fines: what the club agrees on is its own. */

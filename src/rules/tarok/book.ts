@@ -1,5 +1,5 @@
 import type { Points } from '../points.js';
-import type { FineCode } from './hand.js';
+import type { FineCode } from '../fine-record.js';
 
 /** The three books of Danish Tarok. */
 export const TAROK_BOOK_IDS = ['wolff-1899', 'brix-1996', 'vlk-1970'] as const;

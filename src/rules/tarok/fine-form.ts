@@ -1,9 +1,11 @@
 import type { PlayerId } from '../payment.js';
+import { checkReporter } from '../fine-record.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
 import { Refusal, impossible } from '../refusal.js';
 import type { FineChoice, FineRule, TarokRules } from './book.js';
-import type { FineRecord, TarokHandRecord } from './hand.js';
+import type { FineRecord } from '../fine-record.js';
+import type { TarokHandRecord } from './hand.js';
 import { DEALER, placeOf, type Place } from './place.js';
 import type { TarokTable } from './table.js';
 
@@ -78,17 +80,6 @@ export function readFines(
     const { rule, choice, amount } = priced;
     return { place, fine, rule, choice, amount };
   });
-}
-
-/** Everybody at the table can report a fine, also who sits out. */
-export function checkReporter(
-  table: Pick<TarokTable, 'players'>,
-  fine: FineRecord,
-  path: string,
-): void {
-  if (fine.reportedBy != null && !table.players.includes(fine.reportedBy)) {
-    throw impossible('Who reported it does not sit at the table.', `${path}reportedBy`);
-  }
 }
 
 function checkMeldingNamed(record: TarokHandRecord, fine: FineRecord, field: string): void {

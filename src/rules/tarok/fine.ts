@@ -8,8 +8,10 @@ import { ULTIMO_CARDS } from './cards.js';
 import type { Hand } from './form.js';
 import type { HandFine } from './fine-form.js';
 import type { Place } from './place.js';
-import { checkReporter, priceFine } from './fine-form.js';
-import type { FineRecord, FineStage, MeldingRecord } from './hand.js';
+import { checkReporter } from '../fine-record.js';
+import { priceFine } from './fine-form.js';
+import type { FineRecord, FineStage } from '../fine-record.js';
+import type { MeldingRecord } from './hand.js';
 import type { Step, TarokTable } from './table.js';
 import { POT_NAMES, potsAfter } from './table.js';
 

@@ -1,3 +1,4 @@
+import type { FineRecord } from '../fine-record.js';
 import type { PlayerId } from '../payment.js';
 import type { Court, Suit, UltimoCard } from './cards.js';
 
@@ -72,46 +73,4 @@ export interface LastTrickRecord {
 export interface CountRecord {
   readonly player: PlayerId;
   readonly points: number;
-}
-
-export const FINE_STAGES = ['deal', 'meldinger', 'play', 'after'] as const;
-export type FineStage = (typeof FINE_STAGES)[number];
-
-export const FINE_CODES = [
-  'cups-not-moved',
-  'misdeal',
-  'skat-error',
-  'skat-not-laid',
-  'melding-early',
-  'melding-late',
-  'melding-omitted',
-  'melding-false',
-  'revoke',
-  'lead-out-of-turn',
-  'premature-lead',
-  'premature-play',
-  'fool-called-in-vain',
-  'wrong-card-count',
-  'miscount',
-  'superficial',
-  'other',
-] as const;
-export type FineCode = (typeof FINE_CODES)[number];
-
-export interface FineRecord {
-  readonly player: PlayerId;
-  readonly code: FineCode;
-  readonly stage: FineStage;
-  /** He said so himself, before he was caught. */
-  readonly selfReported?: boolean;
-  readonly reportedBy?: PlayerId | null;
-  readonly note?: string;
-  /** Points to each pot, where the book leaves the table a choice (always for `other`). */
-  readonly amount?: number;
-  /** The melding it is about, by its index in `meldinger`. */
-  readonly melding?: number;
-  /** The event whose card a revoke took, by its index in `events`. */
-  readonly took?: number;
-  /** Königrufen: who is paid, every other player at the table, or the club's kitty. */
-  readonly to?: 'players' | 'kitty' | null;
 }

@@ -17,8 +17,8 @@ import type {
   TariffKey,
 } from './book.js';
 import { TARIFF_KEYS } from './book.js';
-import type { FineCode } from './hand.js';
-import { FINE_CODES } from './hand.js';
+import type { FineCode } from '../fine-record.js';
+import { FINE_CODES } from '../fine-record.js';
 
 /**
  * Works a club's house rules into a book.

@@ -1,6 +1,7 @@
 import { Refusal, impossible } from '../refusal.js';
 import type { Hand } from './form.js';
-import type { FineCode, TarokHandRecord } from './hand.js';
+import type { FineCode } from '../fine-record.js';
+import type { TarokHandRecord } from './hand.js';
 
 /** Played, abandoned or dealt again: each has its own parts and its own fines. */
 export function checkKind(hand: Hand, record: TarokHandRecord): void {

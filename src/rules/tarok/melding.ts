@@ -18,7 +18,8 @@ import {
 import type { Hand, HandMelding } from './form.js';
 import type { Place } from './place.js';
 import { PLACES } from './place.js';
-import type { FineStage, Grade, MeldingRecord } from './hand.js';
+import type { FineStage } from '../fine-record.js';
+import type { Grade, MeldingRecord } from './hand.js';
 
 /** What a true melding says of its maker's cards. */
 export interface Holding {

@@ -1,9 +1,9 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
+import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { reads, writesSession } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/parts.js';
 import { FineBetweenHandsDto } from '../dto/fine.dto.js';
 import { HAND_RECORD } from '../dto/hand-record.js';
-import { FineRecordedView } from '../fine.view.js';
+import { FineList, FineRecordedView, type FineLine } from '../fine.view.js';
 import { HandList, HandPreview, HandRecordedView, RecordedHandView } from '../hand.view.js';
 import { koenigrufenEvening, PICCOLO, RUFER, TRISCHAKEN } from './koenigrufen-evening.js';
 import { ABANDONED, evening, FINE_BETWEEN, FULL_HAND, NOLO, REDEAL } from './evening.js';
@@ -51,6 +51,23 @@ function previewed(): HandPreview {
   const { event, recordedAt, ...hand } = evening().full;
   return { ...hand, fineIds: [] };
 }
+
+const FINE: FineLine = {
+  id: EXAMPLE.fineInHand,
+  session: EXAMPLE.session,
+  hand: 1,
+  player: EXAMPLE.aksel,
+  code: 'lead-out-of-turn',
+  stage: 'play',
+  amount: 20,
+  to: 'pots',
+  selfReported: false,
+  reportedBy: EXAMPLE.borge,
+  note: 'Led to the ninth trick.',
+  state: 'recorded',
+  event: 7,
+  recordedAt: atMinute(18),
+};
 
 /** The API reference of hands and fines. */
 export const handsApi = {
@@ -168,5 +185,16 @@ export const handsApi = {
       examples: { fine: namedExample('fine-recorded', 'The fine', () => evening().fine) },
     },
     refusals: ['hand-not-found', ...REFUSALS],
+  }),
+  fines: reads({
+    id: 'listFines',
+    summary: 'The fines of a session',
+    description: 'The fines inside hands and between them, in the order of the log.',
+    of: ['clubId', 'sessionId'],
+    answer: {
+      description: 'The fines.',
+      type: FineList,
+      examples: { fines: namedExample('fines', 'One fine', () => ({ fines: [FINE] })) },
+    },
   }),
 };

@@ -10,7 +10,7 @@ import type {
   TarokBook,
   TarokRules,
 } from '../../rules/tarok/book.js';
-import { FINE_CODES } from '../../rules/tarok/hand.js';
+import { FINE_CODES } from '../../rules/fine-record.js';
 import { about, shape, STAKE, type FieldsOf } from './book-shape.js';
 
 /** How the API reference describes the books of Tarok: the rules themselves know nothing of an API. */

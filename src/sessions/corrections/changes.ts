@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canonical } from '../../ledger/canonical.js';
 import { Problem } from '../../platform/problem.js';
 import type { HandRecord } from '../../rules/game.js';
-import type { FineRecord } from '../../rules/tarok/hand.js';
+import type { FineRecord } from '../../rules/fine-record.js';
 import { fineContent, findFine, handContent } from '../course/lookup.js';
 import type { CorrectionChange, FineChange, HandChange, HandContent } from '../event.js';
 import type { History } from '../history.js';
@@ -133,7 +133,7 @@ function fineBetween(
 }
 
 /** The hand that a fine belongs to. Throws Problem `fine-not-found`, `fine-overturned`. */
-export function handOfFine({ course, corrections }: History, fine: string): number {
+function handOfFine({ course, corrections }: History, fine: string): number {
   for (const { step } of course) {
     if (step.kind !== 'hand-recorded') continue;
     if (handContent(course, step.hand).fineIds.includes(fine)) return step.hand;

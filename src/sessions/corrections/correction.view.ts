@@ -2,7 +2,7 @@ import { COUNT, ID, listOf, many, one, oneOf, ORDINAL, orNull } from '../../plat
 import { Shown, TEXT, TIME, WHOLE, YES_NO } from '../../platform/api/shown.js';
 import type { HandRecord } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
-import type { FineRecord } from '../../rules/tarok/hand.js';
+import type { FineRecord } from '../../rules/fine-record.js';
 import { FineDto } from '../dto/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../dto/hand-record.js';
 import { HAND_KINDS, type HandKind } from '../hand.view.js';

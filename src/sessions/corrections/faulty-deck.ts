@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import { gameOf } from '../../rules/game.js';
 import type { History } from '../history.js';
-import type { FineRecord } from '../../rules/tarok/hand.js';
+import type { FineRecord } from '../../rules/fine-record.js';
 import { byTheRules } from '../session-write.js';
 import { resolveChanges } from './changes.js';
 import { writeCorrection, type Correction } from './correct.js';

@@ -3,7 +3,13 @@ import { canonical } from '../../ledger/canonical.js';
 import { handFolded } from '../course/compensation.js';
 import type { Course } from '../course/course.js';
 import { findHand } from '../course/lookup.js';
-import { readHistory, type CorrectionStep, type History, type LoggedStep } from '../history.js';
+import {
+  firstCourse,
+  readHistory,
+  type CorrectionStep,
+  type History,
+  type LoggedStep,
+} from '../history.js';
 import { viewPayments } from '../view.js';
 import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';
@@ -50,11 +56,6 @@ export async function readRevisions(
     if (correction && last) revisions.push(...revisionBy(history, correction, hand, last));
   }
   return revisions;
-}
-
-/** The course in which an event stands as it was first folded: before any correction after it. */
-export function firstCourse({ corrections, course }: History, seq: number): Course {
-  return corrections.find((correction) => correction.seq > seq)?.before ?? course;
 }
 
 function revisionBy(

@@ -1,4 +1,4 @@
-import type { FineRecord } from '../../rules/tarok/hand.js';
+import type { FineRecord } from '../../rules/fine-record.js';
 import type { HandContent } from '../event.js';
 import type { History, LoggedStep } from '../history.js';
 import { overturned } from '../written.js';

@@ -1,4 +1,3 @@
-import type { FineGoesTo, FineState } from '../../ledger/event.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { CorrectionMode, DisputeEvent } from '../event.js';
@@ -14,6 +13,7 @@ import {
   type DisputeView,
 } from './dispute.view.js';
 import type { HandRecord } from '../../rules/game.js';
+import { factsOfRow } from '../read-fines.js';
 
 /** Which disputes are asked for; null for any. */
 export interface DisputeFilter {
@@ -116,23 +116,7 @@ async function readDisputedFine(
   id: string,
 ): Promise<DisputedFineView | null> {
   const fine = await prisma.fine.findUnique({ where: { clubId_id: { clubId, id } } });
-  if (!fine) return null;
-  const { code, stage, amount, selfReported, reportedBy, note } = fine;
-  return {
-    player: fine.memberId,
-    code,
-    stage,
-    amount,
-    // The database holds what the rules gave.
-    to: fine.paidTo as FineGoesTo,
-    selfReported,
-    reportedBy,
-    note,
-    // The database takes no other.
-    state: fine.state as FineState,
-    event: Number(fine.eventSeq),
-    recordedAt: fine.recordedAt.toISOString(),
-  };
+  return fine === null ? null : factsOfRow(fine);
 }
 
 /** The hand as it stood when it was disputed. */

@@ -1,6 +1,6 @@
 import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
 import type { PlayerId } from '../../rules/payment.js';
-import { FINE_CODES, FINE_STAGES, type FineCode, type FineStage } from '../../rules/tarok/hand.js';
+import { FINE_CODES, FINE_STAGES, type FineCode, type FineStage } from '../../rules/fine-record.js';
 
 /** A fine as the secretary takes it down. */
 export class FineDto {

@@ -1,6 +1,6 @@
 import { gameOf } from '../../../src/rules/game.js';
 import { Refusal } from '../../../src/rules/refusal.js';
-import type { FineRecord } from '../../../src/rules/tarok/hand.js';
+import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { evening, id } from '../../support/koenigrufen.js';
 
 /** The source has no fines; a club may record one of its own (digest, 7). */
