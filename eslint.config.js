@@ -1,15 +1,33 @@
 import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'coverage', '.cache', 'src/generated', 'node_modules'] },
+  {
+    ignores: [
+      'dist',
+      'data',
+      'coverage',
+      '.cache',
+      'src/generated',
+      'web/api/schema.ts',
+      'node_modules',
+    ],
+  },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.js', '*.cjs', 'test/support/*.js', 'examples/*.js'],
+          allowDefaultProject: [
+            '*.js',
+            '*.cjs',
+            'test/support/*.js',
+            'examples/*.js',
+            'web/public/*.js',
+          ],
+          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 16,
         },
         tsconfigRootDir: import.meta.dirname,
       },
@@ -39,6 +57,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['web/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
     // A describe() block holds many tests and a golden table many cases.
     files: ['test/**', '**/*.test.ts'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
@@ -53,6 +75,9 @@ export default tseslint.config(
         console: 'readonly',
         fetch: 'readonly',
         URL: 'readonly',
+        document: 'readonly',
+        localStorage: 'readonly',
+        matchMedia: 'readonly',
       },
     },
   },

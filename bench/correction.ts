@@ -3,6 +3,7 @@ import type { PlayerId } from '../src/rules/payment.js';
 import type { TarokHandRecord } from '../src/rules/tarok/hand.js';
 import { spawnService } from '../test/support/service.js';
 import { median, startDatabase } from './bench-database.js';
+import { setUpOwner } from './bench-owner.js';
 import { BenchSession, handRecords, openSessions } from './evening.js';
 import { HttpClient } from './http-client.js';
 
@@ -33,9 +34,10 @@ interface LongEvening {
 
 async function main(): Promise<void> {
   const database = await startDatabase();
+  const { tokens } = await setUpOwner(database.url);
   const service = spawnService({ DATABASE_URL: database.url });
   try {
-    const client = await HttpClient.open(await service.ready());
+    const client = await HttpClient.open(await service.ready(), tokens);
     const times: Times = new Map();
     for (const [turn, { path }] of (await openSessions(client, 1, EVENINGS + WARM)).entries()) {
       const evening = await playEvening(client, path);

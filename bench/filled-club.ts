@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { openClub } from '../src/clubs/change-club.js';
+import { openClub, type Owner } from '../src/clubs/change-club.js';
 import { addMember } from '../src/clubs/change-member.js';
 import { ClubWriter } from '../src/ledger/club-writer.js';
 import type { PlayerId } from '../src/rules/payment.js';
@@ -32,9 +32,9 @@ export class FilledClub {
     readonly members: readonly PlayerId[],
   ) {}
 
-  static async open(pool: Pool): Promise<FilledClub> {
+  static async open(pool: Pool, { user, name }: Owner): Promise<FilledClub> {
     const writer = new ClubWriter(pool);
-    const club = await openClub(writer, newKey(), { name: 'Bench' });
+    const club = await openClub(writer, newKey(), { user, name }, { name: 'Bench' });
     const { id: clubId } = JSON.parse(club.body) as Answered;
     const members: PlayerId[] = [];
     for (const name of ['Aksel', 'Børge', 'Else', 'Karen']) {

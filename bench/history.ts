@@ -5,6 +5,7 @@ import { createWritePool } from '../src/platform/database.js';
 import { createLogger } from '../src/platform/logging.js';
 import { spawnService } from '../test/support/service.js';
 import { median, startDatabase, type BenchDatabase } from './bench-database.js';
+import { setUpOwner, type BenchOwner } from './bench-owner.js';
 import { BenchSession, handBodies } from './evening.js';
 import { FilledClub } from './filled-club.js';
 import { HttpClient } from './http-client.js';
@@ -34,21 +35,22 @@ async function main(): Promise<void> {
   const database = await startDatabase();
   try {
     const pool = createWritePool(database.connection, createLogger('silent'));
-    const old = await FilledClub.open(pool);
+    const owner = await setUpOwner(database.url);
+    const old = await FilledClub.open(pool, owner);
     const started = performance.now();
     await old.fill(POSTINGS);
     const seconds = (performance.now() - started) / 1000;
     console.log(
       `${old.postings} postings written in ${seconds.toFixed(0)} s, 64 hands a statement`,
     );
-    const young = await FilledClub.open(pool);
+    const young = await FilledClub.open(pool, owner);
     await young.fill(1);
     const pair = [await tableOf(young), await tableOf(old)] as const;
     // What PostgreSQL does in the background after so many writes is not to fall into the figures.
     await pool.query('VACUUM ANALYZE');
     await pool.query('CHECKPOINT');
     await pool.end();
-    await compare(database, pair);
+    await compare(database, owner, pair);
     await verify(database, old.clubId);
   } finally {
     await database.stop();
@@ -72,6 +74,7 @@ async function tableOf(club: FilledClub): Promise<Measured> {
 /** Writes and reads both clubs in turns and prints how the old one compares. */
 async function compare(
   database: BenchDatabase,
+  { tokens }: BenchOwner,
   clubs: readonly [Measured, Measured],
 ): Promise<void> {
   const service = spawnService({ DATABASE_URL: database.url });
@@ -82,7 +85,7 @@ async function compare(
     figures.set(name, both);
   };
   try {
-    const client = await HttpClient.open(await service.ready());
+    const client = await HttpClient.open(await service.ready(), tokens);
     for (let round = 0; round <= ROUNDS; round++) {
       // The first round warms up; the order changes, so that neither club always goes first.
       for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {

@@ -13,12 +13,17 @@ export interface HttpAnswer {
 export class HttpClient {
   readonly #socket: Socket;
   readonly #host: string;
+  readonly #tokens: readonly string[];
+  #sent: number;
   #received: Buffer = Buffer.alloc(0);
   #waiting: { resolve(answer: HttpAnswer): void; reject(error: Error): void } | null = null;
 
-  private constructor(socket: Socket, host: string) {
+  private constructor(socket: Socket, host: string, tokens: readonly string[]) {
     this.#socket = socket;
     this.#host = host;
+    this.#tokens = tokens;
+    // Many clients do not begin with the same one.
+    this.#sent = Math.floor(Math.random() * tokens.length);
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => {
       this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
@@ -28,11 +33,12 @@ export class HttpClient {
     socket.on('close', () => this.#waiting?.reject(new Error('the service closed the connection')));
   }
 
-  static open(address: string): Promise<HttpClient> {
+  /** @param tokens what it sends its requests with, in turns */
+  static open(address: string, tokens: readonly string[]): Promise<HttpClient> {
     const { hostname, port, host } = new URL(address);
     return new Promise((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
-        resolve(new HttpClient(socket, host));
+        resolve(new HttpClient(socket, host, tokens));
       });
       socket.once('error', reject);
     });
@@ -45,6 +51,8 @@ export class HttpClient {
     body: string,
   ): Promise<HttpAnswer> {
     let head = `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n`;
+    const token = this.#tokens[this.#sent++ % this.#tokens.length] ?? '';
+    head += `authorization: Bearer ${token}\r\n`;
     for (const [name, value] of Object.entries(headers)) head += `${name}: ${value}\r\n`;
     if (body !== '') {
       head += `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;

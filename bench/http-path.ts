@@ -3,6 +3,7 @@ import { createWritePool } from '../src/platform/database.js';
 import { createLogger } from '../src/platform/logging.js';
 import { spawnService } from '../test/support/service.js';
 import { median, startDatabase } from './bench-database.js';
+import { setUpOwner, type BenchOwner } from './bench-owner.js';
 import { openSessions, type BenchSession } from './evening.js';
 import { HttpClient } from './http-client.js';
 import { RawClub } from './raw-statement.js';
@@ -22,11 +23,12 @@ type Rates = Map<string, number[]>;
 
 async function main(): Promise<void> {
   const database = await startDatabase();
+  const owner = await setUpOwner(database.url);
   const service = spawnService({ DATABASE_URL: database.url });
   const pool = createWritePool({ ...database.connection, max: 32 }, createLogger('silent'));
   try {
     const address = await service.ready();
-    const rates = await measure(address, pool);
+    const rates = await measure(address, pool, owner);
     print(rates);
   } finally {
     await pool.end();
@@ -36,16 +38,16 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(address: string, pool: pg.Pool): Promise<Rates> {
+async function measure(address: string, pool: pg.Pool, owner: BenchOwner): Promise<Rates> {
   const clients = await Promise.all(
-    Array.from({ length: Math.max(...CLIENTS) }, () => HttpClient.open(address)),
+    Array.from({ length: Math.max(...CLIENTS) }, () => HttpClient.open(address, owner.tokens)),
   );
   const [first] = clients;
   if (!first) throw new Error('no client');
   const apart = await openSessions(first, SESSIONS, SESSIONS);
   const together = await openSessions(first, 1, SESSIONS);
   const raw: RawClub[] = [];
-  for (let club = 0; club < SESSIONS; club++) raw.push(await RawClub.open(pool));
+  for (let club = 0; club < SESSIONS; club++) raw.push(await RawClub.open(pool, owner));
   const rates: Rates = new Map();
   for (let round = 0; round <= ROUNDS; round++) {
     for (const count of CLIENTS) {

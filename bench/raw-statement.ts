@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { Owner } from '../src/clubs/change-club.js';
 import { ClubWriter, type WriteAnswer, type WriteRequest } from '../src/ledger/club-writer.js';
 import type { ClubRow, SessionRow } from '../src/ledger/event.js';
 import { SnapshotReader } from '../src/ledger/read-snapshot.js';
 import { WriteBatch } from '../src/ledger/write-batch.js';
 import { writeStatement, type Statement } from '../src/ledger/write-statement.js';
+import type { Actor } from '../src/platform/actor.js';
 import { recordHand } from '../src/sessions/record-hand.js';
 import { handRecords } from './evening.js';
 import { FilledClub } from './filled-club.js';
@@ -19,8 +21,16 @@ export class RawClub {
   #club: ClubRow;
   #session: SessionRow;
   readonly #records: ReturnType<typeof handRecords>;
+  readonly #actor: Actor;
 
-  private constructor(pool: Pool, club: ClubRow, session: SessionRow, members: readonly string[]) {
+  private constructor(
+    pool: Pool,
+    club: ClubRow,
+    session: SessionRow,
+    members: readonly string[],
+    { user }: Owner,
+  ) {
+    this.#actor = { user, device: null, member: null };
     this.#writer = new Overheard(pool);
     this.#club = club;
     this.#session = session;
@@ -28,16 +38,16 @@ export class RawClub {
   }
 
   /** A club with four players at a table. */
-  static async open(pool: Pool): Promise<RawClub> {
-    const filled = await FilledClub.open(pool);
+  static async open(pool: Pool, owner: Owner): Promise<RawClub> {
+    const filled = await FilledClub.open(pool, owner);
     const { clubId, members } = filled;
     const sessionId = await filled.openTable(0);
-    const nothing = { memberIds: new Set<string>(), keys: new Set<string>() };
+    const nothing = { memberIds: new Set<string>(), keys: new Set<string>(), access: false };
     const wanted = { clubId, sessionIds: new Set([sessionId]), ...nothing };
     const snapshot = (await new SnapshotReader().read(pool, [wanted])).get(clubId)?.snapshot;
     const session = snapshot?.sessions.get(sessionId);
     if (!snapshot || !session) throw new Error('the session was not opened');
-    return new RawClub(pool, snapshot.club, session, members);
+    return new RawClub(pool, snapshot.club, session, members, owner);
   }
 
   /** The statement that writes the next hand of the club. */
@@ -45,10 +55,11 @@ export class RawClub {
     const { id: clubId } = this.#club;
     const { id: sessionId, version } = this.#session;
     const sessions = new Map([[sessionId, this.#session]]);
-    const batch = new WriteBatch({ club: this.#club, sessions, members: new Map() }, new Date());
+    const nothing = { members: new Map(), memberships: new Map(), devices: new Map() };
+    const batch = new WriteBatch({ club: this.#club, sessions, ...nothing }, new Date());
     const record = this.#records[(version - 1) % this.#records.length];
     if (record === undefined) throw new Error('no record');
-    const key = { key: randomUUID(), requestHash: 'ab'.repeat(32) };
+    const key = { key: randomUUID(), requestHash: 'ab'.repeat(32), actor: this.#actor };
     void recordHand(this.#writer, { clubId, sessionId, version, ...key }, record);
     const { request } = this.#writer;
     if (request === null) throw new Error('no request');

@@ -1,7 +1,9 @@
-// A short evening of Danish Tarok over the API: node examples/evening.js [http://localhost:3000]
+// A short evening of Danish Tarok over the API, on a new service by the set-up link that it prints:
+//   node examples/evening.js 'http://localhost:3000/setup#…'
+// or as a user of it: KOPPERNE_NAME=… KOPPERNE_PASSWORD=… node examples/evening.js [http://localhost:3000]
 // Three hands by brix-1996, a fine, a hand that cannot be, the split of the pots; then a dispute about
 // a fine whose pot was won and split long since, and the proof.
-import { call, openClub, post } from './client.js';
+import { call, letIn, openClub, post } from './client.js';
 
 const club = { name: 'Tarokklubben' };
 const { here, names } = await openClub(club, ['Agnes', 'Bent', 'Clara', 'Ditlev']);
@@ -89,10 +91,13 @@ for (const { player, points, amount } of closed.money) {
 const { head } = closed;
 console.log(`  for the minutes: ${head.short}`);
 
-// Next morning Ditlev objects: it was his turn to lead. Clara looks at both ways to put it right.
+// Next morning Ditlev objects, who is let in as a member: it was his turn to lead. Clara, who audits the
+// books, decides.
+const asDitlev = await letIn(here, 'member', ditlev);
+const asClara = await letIn(here, 'auditor', clara);
 const [fineOfDitlev] = firstHand.fineIds;
 const objection = { fine: fineOfDitlev, text: 'It was my turn to lead.' };
-const dispute = await post(`${session}/disputes`, objection, undefined, ditlev);
+const dispute = await post(`${session}/disputes`, objection, undefined, asDitlev);
 const both = await post(`${session}/corrections/preview`, {
   corrections: [{ fine: fineOfDitlev, void: true }],
   dispute: dispute.id,
@@ -109,7 +114,7 @@ const overturned = await post(
   `${session}/disputes/${dispute.id}/overturn`,
   { mode: 'replay', text: 'Bent remembers it as well.' },
   version,
-  clara,
+  asClara,
 );
 console.log(`  overturned by Clara, event ${overturned.correction.event} of the log`);
 

@@ -1,4 +1,6 @@
-// A short evening of Königrufen over the API: node examples/koenigrufen.js [http://localhost:3000]
+// A short evening of Königrufen over the API, on a new service by the set-up link that it prints:
+//   node examples/koenigrufen.js 'http://localhost:3000/setup#…'
+// or as a user of it: KOPPERNE_NAME=… KOPPERNE_PASSWORD=… node examples/koenigrufen.js [http://localhost:3000]
 // A rufer with a partner, a declared bird and kontra; a piccolo; a trischaken; a hand that cannot be; an
 // undo; the money, and the proof.
 import { call, openClub, post } from './client.js';

@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
+import { LiveModule } from './live/live.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -13,10 +15,12 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.with(options),
+        AccessModule,
         ClubsModule,
         SessionsModule,
         ReportsModule,
         AuditModule,
+        LiveModule,
       ],
     };
   }

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { serveApp } from './platform/app-files.js';
 import { createAdapter, dressApplication } from './platform/http.js';
 import { NestLogger } from './platform/logging.js';
 import { serveApiDescription } from './platform/openapi.js';
@@ -13,11 +14,12 @@ import type { PlatformOptions } from './platform/platform.module.js';
 export async function createApp(options: PlatformOptions): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(options),
-    createAdapter(),
+    createAdapter(options.trustProxy),
     // Fastify's own JSON parser refuses __proto__; Nest's would also take HTML forms.
     { logger: new NestLogger(options.logger), bodyParser: false, abortOnError: false },
   );
   await dressApplication(app);
   serveApiDescription(app);
+  await serveApp(app);
   return app;
 }

@@ -1,5 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PoolConfig } from 'pg';
+import { linkTo } from './access/links.js';
+import { Setup } from './access/setup.js';
 import { createApp } from './app.js';
 import type { Config } from './platform/config.js';
 import { systemCode } from './platform/embedded/start-error.js';
@@ -27,9 +29,11 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     const connection: PoolConfig = embedded?.connection ?? ownDatabase(config.databaseUrl);
     const migrations = await readMigrations();
     await migrate(connection, migrations, logger);
-    app = await createApp({ connection, logger, migrations });
+    const { publicUrl, trustProxy } = config;
+    app = await createApp({ connection, logger, migrations, publicUrl, trustProxy });
     await listen(app, config);
     logger.info(`Kopperne serves ${await app.getUrl()} (API reference at /docs)`);
+    await printSetupLink(app, config);
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
     const reason = await Promise.race([asked, lost.then((message) => new Error(message))]);
     logger.info(reason instanceof Error ? reason.message : `stopping (${reason})`);
@@ -41,6 +45,17 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     logger.info('stopped');
     logger.flush();
   }
+}
+
+/** For the person at the terminal, and not for the log: whoever has the link owns the instance. */
+async function printSetupLink(app: NestFastifyApplication, { publicUrl }: Config): Promise<void> {
+  const secret = await app.get(Setup).link();
+  if (secret === null) return;
+  const base = publicUrl ?? (await app.getUrl()).replace(/\[::1?\]|0\.0\.0\.0/, 'localhost');
+  process.stderr.write(
+    `\nNobody can sign in yet. Open this link to set up the first club; it works once, for a week,\n` +
+      `and the next start makes another:\n\n  ${linkTo(base, 'setup', secret)}\n\n`,
+  );
 }
 
 /** Resolves with the first signal. Later ones change nothing: Ctrl-C under npm arrives twice. */

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
+import { idsOfActors, readNames } from '../clubs/actor-names.js';
+import type { ClubEvent } from '../clubs/written.js';
 import type { EventKind } from '../ledger/event.js';
+import { isOfAccess } from './audit-view-access.js';
 import {
   isOfClub,
   type Around,
-  type ClubLogged,
   type DisputeFacts,
   type FineFacts,
   type Logged,
@@ -18,7 +20,7 @@ export async function readAround(
   const [disputes, before, names] = await Promise.all([
     readDisputes(pool, clubId, logged),
     readBefore(pool, clubId, logged),
-    readNames(pool, clubId, logged),
+    readNames(pool, clubId, idsOf(logged)),
   ]);
   return { disputes, before, names, fines: await readFines(pool, clubId, logged, disputes) };
 }
@@ -68,20 +70,11 @@ async function readFines(
   return new Map(rows.map((fine) => [fine.id, fine]));
 }
 
-/** The names of everyone that events name: whoever's id is in them. */
-async function readNames(
-  pool: Pool,
-  clubId: string,
-  logged: readonly Logged[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(logged.flatMap(({ event }) => idsIn(event)));
-  if (ids.size === 0) return new Map();
-  const { rows } = await pool.query<{ id: string; name: string }>({
-    name: 'audit-names',
-    text: 'SELECT id, name FROM member WHERE club_id = $1 AND id = ANY ($2::uuid[])',
-    values: [clubId, [...ids]],
-  });
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/** The ids of everyone that events name: who did them, and whoever's id is in them. */
+function idsOf(logged: readonly Logged[]): Set<string> {
+  const ids = idsOfActors(logged.map(({ actor }) => actor));
+  for (const { event } of logged) for (const id of idsIn(event)) ids.add(id);
+  return ids;
 }
 
 function idsIn(event: Logged['event']): string[] {
@@ -90,52 +83,59 @@ function idsIn(event: Logged['event']): string[] {
   return text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
 }
 
-const OF_MEMBER: readonly EventKind[] = [
-  'member-added',
-  'member-renamed',
-  'member-archived',
-  'member-restored',
-];
+/** By which kinds of event something was said of a member, of the club, of a user. */
+const KINDS = {
+  member: ['member-added', 'member-renamed', 'member-archived', 'member-restored'],
+  club: ['club-opened', 'club-renamed', 'club-archived', 'club-restored'],
+  user: ['club-opened', 'access-given', 'access-ended'],
+} as const satisfies Record<string, readonly EventKind[]>;
 
-const OF_CLUB: readonly EventKind[] = [
-  'club-opened',
-  'club-renamed',
-  'club-archived',
-  'club-restored',
-];
-
-/** What was said of a member, or of the club, by the event before. */
+/** What was said of a member, of a user, or of the club, by the event before. */
 async function readBefore(
   pool: Pool,
   clubId: string,
   logged: readonly Logged[],
-): Promise<ReadonlyMap<number, ClubLogged>> {
-  const later = logged.flatMap(({ seq, event }) =>
-    isOfClub(event) && event.archived !== undefined ? [{ seq, member: event.member ?? null }] : [],
-  );
+): Promise<ReadonlyMap<number, ClubEvent>> {
+  const later = logged.flatMap(({ seq, event }) => {
+    const of = isOfClub(event) ? aboutWhom(event) : null;
+    return of === null ? [] : [{ seq, ...of }];
+  });
   if (later.length === 0) return new Map();
-  const { rows } = await pool.query<{ seq: number; payload: string; kind: ClubLogged['kind'] }>({
+  const { rows } = await pool.query<{ seq: number; payload: string; kind: ClubEvent['kind'] }>({
     name: 'audit-before',
     text: `SELECT o.seq, b.payload, b.kind
-      FROM unnest($2::int8[], $3::uuid[]) AS o(seq, member)
+      FROM unnest($2::int8[], $3::text[], $4::text[]) AS o(seq, what, id)
       CROSS JOIN LATERAL (SELECT e.payload, e.kind FROM club_event e
         WHERE e.club_id = $1 AND e.kind <> 'hand-recorded' AND e.seq < o.seq
-          AND CASE WHEN o.member IS NULL THEN e.kind = ANY ($4::text[])
-            ELSE e.kind = ANY ($5::text[]) AND e.payload::json ->> 'member' = o.member::text END
-          AND e.kind = ANY ($4::text[] || $5::text[])
+          AND CASE o.what
+            WHEN 'club' THEN e.kind = ANY ($5::text[])
+            WHEN 'member' THEN e.kind = ANY ($6::text[]) AND e.payload::json ->> 'member' = o.id
+            ELSE e.kind = ANY ($7::text[]) AND o.id IN (e.payload::json ->> 'user',
+              e.payload::json -> 'owner' ->> 'user') END
+          AND e.kind = ANY ($5::text[] || $6::text[] || $7::text[])
         ORDER BY e.seq DESC LIMIT 1) b`,
     values: [
       clubId,
       later.map(({ seq }) => seq),
-      later.map(({ member }) => member),
-      OF_CLUB,
-      OF_MEMBER,
+      later.map(({ what }) => what),
+      later.map(({ id }) => id),
+      KINDS.club,
+      KINDS.member,
+      KINDS.user,
     ],
   });
   return new Map(
     rows.map(({ seq, payload, kind }) => [
       seq,
-      { kind, ...(JSON.parse(payload) as Omit<ClubLogged, 'kind'>) },
+      // The log holds what the clubs wrote.
+      { kind, ...(JSON.parse(payload) as object) } as ClubEvent,
     ]),
   );
+}
+
+/** Of whom or what an event says something that may have been otherwise; null for what is new. */
+function aboutWhom(event: ClubEvent): { readonly what: string; readonly id: string | null } | null {
+  if (isOfAccess(event)) return { what: 'user', id: event.user };
+  if (!('archived' in event)) return null;
+  return 'member' in event ? { what: 'member', id: event.member } : { what: 'club', id: null };
 }

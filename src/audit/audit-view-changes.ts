@@ -1,3 +1,4 @@
+import type { ClubEvent } from '../clubs/written.js';
 import type { FineState } from '../ledger/event.js';
 import type {
   CorrectionChange,
@@ -6,12 +7,14 @@ import type {
   SessionEvent,
 } from '../sessions/event.js';
 import { overturned } from '../sessions/written.js';
-import { isOfClub, type Around, type ClubLogged, type DisputeFacts } from './audit-view-event.js';
+import { isOfAccess, standingsBy, type AccessEvent } from './audit-view-access.js';
+import { isOfClub, type Around, type DisputeFacts } from './audit-view-event.js';
 import type { Logged } from './audit-view-event.js';
 import type { AuditChange, AuditValue } from './audit-view.js';
 
 /** Old and new values of what an event changed. Pure. */
 export function changesBy({ seq, event }: Logged, around: Around): AuditChange[] {
+  if (isOfAccess(event)) return ofAccess(seq, event, around);
   if (isOfClub(event)) return ofClub(event, around.before.get(seq));
   switch (event.kind) {
     case 'session-opened':
@@ -88,14 +91,27 @@ function change(
   return { what, hand, fine, was, now };
 }
 
-function ofClub(event: ClubLogged, before: ClubLogged | undefined): AuditChange[] {
+function ofAccess(seq: number, event: AccessEvent, around: Around): AuditChange[] {
+  const { was, now } = standingsBy(seq, event, around);
   const changes: AuditChange[] = [];
-  const { name, archived } = event;
+  if (was.role !== now.role) changes.push(change('role', was.role, now.role));
+  if (was.member !== now.member) changes.push(change('claimed-member', was.member, now.member));
+  return changes;
+}
+
+function ofClub(
+  event: Exclude<ClubEvent, AccessEvent>,
+  before: ClubEvent | undefined,
+): AuditChange[] {
+  const { kind, name } = event;
+  if (kind === 'device-revoked') return [change('device-status', 'in-use', 'revoked')];
+  const changes: AuditChange[] = [];
   if (name !== before?.name) changes.push(change('name', before?.name ?? null, name));
-  const wasArchived = before?.archived ?? false;
-  if (archived !== undefined && archived !== wasArchived) {
-    changes.push(change('archived', wasArchived, archived));
-  }
+  if (kind === 'device-added') changes.push(change('device-status', null, 'in-use'));
+  if (!('archived' in event)) return changes;
+  const { archived } = event;
+  const wasArchived = before !== undefined && 'archived' in before && before.archived;
+  if (archived !== wasArchived) changes.push(change('archived', wasArchived, archived));
   return changes;
 }
 

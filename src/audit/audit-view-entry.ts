@@ -1,3 +1,4 @@
+import { actorName } from '../clubs/actor-names.js';
 import { aboutOf, changesBy } from './audit-view-changes.js';
 import { isOfClub, type Around, type Logged } from './audit-view-event.js';
 import { memberOf, sentenceOf, whyOf } from './audit-view-words.js';
@@ -15,10 +16,11 @@ export function entryOf(
     event: seq,
     time,
     actor,
+    actorName: actorName(actor, around.names),
     kind: event.kind,
     session,
     ...about,
-    member: memberOf(event),
+    member: memberOf(logged, around),
     sentence: sentenceOf(logged, around),
     why: whyOf(logged),
     changes: changesBy(logged, around),

@@ -1,15 +1,6 @@
-import type { EventKind } from '../ledger/event.js';
+import type { Names } from '../clubs/actor-names.js';
+import type { ClubEvent } from '../clubs/written.js';
 import type { SessionEvent } from '../sessions/event.js';
-
-/** What the log says of the club itself or a member. */
-export interface ClubLogged {
-  readonly kind: Exclude<EventKind, SessionEvent['kind']>;
-  readonly name: string;
-  /** Of the events that rename, archive and restore. */
-  readonly archived?: boolean;
-  /** Of the events of a member. */
-  readonly member?: string;
-}
 
 /** An event as the log has it. */
 export interface Logged {
@@ -17,7 +8,7 @@ export interface Logged {
   readonly time: string;
   readonly actor: string;
   readonly session: string | null;
-  readonly event: SessionEvent | ClubLogged;
+  readonly event: SessionEvent | ClubEvent;
 }
 
 /** A fine as its row has it. */
@@ -41,14 +32,14 @@ export interface DisputeFacts {
 
 /** What must be known beside the events of a page to tell them. */
 export interface Around {
-  /** Names of members as they are now, by id. */
-  readonly names: ReadonlyMap<string, string>;
+  /** What members, users and devices are called now, by id. */
+  readonly names: Names;
   readonly fines: ReadonlyMap<string, FineFacts>;
   readonly disputes: readonly DisputeFacts[];
-  /** What the event before it said of the same member or of the club, by the event's number. */
-  readonly before: ReadonlyMap<number, ClubLogged>;
+  /** What the event before it said of the same member, user or club, by the event's number. */
+  readonly before: ReadonlyMap<number, ClubEvent>;
 }
 
-export function isOfClub(event: SessionEvent | ClubLogged): event is ClubLogged {
-  return event.kind.startsWith('club-') || event.kind.startsWith('member-');
+export function isOfClub(event: SessionEvent | ClubEvent): event is ClubEvent {
+  return /^(club|member|access|device)-/.test(event.kind);
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventKind } from '../ledger/event.js';
+import { actorText } from '../platform/actor.js';
 
 /** What part of a club's log is wanted; null does not narrow it. */
 export interface LogFilter {
@@ -39,9 +40,13 @@ export async function findEvents(
   filter: LogFilter,
   slice: LogSlice,
 ): Promise<number[]> {
-  const bounds = await boundsOf(pool, clubId, filter, slice);
+  const [bounds, actors] = await Promise.all([
+    boundsOf(pool, clubId, filter, slice),
+    actorsOf(pool, clubId, filter.member),
+  ]);
+  const wanted = { ...filter, actors };
   const isWide = filter.session === null && filter.seqs === null;
-  if (filter.member === null || !isWide) return findWithin(pool, clubId, filter, slice, bounds);
+  if (filter.member === null || !isWide) return findWithin(pool, clubId, wanted, slice, bounds);
   const found: number[] = [];
   let { above, below } = bounds;
   for (let width = FIRST_STRETCH; below - above > 1; width *= 4) {
@@ -50,7 +55,7 @@ export async function findEvents(
         ? { above, below: Math.min(below, above + width + 1) }
         : { above: Math.max(above, below - width - 1), below };
     const rest = { ...slice, limit: slice.limit - found.length };
-    found.push(...(await findWithin(pool, clubId, filter, rest, stretch)));
+    found.push(...(await findWithin(pool, clubId, wanted, rest, stretch)));
     if (found.length >= slice.limit) break;
     if (slice.order === 'asc') above = stretch.below - 1;
     else below = stretch.above + 1;
@@ -61,10 +66,27 @@ export async function findEvents(
 /** Events of the first stretch of the log that is looked through for a member. */
 const FIRST_STRETCH = 1000;
 
+/** A filter, with all that the log calls its member when he does something. */
+interface Wanted extends LogFilter {
+  readonly actors: readonly string[];
+}
+
+/** A member acts as himself, or at one of the club's devices: each is a text that the index knows. */
+async function actorsOf(pool: Pool, clubId: string, member: string | null): Promise<string[]> {
+  if (member === null) return [];
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'devices-of-club',
+    text: 'SELECT id FROM device WHERE club_id = $1',
+    values: [clubId],
+  });
+  const devices = rows.map(({ id }) => actorText({ user: null, device: id, member }));
+  return [actorText({ user: null, device: null, member }), ...devices];
+}
+
 async function findWithin(
   pool: Pool,
   clubId: string,
-  filter: LogFilter,
+  filter: Wanted,
   slice: LogSlice,
   bounds: Bounds,
 ): Promise<number[]> {
@@ -141,6 +163,8 @@ const NAMING: readonly EventKind[] = [
   'member-renamed',
   'member-archived',
   'member-restored',
+  'access-given',
+  'access-ended',
   'dispute-raised',
   'dispute-answered',
   'dispute-upheld',
@@ -172,14 +196,20 @@ class Statement {
   }
 
   /** That an event e touched a member. */
-  touches(member: string): string {
+  touches(member: string, actors: readonly string[]): string {
     const name = `${this.given(member)}::text`;
     const id = `${this.given(member)}::uuid`;
     const accounts = `SELECT id FROM account WHERE club_id = ${this.#club} AND member_id = ${id}`;
     const disputes = `SELECT d.id::text FROM dispute d
       LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
       WHERE d.club_id = ${this.#club} AND (d.raised_by = ${id} OR f.member_id = ${id})`;
-    return `(e.actor = ${name} OR strpos(e.payload, ${name}) > 0
+    // Whoever is or was him: his role may change when the record is claimed no more.
+    const users = `SELECT x.payload::json ->> 'user' FROM club_event x
+      WHERE x.club_id = ${this.#club} AND x.kind = 'access-given' AND x.kind <> 'hand-recorded'
+        AND x.payload::json ->> 'member' = ${name}`;
+    return `(e.actor = ANY (${this.given(actors)}::text[]) OR strpos(e.payload, ${name}) > 0
+      OR CASE WHEN e.kind LIKE 'access-%'
+        THEN e.payload::json ->> 'user' IN (${users}) ELSE false END
       OR CASE WHEN e.kind LIKE 'dispute-%'
         THEN e.payload::json ->> 'dispute' IN (${disputes}) ELSE false END
       OR EXISTS (SELECT FROM posting p WHERE p.club_id = e.club_id AND p.event_seq = e.seq
@@ -187,13 +217,13 @@ class Statement {
   }
 
   /** Events that can touch a member: those of the sessions that he sat in, and some others. */
-  canTouch(member: string): string {
-    const name = `${this.given(member)}::text`;
+  canTouch(member: string, actors: readonly string[]): string {
     return `SELECT x.seq FROM seat t JOIN club_event x ON x.session_id = t.session_id
         WHERE t.club_id = ${this.#club} AND t.member_id = ${this.given(member)}::uuid
           AND ${this.within('x')}
       UNION SELECT x.seq FROM club_event x
-        WHERE ${this.within('x')} AND x.actor = ${name} AND x.actor <> 'secretary'
+        WHERE ${this.within('x')} AND x.actor = ANY (${this.given(actors)}::text[])
+          AND x.actor <> 'secretary'
       UNION ${this.ofKinds(NAMING)}`;
   }
 
@@ -211,8 +241,8 @@ class Statement {
   }
 }
 
-function statementFor(clubId: string, filter: LogFilter, slice: LogSlice, bounds: Bounds) {
-  const { member, kinds, session, seqs, from, to } = filter;
+function statementFor(clubId: string, filter: Wanted, slice: LogSlice, bounds: Bounds) {
+  const { member, actors, kinds, session, seqs, from, to } = filter;
   const statement = new Statement(clubId, bounds);
   const given = (value: unknown) => statement.given(value);
   const inOrder = `ORDER BY seq ${slice.order === 'asc' ? 'ASC' : 'DESC'}`;
@@ -222,7 +252,7 @@ function statementFor(clubId: string, filter: LogFilter, slice: LogSlice, bounds
   if (to !== null) conditions.push(`e.time < ${given(new Date(to))}`);
   if (session !== null) conditions.push(`e.session_id = ${given(session)}`);
   if (seqs !== null) conditions.push(`e.seq = ANY (${given(seqs)}::int8[])`);
-  if (member !== null) conditions.push(statement.touches(member));
+  if (member !== null) conditions.push(statement.touches(member, actors));
   const isWide = session === null && seqs === null;
   if (member === null && kinds !== null && isWide && !kinds.includes('hand-recorded')) {
     // Each kind by its index, as many as the page can hold.
@@ -238,7 +268,7 @@ function statementFor(clubId: string, filter: LogFilter, slice: LogSlice, bounds
   let source = 'club_event e';
   if (member !== null && isWide) {
     const isRare = kinds !== null && !kinds.includes('hand-recorded');
-    const numbers = isRare ? statement.ofKinds(kinds) : statement.canTouch(member);
+    const numbers = isRare ? statement.ofKinds(kinds) : statement.canTouch(member, actors);
     source = statement.outOf(numbers, inOrder);
   }
   const text = `SELECT e.seq FROM ${source} WHERE ${conditions.join(' AND ')} ${inOrder} ${limit}`;

@@ -11,6 +11,10 @@ export const EVENT_KINDS = Object.keys({
   'club-renamed': true,
   'club-archived': true,
   'club-restored': true,
+  'access-given': true,
+  'access-ended': true,
+  'device-added': true,
+  'device-revoked': true,
   'member-added': true,
   'member-renamed': true,
   'member-archived': true,
@@ -51,8 +55,8 @@ export class AuditQuery {
   @Id({
     optional: true,
     description:
-      'Only what this member did, is named in, or paid or got by; and the steps of disputes that he ' +
-      'raised or that are about his fines.',
+      'Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever ' +
+      'claimed his record; and the steps of disputes that he raised or that are about his fines.',
   })
   readonly member?: string;
   @Kinds({ description: 'Only these kinds of event: several times, or separated by commas.' })

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
+import type { ClubEvent } from '../clubs/written.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import type { SessionEvent } from '../sessions/event.js';
 import { entryOf } from './audit-view-entry.js';
-import type { ClubLogged, Logged } from './audit-view-event.js';
+import type { Logged } from './audit-view-event.js';
 import { readAround } from './audit-view-around.js';
 import { findEvents } from './audit-view-find.js';
 import { readKinds, type AuditQuery } from './audit-view-query.js';
@@ -16,8 +17,8 @@ const USUAL_LENGTH = 50;
  * A page of a club's log, told in words with old and new values and what was paid.
  *
  * What has to do with a hand, a fine or a dispute is found by reading the events of its session. What
- * a page costs else: see {@link findEvents}; and of renamed or archived members it reads the events of
- * the club's members for the name before.
+ * a page costs else: see {@link findEvents}; and of renamed members and of
+ * roles it reads the events of the club's members and users for what was before.
  *
  * @throws Problem `club-not-found`, `session-not-found`, `member-not-found`, `hand-not-found`,
  *   `fine-not-found`, `dispute-not-found`; `validation-failed` for a hand without its session, and for a
@@ -187,7 +188,7 @@ async function readEntries(
   const logged = new Map(
     rows.map(({ seq, time, actor, session, kind, payload }): [number, Logged] => {
       // The log holds what the clubs and the sessions wrote.
-      const event = { kind, ...(JSON.parse(payload) as object) } as SessionEvent | ClubLogged;
+      const event = { kind, ...(JSON.parse(payload) as object) } as SessionEvent | ClubEvent;
       return [seq, { seq, time: time.toISOString(), actor, session, event }];
     }),
   );

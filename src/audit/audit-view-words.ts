@@ -1,17 +1,16 @@
+import type { ClubEvent } from '../clubs/written.js';
 import { saidOf, type HandRecord } from '../rules/game.js';
 import type { FineRecord } from '../rules/fine-record.js';
-import type {
-  CorrectionChange,
-  CorrectionRecorded,
-  DisputeEvent,
-  SessionEvent,
-} from '../sessions/event.js';
+import type { CorrectionChange, CorrectionRecorded, DisputeEvent } from '../sessions/event.js';
+import { accessSaid, isOfAccess, standingsBy, type AccessEvent } from './audit-view-access.js';
 import { disputeOf } from './audit-view-changes.js';
-import { isOfClub, type Around, type ClubLogged, type Logged } from './audit-view-event.js';
+import { isOfClub, type Around, type Logged } from './audit-view-event.js';
 
 /** What happened, in a sentence for the members. Pure. */
-export function sentenceOf({ seq, event }: Logged, around: Around): string {
-  if (isOfClub(event)) return ofClub(event, around.before.get(seq));
+export function sentenceOf(logged: Logged, around: Around): string {
+  const { event } = logged;
+  if (isOfAccess(event)) return accessSaid(logged, event, around);
+  if (isOfClub(event)) return ofClub(event, around.before.get(logged.seq));
   switch (event.kind) {
     case 'session-opened':
       return `A session by ${event.book} was opened with ${list(event.seats.map(nameIn(around)))}.`;
@@ -49,7 +48,11 @@ export function whyOf({ event }: Logged): string | null {
 }
 
 /** The member that an event is about; null for none, or several. */
-export function memberOf(event: SessionEvent | ClubLogged): string | null {
+export function memberOf({ seq, event }: Logged, around: Around): string | null {
+  if (isOfAccess(event)) {
+    const { was, now } = standingsBy(seq, event, around);
+    return now.member ?? was.member;
+  }
   switch (event.kind) {
     case 'player-joined':
     case 'player-left':
@@ -65,11 +68,13 @@ function nameIn({ names }: Around): (member: string) => string {
   return (member) => names.get(member) ?? member;
 }
 
-function ofClub(event: ClubLogged, before: ClubLogged | undefined): string {
+function ofClub(event: Exclude<ClubEvent, AccessEvent>, before: ClubEvent | undefined): string {
   const { kind, name } = event;
   switch (kind) {
-    case 'club-opened':
-      return `The club was opened as ${name}.`;
+    case 'club-opened': {
+      const owned = event.owner === undefined ? '' : ` by ${event.owner.name}, who owns it`;
+      return `The club was opened as ${name}${owned}.`;
+    }
     case 'club-renamed':
       return `The club was renamed from ${before?.name ?? '?'} to ${name}.`;
     case 'club-archived':
@@ -84,6 +89,10 @@ function ofClub(event: ClubLogged, before: ClubLogged | undefined): string {
       return `${name} was archived.`;
     case 'member-restored':
       return `${name} was restored.`;
+    case 'device-added':
+      return `The device ${name} was added.`;
+    case 'device-revoked':
+      return `The device ${name}, which could record, was revoked.`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { getSchemaPath } from '@nestjs/swagger';
+import { ShownActor, ShownActorName } from '../clubs/actor-names.js';
 import type { EventKind } from '../ledger/event.js';
 import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
 import type { HandRecord } from '../rules/game.js';
@@ -14,6 +15,9 @@ import { EVENT_KINDS } from './audit-view-query.js';
 export const CHANGED = [
   'name',
   'archived',
+  'role',
+  'claimed-member',
+  'device-status',
   'session-status',
   'seated',
   'hand',
@@ -55,8 +59,10 @@ export class AuditEntry {
   readonly event!: number;
   @Shown(TIME, 'When it was recorded.')
   readonly time!: string;
-  @Shown(TEXT, 'The id of the member who did it, or `secretary`.')
+  @ShownActor()
   readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
   @Shown(oneOf(EVENT_KINDS), 'What sort of thing.')
   readonly kind!: EventKind;
   @Shown(orNull(ID), 'The session; null for what concerns the club or its members.')
@@ -67,7 +73,10 @@ export class AuditEntry {
   readonly fine!: string | null;
   @Shown(orNull(ID), 'The dispute it is a step of, or settles.')
   readonly dispute!: string | null;
-  @Shown(orNull(ID), 'The member it is about: renamed, fined, who joins or leaves.')
+  @Shown(
+    orNull(ID),
+    'The member it is about: renamed, fined, who joins or leaves, whose record a user claims.',
+  )
   readonly member!: string | null;
   @Shown(TEXT, 'What happened, in a sentence.')
   readonly sentence!: string;

@@ -1,7 +1,7 @@
-import { EXAMPLE } from '../platform/api/example-ids.js';
+import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
 import { namedExample } from '../platform/api/parts.js';
-import { evening, FINE_BETWEEN } from '../sessions/api/evening.js';
+import { evening, FINE_BETWEEN, RECORDER } from '../sessions/api/evening.js';
 import { raised } from '../sessions/disputes/disputes.evening.js';
 import { entryOf } from './audit-view-entry.js';
 import type { Around } from './audit-view-event.js';
@@ -12,13 +12,16 @@ const { session: SESSION, fineBetween: FINE, fineInHand: DISPUTED, dispute: DISP
 
 const AROUND: Around = {
   names: new Map([
+    [EXAMPLE.user, RECORDER.actorName],
     [EXAMPLE.karen, 'Karen'],
     [EXAMPLE.aksel, 'Aksel'],
   ]),
   fines: new Map([
     [DISPUTED, { id: DISPUTED, code: 'lead-out-of-turn', player: EXAMPLE.aksel, amount: 20 }],
   ]),
-  disputes: [{ id: DISPUTE, hand: 1, fine: DISPUTED, raisedSeq: 8, endedSeq: null, state: 'open' }],
+  disputes: [
+    { id: DISPUTE, hand: 1, fine: DISPUTED, raisedSeq: 11, endedSeq: null, state: 'open' },
+  ],
   before: new Map(),
 };
 
@@ -28,7 +31,7 @@ function fineTold(): AuditEntry {
   const { event: seq, recordedAt: time, payments } = evening().fine;
   const event = { kind: 'fine-recorded', session: SESSION, fineId: FINE, hand, record } as const;
   return entryOf(
-    { seq, time, actor: 'secretary', session: SESSION, event },
+    { seq, time, actor: RECORDER.actor, session: SESSION, event },
     AROUND,
     payments.map(({ from, to, points: amount, reason, stage, source }) => {
       return { from, to, amount, unit: 'points', reason, stage, source, hand, fine: FINE };
@@ -42,6 +45,18 @@ function objectionTold(): AuditEntry {
   const of = { session: SESSION, dispute: DISPUTE, hand: 1, fine: DISPUTED };
   const event = { kind: 'dispute-raised', by, text, ...of } as const;
   return entryOf({ seq, time, actor: by, session: SESSION, event }, AROUND, []);
+}
+
+/** A role that was raised, in an evening's log at its end. */
+function roleTold(): AuditEntry {
+  const of = { kind: 'access-given', user: EXAMPLE.user, name: 'karen@example.org' } as const;
+  const seq = 24;
+  const logged = { seq, time: atMinute(200), actor: EXAMPLE.aksel, session: null };
+  return entryOf(
+    { ...logged, event: { ...of, role: 'owner', member: EXAMPLE.karen } },
+    { ...AROUND, before: new Map([[seq, { ...of, role: 'secretary', member: null }]]) },
+    [],
+  );
 }
 
 /** What the register has of the fine between hands, once the evening has closed. */
@@ -79,7 +94,7 @@ function register(): FineRegisterPage {
     id,
     event,
     recordedAt,
-    actor: 'secretary',
+    ...RECORDER,
     session: SESSION,
     hand,
     player,
@@ -126,6 +141,10 @@ export const auditApi = {
           entries: [objectionTold()],
           next: String(raised().step.event),
         })),
+        role: namedExample('audit-of-role', 'A role that was raised', () => ({
+          entries: [roleTold()],
+          next: null,
+        })),
       },
     },
     refusals: [
@@ -143,7 +162,8 @@ export const auditApi = {
     description:
       'Every fine of the club, the newest first: who was fined for what, by which place in the rule book, ' +
       'who reported and who recorded it, how it stands, its disputes, the correction that overturned it, ' +
-      'and where its points went since. Totals are of all fines that the filter lets through.',
+      'and where its points went since. Totals are of all fines that the filter lets through. One whose ' +
+      'role is member gets his own.',
     of: ['clubId'],
     answer: {
       description: 'A page of the register.',
@@ -152,6 +172,6 @@ export const auditApi = {
         page: namedExample('fine-register', 'A fine that was shared at the close', register),
       },
     },
-    refusals: ['validation-failed', 'session-not-found', 'member-not-found'],
+    refusals: ['validation-failed', 'session-not-found', 'member-not-found', 'member-not-claimed'],
   }),
 };

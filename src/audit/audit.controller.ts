@@ -1,12 +1,14 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { whoseRecords, type Caller } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
-import { CLUB_ID } from '../platform/write-request.js';
+import { By, CLUB_ID } from '../platform/write-request.js';
 import { AuditQuery } from './audit-view-query.js';
 import { readAudit } from './audit-view-read.js';
 import { auditApi } from './audit.api.js';
 import { FineRegisterQuery } from './fine-register-query.js';
 import { readFineRegister } from './fine-register.js';
+import { Needs } from '../platform/permission.js';
 
 @ApiTags('audit')
 @Controller('v1/clubs/:clubId')
@@ -15,6 +17,7 @@ export class AuditController {
 
   /** The club's log, told. */
   @Get('audit')
+  @Needs('read-all')
   @auditApi.audit
   audit(@Param('clubId', CLUB_ID) clubId: string, @Query() query: AuditQuery) {
     return readAudit(this.database, clubId, query);
@@ -22,8 +25,14 @@ export class AuditController {
 
   /** The fines of all sessions, and what became of them. */
   @Get('fines')
+  @Needs('read-account')
   @auditApi.fines
-  fines(@Param('clubId', CLUB_ID) clubId: string, @Query() query: FineRegisterQuery) {
-    return readFineRegister(this.database, clubId, query);
+  fines(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() query: FineRegisterQuery,
+  ) {
+    const member = whoseRecords(by, query.member ?? null);
+    return readFineRegister(this.database, clubId, member === null ? query : { ...query, member });
   }
 }

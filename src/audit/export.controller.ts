@@ -7,6 +7,7 @@ import { Problem } from '../platform/problem.js';
 import { LOGGER } from '../platform/tokens.js';
 import { CLUB_ID } from '../platform/write-request.js';
 import { exportApi } from './export.api.js';
+import { Needs } from '../platform/permission.js';
 
 /** Each holds a connection and a snapshot for as long as its client takes. */
 const MOST_AT_ONCE = 2;
@@ -23,6 +24,7 @@ export class ExportController {
 
   /** The club as a file, streamed. */
   @Get()
+  @Needs('read-all')
   @exportApi.export
   async export(@Param('clubId', CLUB_ID) clubId: string): Promise<StreamableFile> {
     if (this.#underWay >= MOST_AT_ONCE) {

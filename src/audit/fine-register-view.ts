@@ -10,6 +10,7 @@ import {
   TEXT,
   TIME,
 } from '../platform/api/shown.js';
+import { ShownActor, ShownActorName } from '../clubs/actor-names.js';
 import { FineFactsView } from '../sessions/fine.view.js';
 
 /** What the API shows of the fines of a club. */
@@ -74,8 +75,10 @@ export class FineCorrectionView {
   readonly event!: number;
   @Shown(TIME, 'When.')
   readonly time!: string;
-  @Shown(TEXT, 'The id of the member who made it, or `secretary`.')
+  @ShownActor()
   readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
   @Shown(oneOf(['compensate', 'replay']), 'How it was paid.')
   readonly mode!: 'compensate' | 'replay';
   @Shown(TEXT, 'Why.')
@@ -90,8 +93,10 @@ export class FineCorrectionView {
 export class RegisteredFineView extends FineFactsView {
   @Shown(ID, 'The id the service gave the fine.')
   readonly id!: string;
-  @Shown(TEXT, 'Who recorded it: the id of a member, or `secretary`.')
+  @ShownActor()
   readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
   @Shown(ID, 'The session.')
   readonly session!: string;
   @Shown(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { actorName, idsOfActors, readNames, type Names } from '../clubs/actor-names.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import { gameOf } from '../rules/game.js';
@@ -106,7 +107,7 @@ async function readTotals(pool: Pool, { where, values }: Filter): Promise<FineTo
 /** A fine as its row has it, with its place in the hand. */
 type FineRow = Omit<
   RegisteredFineView,
-  'recordedAt' | 'actor' | 'source' | 'rule' | 'disputes' | 'correction' | 'pots'
+  'recordedAt' | 'actor' | 'actorName' | 'source' | 'rule' | 'disputes' | 'correction' | 'pots'
 > & {
   readonly recordedAt: Date;
   readonly position: number;
@@ -151,24 +152,37 @@ async function withHistories(
     const history = await readHistory(database, clubId, sessionId);
     known.set(sessionId, { history, passages: passagesOf(history) });
   }
+  const actors = [...known.values()].flatMap(({ history }) =>
+    history.events.map(({ actor }) => actor),
+  );
+  const names = await readNames(database.pool, clubId, idsOfActors(actors));
   return rows.flatMap((row) => {
     const of = known.get(row.session);
-    return of ? [registered(clubId, row, of.history, of.passages)] : [];
+    return of ? [registered(clubId, row, { ...of, names })] : [];
   });
 }
 
 function registered(
   clubId: string,
   row: FineRow,
-  history: History,
-  passages: readonly Passage[],
+  {
+    history,
+    passages,
+    names,
+  }: {
+    readonly history: History;
+    readonly passages: readonly Passage[];
+    readonly names: Names;
+  },
 ): RegisteredFineView {
   const { recordedAt, position: _position, revision, ...facts } = row;
-  const correction = correctionOf(history, facts.id);
+  const correction = correctionOf(history, facts.id, names);
+  const actor = history.events.find(({ seq }) => seq === facts.event)?.actor ?? 'secretary';
   return {
     ...facts,
     recordedAt: recordedAt.toISOString(),
-    actor: history.events.find(({ seq }) => seq === facts.event)?.actor ?? 'secretary',
+    actor,
+    actorName: actorName(actor, names),
     source: sourceOfFine(history, facts.code),
     rule: `/v1/clubs/${clubId}/sessions/${facts.session}/rules`,
     disputes: disputesOf(history, facts.id),
@@ -221,12 +235,18 @@ export function disputesOf({ events, state }: History, fine: string): FineDisput
 }
 
 /** The correction that overturned a fine; null while it stands. Pure. */
-export function correctionOf({ corrections }: History, fine: string): FineCorrectionView | null {
+export function correctionOf(
+  { corrections }: History,
+  fine: string,
+  names: Names,
+): FineCorrectionView | null {
   for (const { seq, time, actor, event } of corrections) {
     const change = event.changes.find((one) => overturned(one).includes(fine));
     if (change === undefined) continue;
     const { mode, reason, dispute } = event;
-    return { event: seq, time, actor, mode, reason, dispute, replacedBy: inPlaceOf(change, fine) };
+    const replacedBy = inPlaceOf(change, fine);
+    const by = { actor, actorName: actorName(actor, names) };
+    return { event: seq, time, ...by, mode, reason, dispute, replacedBy };
   }
   return null;
 }

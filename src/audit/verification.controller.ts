@@ -8,6 +8,7 @@ import { Problem } from '../platform/problem.js';
 import { CLUB_ID } from '../platform/write-request.js';
 import { ClubReplayer } from '../sessions/club-replayer.js';
 import { verificationApi } from './verification.api.js';
+import { Needs } from '../platform/permission.js';
 
 /** What a verification may be asked to prove beside. */
 export class VerificationQuery {
@@ -28,6 +29,7 @@ export class VerificationController {
 
   /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
   @Get()
+  @Needs('read-all')
   @verificationApi.verify
   async verify(@Param('clubId', CLUB_ID) clubId: string, @Query() query: VerificationQuery) {
     const until = readUntil(query.until);

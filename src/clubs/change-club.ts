@@ -6,24 +6,37 @@ import { writtenByClub } from './written.js';
 /** The currency of a club that names none: minor units are øre. */
 const USUAL_CURRENCY = 'DKK';
 
+/** The user who opens a club, and owns it from then on. */
+export interface Owner {
+  /** Id of the user. */
+  readonly user: string;
+  /** What he signs in with. */
+  readonly name: string;
+}
+
 /**
- * Opens a club with its cash box.
+ * Opens a club with its cash box and its first owner.
  *
  * @throws Problem `idempotency-key-reused`
  */
 export function openClub(
   writer: ClubWriter,
   key: WriteKey,
+  owner: Owner,
   opening: { readonly name: string; readonly currency?: string | null },
 ): Promise<WriteAnswer> {
   const name = opening.name.trim();
   const currency = opening.currency ?? USUAL_CURRENCY;
+  const actor = { user: owner.user, device: null, member: null };
   return writer.openClub({
-    ...key,
+    // The keys of openings are those of nobody's club: each user has his own.
+    key: `${owner.user} ${key.key}`,
+    requestHash: key.requestHash,
+    actor,
     decide: (id, now) => ({
       name,
       currency,
-      event: writtenByClub({ kind: 'club-opened', name, currency }, noAccount),
+      event: writtenByClub({ kind: 'club-opened', name, currency, owner: { ...owner } }, noAccount),
       response: {
         status: 201,
         body: viewClub({ id, name, currency, createdAt: now.toISOString(), archivedAt: null }),

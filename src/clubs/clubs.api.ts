@@ -25,8 +25,8 @@ export const clubsApi = {
     id: 'openClub',
     summary: 'Open a club',
     description:
-      'Opens a club with its cash box and the first event of its log. The key of this write is kept ' +
-      'apart from the keys of any club.',
+      'Opens a club with its cash box and the first event of its log. Whoever opens it is its first owner. ' +
+      'The key of this write is kept apart from the keys of any club.',
     of: [],
     body: {
       type: OpenClubDto,
@@ -42,8 +42,9 @@ export const clubsApi = {
   }),
   list: reads({
     id: 'listClubs',
-    summary: 'All clubs',
-    description: 'All clubs by name, the archived ones last.',
+    summary: 'Your clubs',
+    description:
+      'The clubs that the user has a role in, or the club of the device, by name; the archived ones last.',
     of: [],
     answer: {
       description: 'The clubs.',

@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../ledger/club-writer.js';
 import { Database } from '../platform/database.js';
+import type { Caller } from '../platform/caller.js';
 import {
+  By,
   CLUB_ID,
   Key,
   ToClub,
@@ -14,7 +16,8 @@ import {
 import { changeClub, openClub } from './change-club.js';
 import { clubsApi } from './clubs.api.js';
 import { OpenClubDto, RenameDto } from './club.dto.js';
-import { listClubs, readClub } from './read-clubs.js';
+import { listClubs, readClub, readOwner } from './read-clubs.js';
+import { Needs } from '../platform/permission.js';
 
 @ApiTags('clubs')
 @Controller('v1/clubs')
@@ -25,24 +28,34 @@ export class ClubsController {
   ) {}
 
   @Post()
+  @Needs('user')
   @clubsApi.open
-  async open(@Body() body: OpenClubDto, @Key() key: WriteKey, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await openClub(this.writer, key, body));
+  async open(
+    @By() { user }: Caller,
+    @Key() key: WriteKey,
+    @Body() body: OpenClubDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const owner = await readOwner(this.database, user);
+    sendAnswer(reply, await openClub(this.writer, key, owner, body));
   }
 
   @Get()
+  @Needs('signed-in')
   @clubsApi.list
-  async list() {
-    return { clubs: await listClubs(this.database) };
+  async list(@By() by: Caller) {
+    return { clubs: await listClubs(this.database, by) };
   }
 
   @Get(':clubId')
+  @Needs('read-sessions')
   @clubsApi.read
   read(@Param('clubId', CLUB_ID) clubId: string) {
     return readClub(this.database, clubId);
   }
 
   @Patch(':clubId')
+  @Needs('keep-club')
   @clubsApi.rename
   async rename(@ToClub() write: ClubWrite, @Body() body: RenameDto, @Res() reply: FastifyReply) {
     sendAnswer(reply, await changeClub(this.writer, write, body));
@@ -50,6 +63,7 @@ export class ClubsController {
 
   @Post(':clubId/archive')
   @HttpCode(200)
+  @Needs('keep-club')
   @clubsApi.archive
   async archive(@ToClub() write: ClubWrite, @Res() reply: FastifyReply) {
     sendAnswer(reply, await changeClub(this.writer, write, { archived: true }));
@@ -57,6 +71,7 @@ export class ClubsController {
 
   @Post(':clubId/restore')
   @HttpCode(200)
+  @Needs('keep-club')
   @clubsApi.restore
   async restore(@ToClub() write: ClubWrite, @Res() reply: FastifyReply) {
     sendAnswer(reply, await changeClub(this.writer, write, { archived: false }));

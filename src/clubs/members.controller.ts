@@ -14,6 +14,7 @@ import { addMember, changeMember } from './change-member.js';
 import { AddMemberDto, RenameDto } from './club.dto.js';
 import { membersApi } from './members.api.js';
 import { listMembers, readMember } from './read-clubs.js';
+import { Needs } from '../platform/permission.js';
 
 @ApiTags('members')
 @Controller('v1/clubs/:clubId/members')
@@ -24,24 +25,28 @@ export class MembersController {
   ) {}
 
   @Post()
+  @Needs('keep-members')
   @membersApi.add
   async add(@ToClub() write: ClubWrite, @Body() body: AddMemberDto, @Res() reply: FastifyReply) {
     sendAnswer(reply, await addMember(this.writer, write, body));
   }
 
   @Get()
+  @Needs('read-sessions')
   @membersApi.list
   async list(@Param('clubId', CLUB_ID) clubId: string) {
     return { members: await listMembers(this.database, clubId) };
   }
 
   @Get(':memberId')
+  @Needs('read-sessions')
   @membersApi.read
   read(@Param('clubId', CLUB_ID) clubId: string, @Param('memberId', MEMBER_ID) memberId: string) {
     return readMember(this.database, clubId, memberId);
   }
 
   @Patch(':memberId')
+  @Needs('keep-members')
   @membersApi.rename
   async rename(
     @ToClub() write: ClubWrite,
@@ -54,6 +59,7 @@ export class MembersController {
 
   @Post(':memberId/archive')
   @HttpCode(200)
+  @Needs('keep-members')
   @membersApi.archive
   async archive(
     @ToClub() write: ClubWrite,
@@ -66,6 +72,7 @@ export class MembersController {
 
   @Post(':memberId/restore')
   @HttpCode(200)
+  @Needs('keep-members')
   @membersApi.restore
   async restore(
     @ToClub() write: ClubWrite,

@@ -1,13 +1,28 @@
 import type { Database } from '../platform/database.js';
+import type { Caller } from '../platform/caller.js';
 import { Problem } from '../platform/problem.js';
+import type { Owner } from './change-club.js';
 import { viewClub, viewMember, type ClubView, type MemberView } from './view.js';
 
-/** All clubs by name, the archived ones last. */
-export async function listClubs({ prisma }: Database): Promise<ClubView[]> {
+/** The clubs that a user has a role in, or the one of a device, by name, the archived ones last. */
+export async function listClubs(
+  { prisma }: Database,
+  { user, deviceClub }: Caller,
+): Promise<ClubView[]> {
   const clubs = await prisma.club.findMany({
+    where:
+      deviceClub === null
+        ? { memberships: { some: { userId: user ?? '', role: { not: null } } } }
+        : { id: deviceClub },
     orderBy: [{ archivedAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
   });
   return clubs.map((club) => viewClub({ ...club, ...timesOf(club) }));
+}
+
+/** The user who is to own a club, by the name that he signs in with. */
+export async function readOwner({ prisma }: Database, user: string | null): Promise<Owner> {
+  const { id, name } = await prisma.user.findUniqueOrThrow({ where: { id: user ?? '' } });
+  return { user: id, name };
 }
 
 /** @throws Problem 'club-not-found' */

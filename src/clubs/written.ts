@@ -1,8 +1,15 @@
-import type { EventKind, NewEvent } from '../ledger/event.js';
+import type { EventKind, MembershipRow, NewEvent } from '../ledger/event.js';
+import type { Role } from '../platform/permission.js';
 
 /** What happens to a club or to its members, as the log says it. */
 export type ClubEvent =
-  | { readonly kind: 'club-opened'; readonly name: string; readonly currency: string }
+  | {
+      readonly kind: 'club-opened';
+      readonly name: string;
+      readonly currency: string;
+      /** The user who opened it, its first owner. Clubs older than users have none. */
+      readonly owner?: { readonly user: string; readonly name: string };
+    }
   | ({ readonly kind: `club-${Change}` } & Named)
   | {
       readonly kind: 'member-added';
@@ -11,7 +18,24 @@ export type ClubEvent =
       /** The member's money account. */
       readonly account: number;
     }
-  | ({ readonly kind: `member-${Change}`; readonly member: string } & Named);
+  | ({ readonly kind: `member-${Change}`; readonly member: string } & Named)
+  | {
+      /** A user has this role, and is this member, from now on. */
+      readonly kind: 'access-given';
+      readonly user: string;
+      readonly name: string;
+      readonly role: Role;
+      /** The member whose record he has claimed; null for none. */
+      readonly member: string | null;
+      /** The user whose invite he took. */
+      readonly invitedBy?: string;
+    }
+  | { readonly kind: 'access-ended'; readonly user: string; readonly name: string }
+  | {
+      readonly kind: 'device-added' | 'device-revoked';
+      readonly device: string;
+      readonly name: string;
+    };
 
 type Change = 'renamed' | 'archived' | 'restored';
 
@@ -34,6 +58,7 @@ export function writtenByClub(event: ClubEvent, accountOf: (member: string) => n
       return {
         ...plain,
         newAccounts: [{ id: 1, kind: 'cash-box', sessionId: null, memberId: null }],
+        ...(event.owner && { membership: ownership(event.owner) }),
       };
     case 'member-added': {
       const { member: id, name, account: accountId } = event;
@@ -58,10 +83,27 @@ export function writtenByClub(event: ClubEvent, accountOf: (member: string) => n
       const { name, archived } = event;
       return { ...plain, club: { name, archived } };
     }
+    case 'access-given': {
+      const { user: userId, name, role, member: memberId } = event;
+      return { ...plain, membership: { userId, name, role, memberId } };
+    }
+    case 'access-ended': {
+      const { user: userId, name } = event;
+      return { ...plain, membership: { userId, name, role: null, memberId: null } };
+    }
+    case 'device-added':
+    case 'device-revoked': {
+      const { device: id, name } = event;
+      return { ...plain, device: { id, name, revoked: kind === 'device-revoked' } };
+    }
     default:
       // What is read from a log may be anything.
       throw new Error(`${kind} is no event of a club`);
   }
+}
+
+function ownership(owner: { readonly user: string; readonly name: string }): MembershipRow {
+  return { userId: owner.user, name: owner.name, role: 'owner', memberId: null };
 }
 
 function plainEvent(kind: EventKind, payload: object): NewEvent {

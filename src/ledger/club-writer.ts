@@ -119,10 +119,11 @@ export class ClubWriter {
       accountsMade: 0,
       cashBoxAccountId: CASH_BOX_ACCOUNT_ID,
     };
-    const batch = new WriteBatch({ club, sessions: new Map(), members: new Map() }, now);
-    // Nobody is a member yet who could act.
-    const { key, requestHash } = request;
-    const kept = batch.add({ key, requestHash }, { events: [event], response });
+    const nothing = { sessions: new Map(), members: new Map() };
+    const nobody = { memberships: new Map(), devices: new Map() };
+    const batch = new WriteBatch({ club, ...nothing, ...nobody }, now);
+    const kept = batch.add(request, { events: [event], response });
+    const { key } = request;
     const statement = batch.openingStatement(key);
     return tryAgain(async () => {
       const { rowCount } = await this.#pool.query(statement);

@@ -10,6 +10,8 @@ export interface WriteRequest extends RequestKey {
   readonly sessionId?: string;
   /** The members that the snapshot is to hold. */
   readonly memberIds?: readonly string[];
+  /** Whether the snapshot is to hold all memberships and devices of the club. */
+  readonly access?: boolean;
   /** Pure: it may be asked again, on a later snapshot. A Problem it throws fails this request only. */
   decide(snapshot: Snapshot, now: Date): Decision;
 }
@@ -47,13 +49,15 @@ export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
   const sessionIds = new Set<string>();
   const memberIds = new Set<string>();
   const keys = new Set<string>();
+  let access = false;
   for (const { request } of items) {
     if (request.sessionId !== undefined) sessionIds.add(request.sessionId);
     for (const id of request.memberIds ?? []) memberIds.add(id);
-    if (request.actor != null) memberIds.add(request.actor);
+    if (request.actor?.member != null) memberIds.add(request.actor.member);
+    if (request.access === true) access = true;
     keys.add(request.key);
   }
-  return { clubId, sessionIds, memberIds, keys };
+  return { clubId, sessionIds, memberIds, keys, access };
 }
 
 /**
@@ -117,10 +121,13 @@ function decideOne(
   }
 }
 
-/** @throws Problem 'member-not-found' or 'member-archived' for somebody who cannot act in the club */
+/**
+ * Checks who is said to sit at a device; a user is who he is.
+ * @throws Problem 'member-not-found' or 'member-archived' for somebody who cannot act in the club
+ */
 function checkActor({ actor }: RequestKey, { members }: Snapshot): void {
-  if (actor == null) return;
-  const member = members.get(actor);
+  if (actor?.device == null || actor.member === null) return;
+  const member = members.get(actor.member);
   const field = 'Acting-Member';
   if (!member) throw new Problem('member-not-found', 'The club has no such member.', { field });
   if (member.archivedAt === null) return;

@@ -1,3 +1,4 @@
+import type { Role } from '../platform/permission.js';
 import type { JsonObject } from './canonical.js';
 import type { NewAccount, NewPosting } from './posting.js';
 
@@ -7,6 +8,10 @@ export type EventKind =
   | 'club-renamed'
   | 'club-archived'
   | 'club-restored'
+  | 'access-given'
+  | 'access-ended'
+  | 'device-added'
+  | 'device-revoked'
   | 'member-added'
   | 'member-renamed'
   | 'member-archived'
@@ -66,11 +71,35 @@ export interface SessionRow {
   readonly closedAt: string | null;
 }
 
-/** What a decision knows: the club, and the sessions and members its request asked for. */
+/** What a user may do in the club. */
+export interface MembershipRow {
+  readonly userId: string;
+  /** His name when the role was given. */
+  readonly name: string;
+  /** Null once it was taken away. */
+  readonly role: Role | null;
+  /** The member whose record he has claimed. */
+  readonly memberId: string | null;
+}
+
+/** A tablet that may record at the club. */
+export interface DeviceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly addedAt: string;
+  readonly revokedAt: string | null;
+}
+
+/**
+ * What a decision knows: the club, the sessions and members its request asked for, and all its
+ * memberships and devices if it asked for access.
+ */
 export interface Snapshot {
   readonly club: ClubRow;
   readonly sessions: ReadonlyMap<string, SessionRow>;
   readonly members: ReadonlyMap<string, MemberRow>;
+  readonly memberships: ReadonlyMap<string, MembershipRow>;
+  readonly devices: ReadonlyMap<string, DeviceRow>;
 }
 
 /** A session that opens; its version is 1. `bookContent` is kept once for each book and version. */
@@ -188,6 +217,13 @@ export interface MemberChange {
   readonly archived: boolean;
 }
 
+/** A device added or revoked. */
+export interface DeviceChange {
+  readonly id: string;
+  readonly name: string;
+  readonly revoked: boolean;
+}
+
 export interface ClubChange {
   readonly name: string;
   readonly archived: boolean;
@@ -211,6 +247,8 @@ export interface NewEvent {
   readonly disputeRaised?: DisputeRow;
   readonly disputeEnded?: DisputeEnd;
   readonly member?: MemberChange;
+  readonly membership?: MembershipRow;
+  readonly device?: DeviceChange;
   readonly club?: ClubChange;
 }
 

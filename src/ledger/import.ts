@@ -82,6 +82,33 @@ export async function importClub(
   return checked;
 }
 
+/** What a club has before its first event. */
+const NOTHING_YET = {
+  sessions: new Map(),
+  members: new Map(),
+  memberships: new Map(),
+  devices: new Map(),
+} satisfies Omit<Snapshot, 'club'>;
+
+/**
+ * A page in parts that end with an event about a user's role: the database lets a member be claimed
+ * by one user at a time, also in the middle of a statement that takes the claim from one and gives it
+ * to another.
+ */
+function* partsOf({ events, answers }: ExportPage): Generator<ExportPage> {
+  let part: LoggedEvent[] = [];
+  let after = 0;
+  for (const [i, event] of events.entries()) {
+    part.push(event);
+    if (!event.kind.startsWith('access-') && i + 1 < events.length) continue;
+    const { seq } = event;
+    const upTo = answers.filter((answer) => answer.event > after && answer.event <= seq);
+    yield { events: part, answers: upTo };
+    part = [];
+    after = seq;
+  }
+}
+
 class ClubImport {
   readonly #replayer: RowReplayer;
   readonly #lastEvents: ReadonlyMap<string, number>;
@@ -107,8 +134,10 @@ class ClubImport {
   async write(): Promise<void> {
     await this.#refuseKnown();
     for await (const page of this.reader.pages()) {
-      const snapshot = this.#snapshot;
-      await (snapshot === null ? this.#open(page) : this.#writePage(snapshot, page));
+      for (const part of partsOf(page)) {
+        const snapshot = this.#snapshot;
+        await (snapshot === null ? this.#open(part) : this.#writePage(snapshot, part));
+      }
     }
   }
 
@@ -146,7 +175,7 @@ class ClubImport {
       cashBoxAccountId: cashBox.id,
     };
     const opening = { events: [first], answers: answers.filter(({ event }) => event === 1) };
-    const batch = this.#batch({ club: row, sessions: new Map(), members: new Map() }, opening);
+    const batch = this.#batch({ club: row, ...NOTHING_YET }, opening);
     const { rowCount } = await this.client.query(batch.openingStatement(openingKey));
     if (rowCount !== 1) throw new ImportRefused('a club was opened with the same key meanwhile');
     const snapshot = this.#done(batch, opening);
@@ -179,14 +208,14 @@ class ClubImport {
 
   /** Keeps what the next page goes on from: of the sessions, those that go on. */
   #done(batch: WriteBatch, { events }: ExportPage): Snapshot {
-    const { club, members, sessions } = batch.snapshot;
+    const { sessions, ...others } = batch.snapshot;
     const goOn = new Map(sessions);
     for (const { sessionId, seq } of events) {
       if (sessionId === null || this.#lastEvents.get(sessionId) !== seq) continue;
       goOn.delete(sessionId);
       this.#replayer.finish(sessionId);
     }
-    const snapshot = { club, members, sessions: goOn };
+    const snapshot = { ...others, sessions: goOn };
     this.#snapshot = snapshot;
     this.#events += events.length;
     const { seq: headSeq } = this.reader.club;

@@ -1,5 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
-import type { ClubRow, MemberRow, SessionRow, Snapshot } from './event.js';
+import type {
+  ClubRow,
+  DeviceRow,
+  MemberRow,
+  MembershipRow,
+  SessionRow,
+  Snapshot,
+} from './event.js';
 import type { KeptAnswer } from './write-batch.js';
 
 /** What the requests of a batch need to know of one club. Ids that are not uuids are simply not found. */
@@ -8,6 +15,8 @@ export interface Wanted {
   readonly sessionIds: ReadonlySet<string>;
   readonly memberIds: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
+  /** Whether all its memberships and devices are wanted. */
+  readonly access: boolean;
 }
 
 /** A snapshot with the answers already given to the keys asked for. */
@@ -20,7 +29,7 @@ export interface ReadAnswer {
 const KEPT_RULES = 1000;
 
 /**
- * One row with four lists. Each thing wanted is looked up by its key: the LIMIT keeps the planner
+ * One row with a list of each. Each thing wanted is looked up by its key: the LIMIT keeps the planner
  * from joining the wanted to a whole table, which it likes to while the table is small, and would
  * go on doing when it has grown.
  */
@@ -49,7 +58,13 @@ const READ = {
         'requestHash', k.request_hash, 'status', k.status, 'etag', k.etag, 'body', k.body))
       FROM unnest($7::uuid[], $8::text[]) AS w(club_id, key)
       CROSS JOIN LATERAL (SELECT * FROM idempotency_key x
-        WHERE x.club_id = w.club_id AND x.key = w.key LIMIT 1) k) AS answers`,
+        WHERE x.club_id = w.club_id AND x.key = w.key LIMIT 1) k) AS answers,
+    (SELECT json_agg(json_build_object('clubId', x.club_id, 'userId', x.user_id, 'name', x.name,
+        'role', x.role, 'memberId', x.member_id))
+      FROM membership x WHERE x.club_id = ANY ($9::uuid[])) AS memberships,
+    (SELECT json_agg(json_build_object('clubId', x.club_id, 'id', x.id, 'name', x.name,
+        'addedAt', x.added_at, 'revokedAt', x.revoked_at))
+      FROM device x WHERE x.club_id = ANY ($9::uuid[])) AS devices`,
 };
 
 interface OfClub {
@@ -61,6 +76,8 @@ interface ReadRow {
   readonly sessions: readonly (SessionRow & OfClub)[] | null;
   readonly members: readonly (MemberRow & OfClub)[] | null;
   readonly answers: readonly (KeptAnswer & OfClub & { readonly key: string })[] | null;
+  readonly memberships: readonly (MembershipRow & OfClub)[] | null;
+  readonly devices: readonly (DeviceRow & OfClub)[] | null;
 }
 
 interface Found {
@@ -68,6 +85,8 @@ interface Found {
   readonly sessions: Map<string, SessionRow>;
   readonly members: Map<string, MemberRow>;
   readonly answers: Map<string, KeptAnswer>;
+  readonly memberships: Map<string, MembershipRow>;
+  readonly devices: Map<string, DeviceRow>;
 }
 
 /** Reads what the batches of several clubs need in one statement, without a lock. */
@@ -83,8 +102,7 @@ export class SnapshotReader {
     const [row] = rows;
     const found = new Map<string, Found>();
     for (const club of row?.clubs ?? []) {
-      const nothing = { sessions: new Map(), members: new Map(), answers: new Map() };
-      found.set(club.id, { club: withIsoTimes(club), ...nothing });
+      found.set(club.id, { club: withIsoTimes(club), ...nothingOf() });
     }
     for (const { clubId, ...session } of row?.sessions ?? []) {
       found.get(clubId)?.sessions.set(session.id, {
@@ -100,6 +118,14 @@ export class SnapshotReader {
     for (const { clubId, key, ...answer } of row?.answers ?? []) {
       found.get(clubId)?.answers.set(key, answer);
     }
+    for (const { clubId, ...membership } of row?.memberships ?? []) {
+      found.get(clubId)?.memberships.set(membership.userId, membership);
+    }
+    for (const { clubId, ...device } of row?.devices ?? []) {
+      const { addedAt, revokedAt } = device;
+      const times = { addedAt: isoTime(addedAt), revokedAt: isoTimeOrNull(revokedAt) };
+      found.get(clubId)?.devices.set(device.id, { ...device, ...times });
+    }
     return new Map(
       [...found].map(([clubId, { answers, ...snapshot }]) => [clubId, { snapshot, answers }]),
     );
@@ -110,9 +136,11 @@ export class SnapshotReader {
     const sessions: [string[], string[], boolean[]] = [[], [], []];
     const members: [string[], string[]] = [[], []];
     const keys: [string[], string[]] = [[], []];
-    for (const { clubId, sessionIds, memberIds, keys: wantedKeys } of wanted) {
+    const access: string[] = [];
+    for (const { clubId, sessionIds, memberIds, keys: wantedKeys, access: all } of wanted) {
       if (!isUuid(clubId)) continue;
       clubs.push(clubId);
+      if (all) access.push(clubId);
       for (const id of sessionIds) {
         if (!isUuid(id)) continue;
         sessions[0].push(clubId);
@@ -129,7 +157,7 @@ export class SnapshotReader {
         keys[1].push(key);
       }
     }
-    return [clubs, ...sessions, ...members, ...keys];
+    return [clubs, ...sessions, ...members, ...keys, access];
   }
 
   /** The session's rules, put last among those kept; the one longest unused goes. */
@@ -143,6 +171,16 @@ export class SnapshotReader {
     }
     return kept;
   }
+}
+
+function nothingOf(): Omit<Found, 'club'> {
+  return {
+    sessions: new Map(),
+    members: new Map(),
+    answers: new Map(),
+    memberships: new Map(),
+    devices: new Map(),
+  };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

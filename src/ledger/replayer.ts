@@ -15,6 +15,8 @@ export type ReplayedEvent = Pick<
   | 'newAccounts'
   | 'session'
   | 'member'
+  | 'membership'
+  | 'device'
   | 'fines'
   | 'fineStates'
   | 'disputeRaised'

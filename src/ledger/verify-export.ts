@@ -90,6 +90,10 @@ class ExportedLog implements LogSource {
     return Promise.resolve({ club: { name, currency, archived: null }, members: null });
   }
 
+  access(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   fines(): Promise<null> {
     return Promise.resolve(null);
   }

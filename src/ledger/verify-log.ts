@@ -3,6 +3,7 @@ import { eventHash, GENESIS_HASH, type LogHead } from './chain.js';
 import { isKeptHead, type KeptHead } from './head-text.js';
 import type { NewPosting } from './posting.js';
 import type { LoggedEvent, ReplayedEvent, ReplayedSession, Replayer } from './replayer.js';
+import { VerifiedAccess, type StoredAccess } from './verify-access.js';
 import { VerifiedBalances } from './verify-balances.js';
 import { VerifiedFines, type StoredFines } from './verify-fines.js';
 import { VerifiedNames } from './verify-names.js';
@@ -21,6 +22,8 @@ export interface LogSource {
   /** All accounts of the club: the only thing that is kept in memory from beginning to end. */
   accounts(): Promise<Iterable<StoredAccount>>;
   names(): Promise<StoredNames>;
+  /** Roles and devices; null where they are not kept, but follow from the log. */
+  access(): Promise<StoredAccess | null>;
   /** Null where they are not kept, but follow from the log. */
   fines(): Promise<StoredFines | null>;
   /** The last event of every session; 0 for one that has none. */
@@ -75,6 +78,7 @@ export class LogVerification {
   #postings = 0;
   #balances = new VerifiedBalances();
   readonly #names = new VerifiedNames();
+  readonly #access = new VerifiedAccess();
   readonly #fines = new VerifiedFines();
   #lastEvents: ReadonlyMap<string, number> = new Map();
   /** Sessions whose last event has not been read. */
@@ -183,6 +187,7 @@ export class LogVerification {
 
   #follow(event: LoggedEvent, replayed: ReplayedEvent): void {
     this.#names.follow(event, replayed);
+    this.#access.follow(event, replayed);
     this.#fines.follow(event, replayed);
   }
 
@@ -224,8 +229,12 @@ export class LogVerification {
       return { seq, check: 'state', detail };
     }
     const names = this.#names.finding(await this.#source.names(), seq);
+    if (names !== null) return names;
+    const access = await this.#source.access();
     const fines = await this.#source.fines();
-    return names ?? (fines && this.#fines.finding(fines, seq));
+    return (
+      (access && this.#access.finding(access, seq)) ?? (fines && this.#fines.finding(fines, seq))
+    );
   }
 
   /** Compares the sessions whose last event was read with what is stored. */

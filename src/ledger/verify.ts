@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogHead } from './chain.js';
 import { LogVerification, type LogPage, type LogSource, type VerifyOptions } from './verify-log.js';
+import { readStoredAccess } from './verify-access.js';
 import { readStoredFines } from './verify-fines.js';
 import {
   readAccounts,
@@ -40,9 +41,9 @@ const PAGE_SIZE = 500;
 
 /**
  * Verifies a club from its first event on: the chain of hashes, the postings, the replay of every
- * event and the state of every session, and at last the balances of all accounts, the names, and
- * how every fine and dispute stands. It sees the club
- * as it stood when it began, reads it page by page, and changes nothing.
+ * event and the state of every session, and at last the balances of all accounts, the names, the
+ * roles and devices, and how every fine and dispute stands. It sees the club as it stood when it
+ * began, reads it page by page, and changes nothing.
  *
  * @returns success, or the first event that is wrong
  * @throws Problem 'club-not-found'
@@ -91,6 +92,10 @@ class DatabaseLog implements LogSource {
 
   names() {
     return readNames(this.client, this.clubId);
+  }
+
+  access() {
+    return readStoredAccess(this.client, this.clubId);
   }
 
   fines() {

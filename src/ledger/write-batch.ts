@@ -1,10 +1,13 @@
+import { actorText, type Actor } from '../platform/actor.js';
 import { addPlay, BatchRows } from './batch-rows.js';
 import { canonical } from './canonical.js';
 import { eventHash, type LogHead } from './chain.js';
 import type {
   ClubRow,
   Decision,
+  DeviceRow,
   MemberRow,
+  MembershipRow,
   NewEvent,
   SessionRow,
   SessionStep,
@@ -14,15 +17,12 @@ import { unitOf, type NewPosting } from './posting.js';
 import type { LoggedEvent } from './replayer.js';
 import { openingStatement, type ClubWriting, type Row, type Statement } from './write-statement.js';
 
-/** Until there are accounts of people, a write that names nobody is the secretary's. */
-const USUAL_ACTOR = 'secretary';
-
 /** An idempotency key with the hash of the request it came with, and who asks. */
 export interface RequestKey {
   readonly key: string;
   readonly requestHash: string;
-  /** The id of the member who acts; the secretary, when nobody is named. */
-  readonly actor?: string | null;
+  /** Who acts; the secretary, when nobody is named. */
+  readonly actor?: Actor;
 }
 
 /** The first answer to a key, as it is kept. */
@@ -43,6 +43,8 @@ export class WriteBatch {
   readonly #expected: ClubRow;
   readonly #sessions: Map<string, SessionRow>;
   readonly #members: Map<string, MemberRow>;
+  readonly #memberships: Map<string, MembershipRow>;
+  readonly #devices: Map<string, DeviceRow>;
   readonly #rows: BatchRows;
   readonly #openedSessions = new Set<string>();
   #clubChanged = false;
@@ -55,12 +57,20 @@ export class WriteBatch {
     this.#expected = snapshot.club;
     this.#sessions = new Map(snapshot.sessions);
     this.#members = new Map(snapshot.members);
+    this.#memberships = new Map(snapshot.memberships);
+    this.#devices = new Map(snapshot.devices);
     this.#rows = new BatchRows(snapshot.club.id);
   }
 
   /** The club as the decisions so far leave it. Not to be kept beyond the next decision. */
   get snapshot(): Snapshot {
-    return { club: this.#club, sessions: this.#sessions, members: this.#members };
+    return {
+      club: this.#club,
+      sessions: this.#sessions,
+      members: this.#members,
+      memberships: this.#memberships,
+      devices: this.#devices,
+    };
   }
 
   /**
@@ -69,7 +79,7 @@ export class WriteBatch {
    */
   add(request: RequestKey, decision: Decision): KeptAnswer {
     checkDecision(decision, this.snapshot);
-    const actor = request.actor ?? USUAL_ACTOR;
+    const actor = actorText(request.actor);
     const time = this.now.toISOString();
     for (const event of decision.events) this.#addEvent(event, actor, time);
     const { status, etag = null } = decision.response;
@@ -163,6 +173,7 @@ export class WriteBatch {
       this.#rows.insert('posting', postingRow(posting, seq, index + 1, sessionId));
     }
     this.#addClubAndMember(event, time);
+    this.#addAccess(event, time);
     if (sessionId !== null) this.#addSession(event, sessionId, seq, time);
   }
 
@@ -187,6 +198,22 @@ export class WriteBatch {
         archived_at: archivedAt,
       };
       this.#rows.set('member', id, row);
+    }
+  }
+
+  #addAccess({ membership, device }: NewEvent, time: string): void {
+    if (membership !== undefined) {
+      const { userId, name, role, memberId } = membership;
+      this.#memberships.set(userId, membership);
+      const row = { user_id: userId, name, role, member_id: memberId, changed_at: time };
+      this.#rows.set('membership', userId, row);
+    }
+    if (device !== undefined) {
+      const { id, name, revoked } = device;
+      const addedAt = this.#devices.get(id)?.addedAt ?? time;
+      const revokedAt = revoked ? time : null;
+      this.#devices.set(id, { id, name, addedAt, revokedAt });
+      this.#rows.set('device', id, { id, name, added_at: addedAt, revoked_at: revokedAt });
     }
   }
 

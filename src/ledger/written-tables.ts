@@ -36,6 +36,25 @@ export const INSERTS = {
     onConflict:
       'ON CONFLICT (club_id, id) DO UPDATE SET name = EXCLUDED.name, archived_at = EXCLUDED.archived_at',
   },
+  membership: {
+    table: 'membership',
+    ofClub: true,
+    columns: {
+      user_id: 'uuid',
+      name: 'text',
+      role: 'text',
+      member_id: 'uuid',
+      changed_at: 'timestamptz',
+    },
+    onConflict: `ON CONFLICT (club_id, user_id) DO UPDATE SET name = EXCLUDED.name,
+      role = EXCLUDED.role, member_id = EXCLUDED.member_id, changed_at = EXCLUDED.changed_at`,
+  },
+  device: {
+    table: 'device',
+    ofClub: true,
+    columns: { id: 'uuid', name: 'text', added_at: 'timestamptz', revoked_at: 'timestamptz' },
+    onConflict: 'ON CONFLICT (club_id, id) DO UPDATE SET revoked_at = EXCLUDED.revoked_at',
+  },
   session: {
     table: 'session',
     ofClub: true,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -14,6 +15,10 @@ export interface Config {
   /** A PostgreSQL of one's own; null means the embedded one. */
   readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
+  /** Where the service is reached from outside; null for where a request was sent. */
+  readonly publicUrl: string | null;
+  /** Addresses of the proxies that are believed about who sent a request; null for none. */
+  readonly trustProxy: string | null;
 }
 
 /** A setting that cannot be used; the message names the setting, its value and what it takes. */
@@ -47,6 +52,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseDatabaseUrl,
       'a URL such as postgresql://user:password@host:5432/kopperne',
     ),
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      parsePublicUrl,
+      'an address such as https://tarok.example.org',
+    ),
+    trustProxy: read<string | null>(
+      'TRUST_PROXY',
+      null,
+      parseProxies,
+      'the addresses of proxies, e.g. 10.0.0.1 or 10.0.0.0/8, divided by commas',
+    ),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join('; '));
@@ -72,6 +89,22 @@ function parseDatabaseUrl(text: string): string | null {
   const url = new URL(text);
   if (!/^postgres(ql)?:$/.test(url.protocol)) return null;
   return url.pathname.length > 1 ? text : null;
+}
+
+function parsePublicUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, origin, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' ? origin : null;
+}
+
+function parseProxies(text: string): string | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const isNetwork = (part: string) => {
+    const [, address = '', bits] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(part) ?? [];
+    const most = isIP(address) === 4 ? 32 : 128;
+    return isIP(address) !== 0 && (bits === undefined || Number(bits) <= most);
+  };
+  return parts.every(isNetwork) ? parts.join(',') : null;
 }
 
 function parseLogLevel(text: string): LogLevel | null {

@@ -4,6 +4,7 @@ import { healthApi } from './health.api.js';
 import { Metrics } from './metrics.js';
 import { Problem } from './problem.js';
 import { Readiness } from './readiness.js';
+import { Needs } from './permission.js';
 
 /** For whoever runs the service: is it alive, may it be sent requests, how is it doing. */
 @ApiTags('health')
@@ -15,12 +16,14 @@ export class HealthController {
   ) {}
 
   @Get('health/live')
+  @Needs('anyone')
   @healthApi.live
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
   @Get('health/ready')
+  @Needs('anyone')
   @healthApi.ready
   async ready(): Promise<{ status: 'ok' }> {
     const obstacle = await this.readiness.obstacle();
@@ -30,6 +33,7 @@ export class HealthController {
 
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+  @Needs('anyone')
   @healthApi.metrics
   async scrape(): Promise<string> {
     return this.metrics.registry.metrics();

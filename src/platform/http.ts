@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import cookie from '@fastify/cookie';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,13 +16,13 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Fastify as this service runs it. Its own logger stays off: one line a request is ours to write. */
-export function createAdapter(): FastifyAdapter {
+export function createAdapter(trustProxy: string | null = null): FastifyAdapter {
   let answer: ((error: unknown, request: FastifyRequest, reply: FastifyReply) => void) | null =
     null;
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: false,
+    trustProxy: trustProxy ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
@@ -71,6 +72,7 @@ export async function dressApplication(app: NestFastifyApplication): Promise<voi
   fastify.addHook('onRoute', ({ method, url }) => {
     routes.add(method, url);
   });
+  await app.register(cookie);
   await app.register(helmet, { global: false, ...PAGE_HEADERS });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -81,9 +83,21 @@ export async function dressApplication(app: NestFastifyApplication): Promise<voi
     } else {
       reply.helmet();
     }
-    done();
+    done(isTooMuchFromAnybody(request) ? TOO_MUCH : undefined);
   });
   logRequests(app);
+}
+
+/** Names, passwords and links are short; only who shows that he may come in may send more. */
+const LIMIT_FOR_ANYBODY_BYTES = 16_384;
+const TOO_MUCH = new Problem('payload-too-large', 'Sign in to send as much as this.');
+
+function isTooMuchFromAnybody({ headers }: FastifyRequest): boolean {
+  if (headers.authorization !== undefined || headers.cookie !== undefined) return false;
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > LIMIT_FOR_ANYBODY_BYTES
+  );
 }
 
 function logRequests(app: NestFastifyApplication): void {

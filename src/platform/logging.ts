@@ -27,8 +27,18 @@ export function createLogger(level: LogLevel): Logger {
       base: { service: 'kopperne' },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: withoutRows },
     },
     stdout,
+  );
+}
+
+/** What PostgreSQL says of an error beside its message shows the row, with whatever is in it. */
+function withoutRows(error: Error): unknown {
+  return JSON.parse(
+    JSON.stringify(pino.stdSerializers.err(error), (key, value: unknown) =>
+      key === 'detail' || key === 'where' ? undefined : value,
+    ),
   );
 }
 

@@ -3,12 +3,20 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { HEADERS } from './api/headers.js';
 import { toJsonSchema } from './api/json-schema.js';
 import { allExamples, allSchemas } from './api/parts.js';
-import { problemResponse } from './api/problem-response.js';
+import { codesOf, problemResponse } from './api/problem-response.js';
 import type { ShownSchema } from './api/shown.js';
+import { describeWhoMay } from './api/who-may.js';
 import { PROBLEMS, ProblemBody, type ProblemCode } from './problem.js';
 
 const ABOUT = `The scorekeeper and pot ledger of a card club that plays Danish Tarok or Königrufen. The
 secretary takes down what happened at the table; the club's rule book says who pays whom.
+
+**Who may.** Almost everything needs somebody to be signed in. A browser signs in at \`/v1/sign-in\` and
+gets a cookie; with it every request but GET also carries \`X-CSRF-Token\`, as \`/v1/me\` gives it. A
+program sends a token as \`Authorization: Bearer\`: one that its user made at \`/v1/me/tokens\`, or one from
+signing in with \`bearer\`. A user has one role in each of his clubs: owner, secretary, auditor or member. A
+tablet can be a device of one club; it records there and needs no password. A club that you have no part
+in is answered like one that does not exist.
 
 **Writes.** Every write carries an \`Idempotency-Key\`: the same key with the same request gives the
 first answer again (with \`Idempotency-Replayed: true\`), however late it comes back; with another
@@ -24,7 +32,12 @@ sums to zero. Players are members, by their ids; times are ISO 8601 in UTC.
 then. An address that does not take a method is answered 405 with \`Allow\`, one that does not exist 404
 \`not-found\`; fields that a body does not have are refused.`;
 
+const BEARER = 'The token of a program or a device, or what signing in with `bearer` gave.';
+const COOKIE = 'What signing in gives a browser.';
+const CSRF = 'The `csrfToken` of `/v1/me`. Goes with the cookie, for everything but GET.';
+
 const TAGS = {
+  access: 'Who gets in, and what he may do: signing in, roles, invites, devices, tokens.',
   clubs: 'A club with its currency, its members and its log of events.',
   members: 'Who can sit down at a table. Members are archived, never deleted.',
   'rule books': 'The books a session can be played by, each number with the place it stands in.',
@@ -34,6 +47,7 @@ const TAGS = {
   disputes: 'What members object to, what is said to it, and how it is decided.',
   reports: 'The ledger read: payments, fines, balances.',
   audit: 'What happened, who did it, why, and the proof that log, ledger and sessions agree.',
+  live: 'What happens, while it happens.',
   health: 'For whoever runs the service.',
 };
 
@@ -44,11 +58,17 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Kopperne')
     .setDescription(ABOUT)
     .setVersion('1')
-    .addServer('/', 'This service');
+    .addServer('/', 'This service')
+    .addBearerAuth({ type: 'http', bearerFormat: 'opaque', description: BEARER }, 'bearer')
+    .addCookieAuth('kopperne_session', { type: 'apiKey', description: COOKIE }, 'cookie')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-CSRF-Token', description: CSRF }, 'csrf')
+    .addSecurityRequirements('bearer')
+    .addSecurityRequirements('cookie');
   for (const [name, description] of Object.entries(TAGS)) about.addTag(name, description);
   const document = SwaggerModule.createDocument(app, about.build(), {
     extraModels: [ProblemBody],
   });
+  describeWhoMay(app, document.paths);
   const operations = Object.values(document.paths).flatMap(({ get, post, patch }) => {
     return [get, post, patch].filter((operation) => operation !== undefined);
   });
@@ -62,8 +82,11 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   return document;
 }
 
-/** Statuses that mean one thing everywhere are described once. */
+/** What stands alone under its status, in many places, is described once. */
 const SHARED: readonly ProblemCode[] = [
+  'not-signed-in',
+  'link-not-valid',
+  'too-many-requests',
   'version-stale',
   'payload-too-large',
   'uri-too-long',
@@ -79,7 +102,10 @@ const ELSEWHERE: readonly ProblemCode[] = ['not-found', 'method-not-allowed'];
 function shareRefusals(responses: Record<string, unknown>): void {
   for (const code of SHARED) {
     const status = String(PROBLEMS[code].status);
-    if (status in responses) responses[status] = { $ref: `#/components/responses/${code}` };
+    const codes = codesOf(responses[status] ?? {});
+    if (codes.length === 1 && codes[0] === code) {
+      responses[status] = { $ref: `#/components/responses/${code}` };
+    }
   }
 }
 

@@ -8,13 +8,17 @@ import type { Migration } from './migrations.js';
 import { ProblemFilter } from './problem.filter.js';
 import { Readiness } from './readiness.js';
 import { RouteTable } from './route-table.js';
-import { CONNECTION, LOGGER, MIGRATIONS } from './tokens.js';
+import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL } from './tokens.js';
 
 /** What the application is built around. */
 export interface PlatformOptions {
   readonly connection: PoolConfig;
   readonly logger: Logger;
   readonly migrations: readonly Migration[];
+  /** Where the service is reached from outside; null for where a request was sent. */
+  readonly publicUrl?: string | null;
+  /** Addresses of the proxies that are believed about who sent a request; null for none. */
+  readonly trustProxy?: string | null;
 }
 
 /** Database, logger and errors, for every other module. */
@@ -28,6 +32,7 @@ export class PlatformModule {
       providers: [
         { provide: CONNECTION, useValue: options.connection },
         { provide: LOGGER, useValue: options.logger },
+        { provide: PUBLIC_URL, useValue: options.publicUrl ?? null },
         { provide: MIGRATIONS, useValue: options.migrations },
         Database,
         Metrics,
@@ -35,7 +40,7 @@ export class PlatformModule {
         Readiness,
         RouteTable,
       ],
-      exports: [CONNECTION, LOGGER, Database],
+      exports: [CONNECTION, LOGGER, PUBLIC_URL, Database],
     };
   }
 }

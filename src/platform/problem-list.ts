@@ -12,7 +12,7 @@ Made from \`src/platform/problem.ts\` by \`npm run openapi\`; do not edit.
 Every refusal is \`application/problem+json\` (RFC 9457) with these members: \`type\`
 (\`/problems/<code>\`), \`title\`, \`status\`, \`code\` (out of the list below; it does not change),
 \`detail\` (a sentence for a card player), \`instance\` (the path of the request) and, where they
-apply, \`field\`, \`card\`, \`hand\`, \`currentVersion\` and \`errors\` (every wrong field with its
+apply, \`field\`, \`card\`, \`hand\`, \`currentVersion\`, \`retryAfter\` and \`errors\` (every wrong field with its
 message).
 
 | code | status | meaning |

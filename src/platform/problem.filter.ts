@@ -54,6 +54,10 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ err: error, requestId: request.id, path }, problem.code);
     }
     if (problem.code === 'not-ready') void reply.header('retry-after', '1');
+    if (problem.extra.retryAfter !== undefined) {
+      void reply.header('retry-after', String(problem.extra.retryAfter));
+    }
+    if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');
     if (problem.extra.currentVersion !== undefined) {
       void reply.header('etag', `"${problem.extra.currentVersion}"`);
     }

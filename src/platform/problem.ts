@@ -14,8 +14,17 @@ export const PROBLEMS = {
   'validation-failed': { status: 400, title: 'A field is missing or has a wrong value' },
   'idempotency-key-missing': { status: 400, title: 'Every write needs an Idempotency-Key' },
   'idempotency-key-malformed': { status: 400, title: 'The Idempotency-Key cannot be used' },
-  'acting-member-missing': { status: 400, title: 'Who does it must be named' },
   'acting-member-malformed': { status: 400, title: 'The Acting-Member cannot be used' },
+  'not-signed-in': { status: 401, title: 'Nobody is signed in' },
+  'sign-in-refused': { status: 401, title: 'Name or password is wrong' },
+  'not-allowed': { status: 403, title: 'You may not do this' },
+  'csrf-token-wrong': {
+    status: 403,
+    title: 'The request does not show that it comes from the app',
+  },
+  'member-not-claimed': { status: 403, title: 'You are not known as a member of the club' },
+  'link-not-valid': { status: 410, title: 'The link cannot be used any more' },
+  'too-many-requests': { status: 429, title: 'Too often in too short a time' },
   'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },
   'if-match-missing': {
     status: 428,
@@ -37,6 +46,10 @@ export const PROBLEMS = {
   'hand-not-found': { status: 404, title: 'The session has no such hand' },
   'fine-not-found': { status: 404, title: 'The session has no such fine' },
   'dispute-not-found': { status: 404, title: 'The session has no such dispute' },
+  'user-not-found': { status: 404, title: 'The club has no such user' },
+  'device-not-found': { status: 404, title: 'The club has no such device' },
+  'invite-not-found': { status: 404, title: 'The club has no such invite' },
+  'token-not-found': { status: 404, title: 'You have no such token' },
   'rule-book-not-found': { status: 404, title: 'There is no such rule book' },
   'session-open': { status: 409, title: 'The session is still open' },
   'session-closed': { status: 409, title: 'The session is closed' },
@@ -44,6 +57,10 @@ export const PROBLEMS = {
   'dispute-raised-before': { status: 409, title: 'This is disputed, or was decided, already' },
   'dispute-closed': { status: 409, title: 'The dispute is decided or withdrawn' },
   'member-archived': { status: 409, title: 'The member is archived' },
+  'name-taken': { status: 409, title: 'Somebody signs in with this name already' },
+  'member-claimed': { status: 409, title: 'Somebody else has claimed this member' },
+  'last-owner': { status: 409, title: 'The club needs an owner' },
+  'device-revoked': { status: 409, title: 'The device is revoked' },
   'club-archived': { status: 409, title: 'The club is archived' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
@@ -74,6 +91,8 @@ export class ProblemExtra {
   readonly hand?: number;
   @Shown(ORDINAL, 'The version the session has now.', { optional: true })
   readonly currentVersion?: number;
+  @Shown(ORDINAL, 'Seconds to wait before it is tried again.', { optional: true })
+  readonly retryAfter?: number;
   @Shown(many(() => FieldError), 'Every wrong field, at most 20.', { optional: true })
   readonly errors?: readonly FieldError[];
 }

@@ -13,6 +13,14 @@ export class RouteTable {
     this.routes.set(url, known);
   }
 
+  /** Every route there is, e.g. `GET /v1/clubs/:clubId`, sorted; HEAD goes with GET. */
+  all(): string[] {
+    return [...this.routes]
+      .flatMap(([url, { methods }]) => [...methods].map((method) => `${method} ${url}`))
+      .filter((route) => !route.startsWith('HEAD '))
+      .sort();
+  }
+
   /** The methods a path takes, sorted; none when there is nothing at it. */
   methodsOf(path: string): string[] {
     const found = [...this.routes.values()].filter(({ pattern }) => pattern.test(path));

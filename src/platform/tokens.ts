@@ -2,5 +2,7 @@
 export const LOGGER = Symbol('logger');
 /** pg.PoolConfig of the service's database. */
 export const CONNECTION = Symbol('connection');
+/** Where the service is reached from outside, e.g. https://tarok.example.org; null when not said. */
+export const PUBLIC_URL = Symbol('public URL');
 /** The migrations this version ships with. */
 export const MIGRATIONS = Symbol('migrations');

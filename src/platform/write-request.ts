@@ -1,6 +1,8 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.js';
+import { callerOf, type Caller, type Guarded } from './caller.js';
 import { requestHash } from './idempotency.js';
 import { Problem, type ProblemCode } from './problem.js';
 import { readActingMember, readIdempotencyKey, readIfMatch } from './request-headers.js';
@@ -14,8 +16,8 @@ export interface WriteKey {
 /** A write to a club, as its address and headers name it. */
 export interface ClubWrite extends WriteKey {
   readonly clubId: string;
-  /** The id of the member who acts (Acting-Member); null when nobody is named. */
-  readonly actor?: string | null;
+  /** Who acts; the secretary, when nobody is named. */
+  readonly actor?: Actor;
 }
 
 /** A write to a session. */
@@ -56,6 +58,10 @@ export class NumberPipe implements PipeTransform<string, number> {
   }
 }
 
+export const USER_ID = new IdPipe('user-not-found', 'user');
+export const DEVICE_ID = new IdPipe('device-not-found', 'device');
+export const INVITE_ID = new IdPipe('invite-not-found', 'invite');
+export const TOKEN_ID = new IdPipe('token-not-found', 'token');
 export const HAND_NUMBER = new NumberPipe('hand-not-found', 'hand');
 
 /**
@@ -68,7 +74,7 @@ export const Key = createParamDecorator((_: unknown, context: ExecutionContext) 
 
 /**
  * Club, key and author of a write.
- * @throws Problem `club-not-found`, `acting-member-malformed`, and what `Key` throws
+ * @throws Problem `club-not-found`, and what `Key` throws
  */
 export const ToClub = createParamDecorator((_: unknown, context: ExecutionContext) =>
   readClubWrite(requestOf(context)),
@@ -86,7 +92,12 @@ export const ToSession = createParamDecorator(
   },
 );
 
-type ApiRequest = FastifyRequest<{ Params: Record<string, string> }>;
+/** Who asks. Only on routes that need somebody to be signed in. */
+export const By = createParamDecorator((_: unknown, context: ExecutionContext): Caller =>
+  callerOf(requestOf(context)),
+);
+
+type ApiRequest = FastifyRequest<{ Params: Record<string, string> }> & Guarded;
 
 function requestOf(context: ExecutionContext): ApiRequest {
   return context.switchToHttp().getRequest<ApiRequest>();
@@ -94,16 +105,17 @@ function requestOf(context: ExecutionContext): ApiRequest {
 
 function readClubWrite(request: ApiRequest): ClubWrite {
   const clubId = CLUB_ID.transform(request.params['clubId'] ?? '');
-  const actor = readActingMember(request.headers);
-  return { clubId, ...readKey(request, actor), actor };
+  const { user, device, member } = callerOf(request);
+  return { clubId, ...readKey(request), actor: { user, device, member } };
 }
 
-function readKey(
-  { method, url, body, headers }: ApiRequest,
-  actor: string | null = null,
-): WriteKey {
+/**
+ * Who asks is no part of the request, but the member who is named is: after a tablet was lost, its
+ * club gets the first answers at another one too.
+ */
+function readKey({ method, url, body, headers }: ApiRequest): WriteKey {
   // Addresses hold ids only, and those are read in any case.
-  const hash = requestHash(method, url.toLowerCase(), body, actor);
+  const hash = requestHash(method, url.toLowerCase(), body, readActingMember(headers));
   return { key: readIdempotencyKey(headers), requestHash: hash };
 }
 

@@ -1,8 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { whoseRecords, type Caller } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
 import { PageQuery, USUAL_PAGE, readCursor } from '../platform/page.js';
-import { CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/write-request.js';
+import { Needs } from '../platform/permission.js';
+import { By, CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/write-request.js';
 import { readBalance } from './balance-report.js';
 import { readLedger } from './ledger-report.js';
 import { reportsApi } from './reports.api.js';
@@ -13,6 +15,7 @@ export class ReportsController {
   constructor(private readonly database: Database) {}
 
   @Get('sessions/:sessionId/ledger')
+  @Needs('read-sessions')
   @reportsApi.ledger
   ledger(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -23,21 +26,27 @@ export class ReportsController {
   }
 
   @Get('members/:memberId/balance')
+  @Needs('read-account')
   @reportsApi.balance
   balance(
+    @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,
   ) {
+    whoseRecords(by, memberId);
     return readBalance(this.database, clubId, memberId);
   }
 
   @Get('members/:memberId/statement')
+  @Needs('read-account')
   @reportsApi.statement
   statement(
+    @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,
     @Query() query: PageQuery,
   ) {
+    whoseRecords(by, memberId);
     return readLedger(this.database, clubId, { memberId }, pageOf(query));
   }
 }

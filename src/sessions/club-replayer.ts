@@ -1,3 +1,4 @@
+import { FollowedAccess } from '../clubs/followed-access.js';
 import { writtenByClub, type ClubEvent } from '../clubs/written.js';
 import type { NewEvent } from '../ledger/event.js';
 import type { LoggedEvent, ReplayedSession, Replayer } from '../ledger/replayer.js';
@@ -27,6 +28,7 @@ export type BookContent = (book: string, version: string) => object;
 export class ClubReplayer implements Replayer {
   readonly #sessions = new Map<string, Replayed>();
   readonly #moneyAccounts = new Map<string, number>();
+  readonly #access = new FollowedAccess();
   readonly #bookContent: BookContent;
 
   constructor(bookContent: BookContent = () => ({})) {
@@ -55,6 +57,7 @@ export class ClubReplayer implements Replayer {
 
   #applyClub(event: ClubEvent): NewEvent {
     if (event.kind === 'member-added') this.#moneyAccounts.set(event.member, event.account);
+    this.#access.follow(event, (id) => this.#moneyAccounts.has(id));
     return writtenByClub(event, (member) => {
       const account = this.#moneyAccounts.get(member);
       if (account === undefined) throw new Error(`member ${member} was never added`);

@@ -20,6 +20,7 @@ import { readFines } from './read-fines.js';
 import { readHand, readHands } from './read-hand.js';
 import { recordFine } from './record-fine.js';
 import { recordHand } from './record-hand.js';
+import { Needs } from '../platform/permission.js';
 
 @ApiTags('hands')
 @ApiExtraModels(...HAND_RECORDS)
@@ -31,6 +32,7 @@ export class HandsController {
   ) {}
 
   @Post('hands')
+  @Needs('record')
   @handsApi.record
   async record(
     @ToSession() write: SessionWrite,
@@ -42,6 +44,7 @@ export class HandsController {
 
   @Post('hands/preview')
   @HttpCode(200)
+  @Needs('record')
   @handsApi.preview
   preview(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -52,6 +55,7 @@ export class HandsController {
   }
 
   @Get('hands')
+  @Needs('read-sessions')
   @handsApi.list
   async list(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -63,6 +67,7 @@ export class HandsController {
   }
 
   @Get('hands/:number')
+  @Needs('read-sessions')
   @handsApi.read
   read(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -73,6 +78,7 @@ export class HandsController {
   }
 
   @Get('fines')
+  @Needs('read-sessions')
   @handsApi.fines
   async fines(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -82,6 +88,7 @@ export class HandsController {
   }
 
   @Post('fines')
+  @Needs('record')
   @handsApi.fine
   async fine(
     @ToSession() write: SessionWrite,

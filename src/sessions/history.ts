@@ -12,7 +12,7 @@ export interface LoggedStep {
   readonly seq: number;
   /** ISO 8601 in UTC with milliseconds. */
   readonly time: string;
-  /** The id of a member, or 'secretary'. */
+  /** Who did it (platform/actor.ts). */
   readonly actor: string;
   readonly event: SessionEvent;
 }

@@ -21,6 +21,7 @@ import { leaveSession } from './leave-session.js';
 import { openSession } from './open-session.js';
 import { listSessions, readSession, readSessionCursor, readSessionRules } from './read-session.js';
 import { etagOf } from './session-write.js';
+import { Needs } from '../platform/permission.js';
 
 const USUAL_SESSIONS = 20;
 
@@ -33,12 +34,14 @@ export class SessionsController {
   ) {}
 
   @Post()
+  @Needs('record')
   @sessionsApi.open
   async open(@ToClub() write: ClubWrite, @Body() body: OpenSessionDto, @Res() reply: FastifyReply) {
     sendAnswer(reply, await openSession(this.writer, write, body));
   }
 
   @Get()
+  @Needs('read-sessions')
   @sessionsApi.list
   list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: SessionsQuery) {
     const page = { limit: query.limit ?? USUAL_SESSIONS, after: readSessionCursor(query.cursor) };
@@ -46,6 +49,7 @@ export class SessionsController {
   }
 
   @Get(':sessionId')
+  @Needs('read-sessions')
   @sessionsApi.read
   async read(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -58,6 +62,7 @@ export class SessionsController {
   }
 
   @Get(':sessionId/rules')
+  @Needs('read-sessions')
   @sessionsApi.rules
   rules(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -68,6 +73,7 @@ export class SessionsController {
 
   @Post(':sessionId/join')
   @HttpCode(200)
+  @Needs('record')
   @sessionsApi.join
   async join(@ToSession() write: SessionWrite, @Body() body: JoinDto, @Res() reply: FastifyReply) {
     sendAnswer(reply, await joinSession(this.writer, write, body.player, body.seat ?? null));
@@ -75,6 +81,7 @@ export class SessionsController {
 
   @Post(':sessionId/leave')
   @HttpCode(200)
+  @Needs('record')
   @sessionsApi.leave
   async leave(
     @ToSession() write: SessionWrite,
@@ -86,12 +93,14 @@ export class SessionsController {
 
   @Post(':sessionId/close')
   @HttpCode(200)
+  @Needs('record')
   @sessionsApi.close
   async close(@ToSession() write: SessionWrite, @Res() reply: FastifyReply) {
     sendAnswer(reply, await closeSession(this.writer, write));
   }
 
   @Get(':sessionId/closing-statement')
+  @Needs('read-sessions')
   @sessionsApi.closingStatement
   closingStatement(
     @Param('clubId', CLUB_ID) clubId: string,

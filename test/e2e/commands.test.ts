@@ -1,7 +1,7 @@
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { runProgram } from '../support/program.js';
-import { spawnService, type ServiceProcess } from '../support/service.js';
+import { setupToken, spawnService, type ServiceProcess } from '../support/service.js';
 
 describe('the example of the README and the verify command', () => {
   let database: TestDatabase;
@@ -22,7 +22,8 @@ describe('the example of the README and the verify command', () => {
   });
 
   test('an evening is played, split and proved; then the terminal proves it too', async () => {
-    const evening = await runProgram('examples/evening.js', [address]);
+    const link = `${address}/setup#${await setupToken(service)}`;
+    const evening = await runProgram('examples/evening.js', [link]);
     expect(evening).toMatchObject({ code: 0 });
     expect(evening.output).toContain('Hand 3 is refused (422): By the record the fool');
     expect(evening.output).toContain('Verified: true');
@@ -41,6 +42,31 @@ describe('the example of the README and the verify command', () => {
     const wrong = await runProgram('dist/verify-command.js', [club, ...forged], env);
     expect(wrong).toMatchObject({ code: 1 });
     expect(wrong.output).toContain('WRONG at event');
+  }, 60_000);
+
+  test('who has set up plays on as the user he is told he is', async () => {
+    const nobody = await runProgram('examples/koenigrufen.js', [address]);
+    expect(nobody).toMatchObject({ code: 2 });
+    expect(nobody.output).toContain('Nobody is signed in.');
+
+    const fresh = await createTestDatabase();
+    const other = spawnService({ DATABASE_URL: databaseUrl(fresh), LOG_LEVEL: 'info' });
+    try {
+      const there = await other.ready();
+      const args = [there, await setupToken(other)];
+      const first = await runProgram('examples/koenigrufen.js', args);
+      expect(first).toMatchObject({ code: 0 });
+      expect(first.output).toContain('Verified: true');
+      const told = /KOPPERNE_NAME=(\S+) KOPPERNE_PASSWORD=(\S+)/.exec(first.output);
+      const user = { KOPPERNE_NAME: told?.[1] ?? '', KOPPERNE_PASSWORD: told?.[2] ?? '' };
+      const second = await runProgram('examples/evening.js', [there], user);
+      expect(second).toMatchObject({ code: 0 });
+      expect(second.output).toContain('Verified: true');
+    } finally {
+      other.child.kill('SIGTERM');
+      await other.ended();
+      await fresh.drop();
+    }
   }, 60_000);
 
   test('what cannot be looked at is said, with exit code 2', async () => {

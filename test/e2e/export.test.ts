@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { packageRoot } from '../../src/platform/package-root.js';
+import { asOwner } from '../support/access.js';
 import { call, expectProblem, read } from '../support/api.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { ownImported } from '../support/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../support/played-club.js';
 import { runProgram } from '../support/program.js';
-import { spawnService, type ServiceProcess } from '../support/service.js';
+import { letOwnerIn, spawnService, type ServiceProcess } from '../support/service.js';
 
 /** A club leaves one service as a file and comes into another, as a person would do it. */
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   env = { DATABASE_URL: databaseUrl(database) };
   service = spawnService(env);
-  base = await service.ready();
+  base = await letOwnerIn(service);
   played = await playClub(base);
 }, 60_000);
 
@@ -39,10 +41,11 @@ afterAll(async () => {
 }, 60_000);
 
 const address = () => `${base}/v1/clubs/${played.club}/export`;
+const download = () => fetch(address(), { headers: asOwner(base) });
 const at = (name: string) => join(directory, name);
 
 test('the file from the API is the one from the terminal, and both are right', async () => {
-  const answer = await fetch(address());
+  const answer = await download();
   const text = await answer.text();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
@@ -81,16 +84,16 @@ test('the program of docs/export.md finds the file right, and a changed one wron
   const code = /```js\n(.*?)```/s.exec(docs)?.[1] ?? '';
   const script = at('verify.mjs');
   await writeFile(script, code);
-  const text = await (await fetch(address())).text();
+  const text = await (await download()).text();
   await writeFile(at('right.ndjson'), text);
   expect(await runProgram(script, [at('right.ndjson')], {})).toMatchObject({ code: 0 });
-  await writeFile(at('wrong.ndjson'), text.replace('"actor":"secretary"', '"actor":"nobody"'));
+  await writeFile(at('wrong.ndjson'), text.replace(/"actor":"user:[^"]+"/, '"actor":"nobody"'));
   const wrong = await runProgram(script, [at('wrong.ndjson')], {});
   expect(wrong.code).not.toBe(0);
 }, 60_000);
 
 test('what is wrong, and what cannot be looked at, is said', async () => {
-  const text = await (await fetch(address())).text();
+  const text = await (await download()).text();
   const changed = at('changed.ndjson');
   await writeFile(changed, text.replace('Tom for', 'Fuld af'));
   const wrong = await runProgram('dist/verify-export-command.js', [changed], {});
@@ -137,8 +140,13 @@ test('a new instance takes it, and goes on where the other was', async () => {
 
   const elsewhere = spawnService(target);
   try {
-    const there = await elsewhere.ready();
-    for (const { sending, text } of played.writes.slice(0, 5)) {
+    const there = await letOwnerIn(elsewhere);
+    // Its users stayed behind: here it is nobody's until whoever runs the service gives it away.
+    const { clubs } = await read<{ clubs: { id: string }[] }>(there, '/v1/clubs');
+    expect(clubs.map(({ id }) => id)).not.toContain(played.club);
+    expectProblem(await call(there, 'GET', `/v1/clubs/${played.club}`), 'club-not-found');
+    await ownImported(there, played.club, target);
+    for (const { sending, text } of played.writes.slice(1, 6)) {
       expect(await sendWrite(there, sending)).toEqual({ text, replayed: 'true' });
     }
     const path = `/v1/clubs/${played.club}/sessions/${played.open}/close`;
@@ -149,6 +157,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
     const beside = at('second.ndjson');
     await runProgram('dist/export-command.js', [second.club, beside], env);
     expect(await runProgram('dist/import-command.js', [beside], target)).toMatchObject({ code: 0 });
+    await ownImported(there, second.club, target);
     const proof = await read<{ ok: boolean }>(there, `/v1/clubs/${second.club}/verification`);
     expect(proof.ok).toBe(true);
   } finally {
@@ -194,7 +203,7 @@ describe('a client that is slow or goes away', () => {
     expect(now).toBe(count);
   };
   const begin = async () => {
-    const request = get(address());
+    const request = get(address(), { headers: asOwner(base) });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.on('error', () => undefined);
     await once(answer, 'readable');
@@ -218,7 +227,7 @@ describe('a client that is slow or goes away', () => {
 
   test('one that goes before the answer comes leaves nothing open', async () => {
     for (let i = 0; i < 20; i++) {
-      const request = get(address());
+      const request = get(address(), { headers: asOwner(base) });
       request.on('error', () => undefined);
       await sleep(i);
       request.destroy();

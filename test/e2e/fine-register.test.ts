@@ -61,7 +61,7 @@ describe('the register of an evening with corrections', () => {
   });
 
   test('says what a fine was for, by which rule, who reported and who recorded it', async () => {
-    const { fines, table, anna, bent, carl, at } = evening;
+    const { fines, table, annaAtTable, bent, carl, at } = evening;
     const fine = await fineOf(fines.inHand3);
     expect(fine).toMatchObject({
       session: table.session.id,
@@ -73,7 +73,7 @@ describe('the register of an evening with corrections', () => {
       amount: 20,
       selfReported: false,
       reportedBy: carl,
-      actor: anna,
+      actor: annaAtTable,
       event: at.hand3,
       rule: `${table.path}/rules`,
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView } from '../../src/clubs/view.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
+import { deviceAt, signUp } from '../support/access.js';
 import {
   call,
   expectProblem,
@@ -14,6 +15,7 @@ import {
   type ServedApp,
   type Table,
 } from '../support/api.js';
+import { write } from '../support/corrections.js';
 
 describe('a write is made once', () => {
   let served: ServedApp;
@@ -109,6 +111,52 @@ describe('a write is made once', () => {
     expect(await session()).toMatchObject({ version: 2 });
   });
 
+  test('a key is bound to the member who is named at a tablet, and to nobody who sends it', async () => {
+    const [anna = '', bent = ''] = table.members;
+    const { base } = served;
+    const tablet = { authorization: `Bearer ${await deviceAt(base, table.club)}` };
+    const secretary = await signUp(base, table.club, { role: 'secretary' });
+    const key = randomUUID();
+    const path = `${table.path}/hands`;
+    const sent = { path, body: plainHand(table.session), key, version: 1 };
+    const from = (headers: Record<string, string>) => write(base, { ...sent, headers });
+    const first = await from({ ...tablet, 'acting-member': anna });
+    expect(first).toMatchObject({ status: 201, replayed: null });
+    expect(await from({ ...tablet, 'acting-member': anna })).toEqual({
+      ...first,
+      replayed: 'true',
+    });
+    for (const named of [{}, { 'acting-member': bent }]) {
+      expectProblem(await from({ ...tablet, ...named }), 'idempotency-key-reused');
+    }
+    expectProblem(await hands(sent), 'idempotency-key-reused');
+
+    const next = { body: plainHand(await session()), key: randomUUID(), version: 2 };
+    const second = await hands(next);
+    expect(second).toMatchObject({ status: 201, replayed: null });
+    for (const as of [secretary, await deviceAt(base, table.club)]) {
+      expect(await hands({ ...next, as })).toEqual({ ...second, replayed: 'true' });
+    }
+    expect(await session()).toMatchObject({ hands: 2, version: 3 });
+    await expectVerified(base, table.club);
+  });
+
+  test('a first answer is given again to nobody who may not write', async () => {
+    const sent = { body: plainHand(table.session), key: randomUUID(), version: 1 };
+    expect((await hands(sent)).status).toBe(201);
+    const auditor = await signUp(served.base, table.club, { role: 'auditor' });
+    const elsewhere = await openClub(served.base, 0);
+    const stranger = await signUp(served.base, elsewhere.club, { role: 'owner' });
+    for (const [as, code] of [
+      [null, 'not-signed-in'],
+      [auditor, 'not-allowed'],
+      [stranger, 'club-not-found'],
+      [await deviceAt(served.base, elsewhere.club), 'club-not-found'],
+    ] as const) {
+      expectProblem(await hands({ ...sent, as }), code);
+    }
+  });
+
   test('a refused write leaves its key free', async () => {
     const key = randomUUID();
     const body = plainHand(table.session);
@@ -179,6 +227,10 @@ describe('the headers of a write', () => {
       ['PATCH', `${club}/members/${player}`, { name }],
       ['POST', `${club}/members/${player}/archive`, {}],
       ['POST', `${club}/members/${player}/restore`, {}],
+      ['POST', `${club}/devices`, { name }],
+      ['POST', `${club}/devices/${randomUUID()}/revoke`, {}],
+      ['PATCH', `${club}/memberships/${randomUUID()}`, { role: 'member' }],
+      ['POST', `${club}/memberships/${randomUUID()}/end`, {}],
       [
         'POST',
         `${club}/sessions`,

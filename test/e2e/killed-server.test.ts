@@ -17,7 +17,7 @@ import {
   type Sent,
   type Table,
 } from '../support/api.js';
-import { spawnService, type ServiceProcess } from '../support/service.js';
+import { letOwnerIn, spawnService, type ServiceProcess } from '../support/service.js';
 
 const CLIENTS = 4;
 const KILLS = 4;
@@ -73,9 +73,9 @@ describe('a server that is killed in the middle of posting', () => {
   let database: TestDatabase;
   let service: ServiceProcess;
 
-  const start = async (): Promise<string> => {
+  const start = async (isSetUp: boolean): Promise<string> => {
     service = spawnService({ DATABASE_URL: databaseUrl(database), LOG_LEVEL: 'info' });
-    return service.ready();
+    return letOwnerIn(service, isSetUp);
   };
 
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a server that is killed in the middle of posting', () => {
   });
 
   test('loses nothing that was acknowledged and makes nothing twice', async () => {
-    let base = await start();
+    let base = await start(false);
     const party = await openClub(base, 4);
     const clients: Client[] = [];
     for (let count = 0; count < CLIENTS; count++) {
@@ -103,7 +103,7 @@ describe('a server that is killed in the middle of posting', () => {
       await Promise.all(posting);
       const unanswered = clients.map(({ posted }) => posted.at(-1));
       expect(unanswered.every((one) => one?.answer === null)).toBe(true);
-      base = await start();
+      base = await start(true);
       await Promise.all(clients.map((client) => client.repeatUnanswered(base)));
       repeated.push(...unanswered.map((one) => one?.answer?.replayed ?? null));
     }

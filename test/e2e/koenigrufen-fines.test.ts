@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionView } from '../../src/sessions/session.view.js';
 import type { TableView } from '../../src/sessions/table.view.js';
+import { asOwner } from '../support/access.js';
 import {
   call,
   expectProblem,
@@ -71,7 +72,9 @@ test('10 to the kitty; at the close the cash box keeps its money', async () => {
   expectStatus(await call(served.base, 'POST', `${table.path}/close`, { version }), 200);
   expect(await money()).toEqual([0, -500, 0, 0]);
   await expectVerified(served.base, table.club);
-  const file = await fetch(`${served.base}/v1/clubs/${table.club}/export`);
+  const file = await fetch(`${served.base}/v1/clubs/${table.club}/export`, {
+    headers: asOwner(served.base),
+  });
   const accounts = (await file.text())
     .split('\n')
     .filter((line) => line.startsWith('{"type":"account"'))

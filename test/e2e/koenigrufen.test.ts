@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import fc from 'fast-check';
 import pg from 'pg';
+import { Setup } from '../../src/access/setup.js';
 import type { AuditPage } from '../../src/audit/audit-view.js';
 import type { FineRegisterPage } from '../../src/audit/fine-register-view.js';
+import { ClubExport } from '../../src/ledger/export.js';
 import { importClub } from '../../src/ledger/import.js';
 import { PROBLEMS, type ProblemBody } from '../../src/platform/problem.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
@@ -37,9 +40,12 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../support/api.js';
+import { asOwner, claimAll, setUp, tableActor, writerAt } from '../support/access.js';
 import { createInstance } from '../support/app.js';
 import { write } from '../support/corrections.js';
+import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase } from '../support/database.js';
+import { ownImported } from '../support/imported-club.js';
 import {
   KoenigrufenEvening,
   RATE,
@@ -559,7 +565,7 @@ function lineOf({ from, to, amount, reason, stage, source, hand }: LedgerLine) {
 }
 
 async function exportOf(base: string, club: string): Promise<string> {
-  const answer = await fetch(`${base}/v1/clubs/${club}/export`);
+  const answer = await fetch(`${base}/v1/clubs/${club}/export`, { headers: asOwner(base) });
   expect(answer.status).toBe(200);
   return answer.text();
 }
@@ -571,6 +577,8 @@ async function expectMoves(evening: KoenigrufenEvening): Promise<void> {
   const { head } = (await evening.verification()) as { head: { seq: number; hash: string } };
   const other = await createTestDatabase();
   const pool = new pg.Pool({ ...other.connection, max: 2 });
+  // The database is dropped at the end, whether the pool has let go of it or not.
+  pool.on('error', () => undefined);
   try {
     const imported = await importClub(pool, () => Readable.from([Buffer.from(text)]), {
       replayer: (bookContent) => new ClubReplayer(bookContent),
@@ -581,8 +589,10 @@ async function expectMoves(evening: KoenigrufenEvening): Promise<void> {
     try {
       await app.listen(0, '127.0.0.1');
       const there = await app.getUrl();
+      expect(await readText((await ClubExport.begin(pool, club)).stream())).toBe(text);
+      await setUp(there, (await app.get(Setup).link()) ?? '');
+      await ownImported(there, club, { DATABASE_URL: databaseUrl(other) });
       await expectVerified(there, club);
-      expect(await exportOf(there, club)).toBe(text);
       for (const what of ['', '/hands?limit=200', '/ledger?limit=500', '/corrections']) {
         expect(await read(there, path + what)).toEqual(await evening.get(path + what));
       }
@@ -1362,7 +1372,7 @@ describe('corrections', () => {
       { hand: 2, corrected: true, was: { pots: null }, now: { pots: null, kind: 'played' } },
     ]);
     expect(corrected).toMatchObject({
-      actor: evening.id('d'),
+      actor: await tableActor(served.base, evening.table.club, evening.id('d')),
       fines: [],
       hands: [{ hand: 2, revision: 2, fineIds: [], overturned: [] }],
     });
@@ -1586,6 +1596,7 @@ describe('a dispute about a hand', () => {
 
   test.each(MODES)('is overturned by %s, by one who had no part in it', async (mode) => {
     const evening = await open();
+    await claimAll(served.base, evening.table);
     await evening.hand(GIVEN_UP, 'b');
     expect(evening.stand).toEqual(stand(-3, 1, 1, 1));
     await evening.hand(dreier('b'));
@@ -1755,7 +1766,8 @@ describe('nonsense', () => {
     await evening.hand(dreier('c'));
     await fc.assert(
       fc.asyncProperty(shot, async ({ headers: given, ...rest }) => {
-        const headers = { ...given };
+        const authorization = `Bearer ${await writerAt(served.base)}`;
+        const headers: Record<string, string> = { authorization, ...given };
         const { version } = await evening.session();
         if (headers['if-match'] === CURRENT_VERSION) headers['if-match'] = `"${version}"`;
         if (headers['content-encoding'] === '') delete headers['content-encoding'];

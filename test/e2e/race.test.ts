@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SessionClosedView, SessionView } from '../../src/sessions/session.view.js';
+import { alsoAt } from '../support/access.js';
 import { createInstance } from '../support/app.js';
 import {
   call,
@@ -32,7 +33,9 @@ describe('two writers race on one session', () => {
     served = await serveTestApp();
     second = await createInstance(served.database);
     await second.listen(0, '127.0.0.1');
-    instances = { one: [served.base, served.base], two: [served.base, await second.getUrl()] };
+    const other = await second.getUrl();
+    alsoAt(other, served.base);
+    instances = { one: [served.base, served.base], two: [served.base, other] };
   });
   beforeEach(async () => {
     table = await openSession(served.base, await openClub(served.base, 4));

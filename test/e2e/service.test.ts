@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readServerLock } from '../../src/platform/embedded/lock-file.js';
 import { isRunning } from '../../src/platform/embedded/process-state.js';
+import { setUp } from '../support/access.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase } from '../support/database.js';
-import { spawnService } from '../support/service.js';
+import { letOwnerIn, setupToken, spawnService, type ServiceProcess } from '../support/service.js';
 
 describe('the service as a process', () => {
   let home: string;
@@ -91,6 +92,39 @@ describe('the service as a process', () => {
     expect([pages.status, await pages.text()]).toEqual([200, expect.stringContaining('Kopperne')]);
     service.child.kill('SIGTERM');
     expect(await service.ended()).toBe(0);
+    await database.drop();
+  });
+
+  test('prints a set-up link at each start, past its log, until somebody has set it up', async () => {
+    const database = await createTestDatabase();
+    const settings = { DATABASE_URL: databaseUrl(database), LOG_LEVEL: 'info' };
+    const stop = async (service: ServiceProcess) => {
+      service.child.kill('SIGTERM');
+      expect(await service.ended()).toBe(0);
+      const logged = service
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'));
+      expect(logged.join()).not.toContain('setup#');
+    };
+    const tokens: string[] = [];
+    for (let start = 0; start < 2; start++) {
+      const service = spawnService(settings);
+      const base = await service.ready();
+      tokens.push(await setupToken(service));
+      expect(service.output()).toContain(`  ${base}/setup#${tokens.at(-1)}\n`);
+      if (start === 1) await setUp(base, tokens[1] ?? '');
+      await stop(service);
+    }
+    expect(new Set(tokens).size).toBe(2);
+
+    const service = spawnService(settings);
+    const base = await letOwnerIn(service, true);
+    for (const token of tokens) {
+      await expect(setUp(base, token)).rejects.toThrow('link-not-valid');
+    }
+    await stop(service);
+    expect(service.output()).not.toContain('setup#');
     await database.drop();
   });
 

@@ -2,15 +2,27 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
+import type { MembershipList } from '../../src/access/access.view.js';
+import { Setup } from '../../src/access/setup.js';
 import { ClubExport } from '../../src/ledger/export.js';
 import { headText, readHeadText } from '../../src/ledger/head-text.js';
 import { importClub } from '../../src/ledger/import.js';
 import { verifyClub } from '../../src/ledger/verify.js';
 import { verifyExport, type ExportResult } from '../../src/ledger/verify-export.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
-import { expectVerified, serveTestApp, type ServedApp } from '../support/api.js';
+import { ownerAt, setUp, whoIs } from '../support/access.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  read,
+  serveTestApp,
+  type ServedApp,
+} from '../support/api.js';
 import { createInstance } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { databaseUrl } from '../support/database-url.js';
+import { ownImported } from '../support/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../support/played-club.js';
 
 /** A club as a file: written, verified without a database, tampered with, brought into another one. */
@@ -65,9 +77,10 @@ function refitted(some: readonly string[]): string[] {
 describe('the file of a club', () => {
   test('is found right, however it is cut into pieces', async () => {
     const { rows } = await pool.query<{ events: number; postings: number; answers: number }>(
-      `SELECT (SELECT count(*)::int FROM club_event) AS events,
-        (SELECT count(*)::int FROM posting) AS postings,
-        (SELECT count(*)::int FROM idempotency_key) AS answers`,
+      `SELECT (SELECT count(*)::int FROM club_event WHERE club_id = $1) AS events,
+        (SELECT count(*)::int FROM posting WHERE club_id = $1) AS postings,
+        (SELECT count(*)::int FROM idempotency_key WHERE club_id = $1) AS answers`,
+      [played.club],
     );
     const verified = await verifyClub(pool, played.club, { replayer: new ClubReplayer() });
     if (!verified.ok) throw new Error(verified.detail);
@@ -86,7 +99,8 @@ describe('the file of a club', () => {
     expect(await exported(pool)).toBe(file);
     const { rows } = await pool.query<Json>(
       `SELECT 'account' AS type, id::int AS id, kind, session_id AS session, member_id AS member,
-        balance::int AS balance FROM account a ORDER BY a.id`,
+        balance::int AS balance FROM account a WHERE a.club_id = $1 ORDER BY a.id`,
+      [played.club],
     );
     expect(lines.map(parsed).filter(({ type }) => type === 'account')).toEqual(rows);
   });
@@ -236,6 +250,8 @@ describe('a file that is no export', () => {
 const TABLES = [
   'club',
   'member',
+  'membership',
+  'device',
   'rule_book_version',
   'session',
   'seat',
@@ -250,11 +266,16 @@ const TABLES = [
   'idempotency_key',
 ];
 
+/** All that there is of the club, and the rule books. */
 async function allRows(from: pg.Pool): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const table of TABLES) {
     const found = await from.query<{ row: unknown }>(
-      `SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text COLLATE "C"`,
+      `SELECT to_jsonb(t) AS row FROM ${table} t
+        WHERE coalesce(to_jsonb(t) ->> 'club_id', $1) = $1
+          AND ($2 OR to_jsonb(t) ->> 'id' = $1)
+        ORDER BY to_jsonb(t)::text COLLATE "C"`,
+      [played.club, table !== 'club'],
     );
     rows[table] = found.rows.map(({ row }) => row);
   }
@@ -291,6 +312,7 @@ describe('an import', () => {
     expect(await bring(file)).toEqual(await verify(file));
     const was = await allRows(pool);
     expect(was['dispute']).toHaveLength(2);
+    expect(was['membership']).toHaveLength(4);
     expect(await allRows(target)).toEqual(was);
     expect(await exported(target)).toBe(file);
     const verified = await verifyClub(target, played.club, { replayer: new ClubReplayer() });
@@ -303,7 +325,10 @@ describe('an import', () => {
     try {
       await app.listen(0, '127.0.0.1');
       const base = await app.getUrl();
-      for (const { sending, text } of played.writes) {
+      await setUp(base, (await app.get(Setup).link()) ?? '');
+      await ownImported(base, played.club, { DATABASE_URL: databaseUrl(other) });
+      await endOthers(base, played.club);
+      for (const { sending, text } of played.writes.slice(1)) {
         expect(await sendWrite(base, sending)).toEqual({ text, replayed: 'true' });
       }
       const here = `/v1/clubs/${played.club}`;
@@ -316,6 +341,18 @@ describe('an import', () => {
       await app.close();
     }
   });
+
+  /** Takes the roles of those away who cannot come here, so that others can claim their members. */
+  async function endOthers(base: string, club: string): Promise<void> {
+    const path = `/v1/clubs/${club}/memberships`;
+    const { memberships } = await read<MembershipList>(base, path);
+    const me = (await whoIs(base, ownerAt(base) ?? '')).user?.id;
+    const others = memberships.filter(({ user }) => user !== me);
+    expect(others).toHaveLength(4);
+    for (const { user } of others) {
+      expectStatus(await call(base, 'POST', `${path}/${user}/end`), 200);
+    }
+  }
 
   test('is refused for a club that is there, or was opened with the same key', async () => {
     await bring(file);

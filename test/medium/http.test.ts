@@ -70,6 +70,7 @@ class Probe {
 describe('answers over HTTP', () => {
   let app: NestFastifyApplication;
   let database: TestDatabase;
+  let base: string;
   const server = () => app.getHttpServer();
 
   beforeAll(async () => {
@@ -87,6 +88,7 @@ describe('answers over HTTP', () => {
     });
     await dressApplication(app);
     await app.listen(0, '127.0.0.1');
+    base = await app.getUrl();
   });
 
   afterAll(async () => {
@@ -152,7 +154,7 @@ describe('answers over HTTP', () => {
 
   test('deep nesting does not exhaust anything', async () => {
     const deep = `{"text":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
-    await refused(post(deep), 400, 'validation-failed');
+    await refused(post(deep).set('authorization', 'Bearer x'), 400, 'validation-failed');
   });
 
   test('a body without a body is refused', async () => {
@@ -166,8 +168,32 @@ describe('answers over HTTP', () => {
     },
   );
 
+  /** A good body of so many bytes. */
+  const padded = (bytes: number) => '{"text":"a"}'.padEnd(bytes);
+
   test('a body over 1 MB is refused', async () => {
-    await refused(post(`{"text":"${'x'.repeat(1_048_577)}"}`), 413, 'payload-too-large');
+    const sent = (bytes: number) => post(padded(bytes)).set('authorization', 'Bearer x');
+    await sent(1_048_576).expect(201);
+    await refused(sent(1_048_577), 413, 'payload-too-large');
+  });
+
+  test('a body over 16 KB, or of unknown length, is refused from whoever shows no sign-in', async () => {
+    await post(padded(16_384)).expect(201);
+    await refused(post(padded(16_385)), 413, 'payload-too-large');
+    await post(padded(16_385)).set('cookie', 'kopperne=x').expect(201);
+    const chunked = (headers: Record<string, string>) =>
+      fetch(`${base}/probe/notes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: new Blob([padded(20)]).stream(),
+        duplex: 'half',
+      });
+    const answer = await chunked({});
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      413,
+      'payload-too-large',
+    ]);
+    expect((await chunked({ authorization: 'Bearer x' })).status).toBe(201);
   });
 
   test('an unknown address, and a wrong method with what is allowed', async () => {

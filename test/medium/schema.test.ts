@@ -35,6 +35,7 @@ const GUARD_INDEXES = [
   'correction_of_session',
   'event_of_actor',
   'event_of_kind',
+  'membership_one_a_member',
   'session_open',
 ];
 

@@ -11,6 +11,7 @@ import {
   type ServedApp,
   type Table,
 } from '../support/api.js';
+import { claimAll } from '../support/access.js';
 import { randomOf } from '../support/cards.js';
 import {
   CLOSE,
@@ -133,6 +134,7 @@ describe('random evenings with corrections', () => {
         fc.commands(commands, { maxCommands: COMMANDS, size: 'max' }),
         async ({ players, houseRules }, happenings) => {
           const party = await openClub(served.base, MEMBERS);
+          await claimAll(served.base, party);
           const opening = { book, players, houseRules, rate: RATE };
           const table = await openSession(served.base, party, opening);
           const rules = await read<TarokRules>(served.base, `${table.path}/rules`);

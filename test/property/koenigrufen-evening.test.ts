@@ -20,6 +20,7 @@ import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import type { HandPreview, RecordedHandView } from '../../src/sessions/hand.view.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
 import type { TableView } from '../../src/sessions/table.view.js';
+import { asOwner } from '../support/access.js';
 import {
   call,
   expectVerified,
@@ -349,7 +350,9 @@ class RandomEvening {
 }
 
 async function expectFileRight(club: string): Promise<void> {
-  const answer = await fetch(`${served.base}/v1/clubs/${club}/export`);
+  const answer = await fetch(`${served.base}/v1/clubs/${club}/export`, {
+    headers: asOwner(served.base),
+  });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const verified = await verifyExport(Readable.from([bytes]), { replayer: new ClubReplayer() });
   expect(verified).toMatchObject({ ok: true });

@@ -7,6 +7,8 @@ import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
 import type { PotsView, TableView } from '../../src/sessions/table.view.js';
+import { Setup } from '../../src/access/setup.js';
+import { ownerAt, setUp, writerAt } from './access.js';
 import { createTestApp, type TestApp } from './app.js';
 
 /** The API as a client sees it, over real HTTP. */
@@ -27,6 +29,8 @@ export interface Sent {
   readonly key?: string | null;
   /** The session version the write is made against. */
   readonly version?: number | string;
+  /** The bearer token to send: the owner's when left out; null sends none. */
+  readonly as?: string | null;
 }
 
 /** Sends one request. Nobody looks at what a success holds before its status was looked at. */
@@ -34,11 +38,13 @@ export async function call<T = unknown>(
   base: string,
   method: string,
   path: string,
-  { body, key = randomUUID(), version }: Sent = {},
+  { body, key = randomUUID(), version, as }: Sent = {},
 ): Promise<Answer<T>> {
+  const token = as === undefined ? await ownerFor(base, method) : as;
   const answer = await fetch(base + path, {
     method,
     headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(method === 'GET' || key === null ? {} : { 'idempotency-key': key }),
       ...(version === undefined
@@ -58,6 +64,10 @@ export async function call<T = unknown>(
   };
 }
 
+async function ownerFor(base: string, method: string): Promise<string | null> {
+  return method === 'GET' ? ownerAt(base) : writerAt(base);
+}
+
 /** The application on a database of its own, listening. */
 export interface ServedApp extends TestApp {
   /** For `call()`. */
@@ -67,7 +77,9 @@ export interface ServedApp extends TestApp {
 export async function serveTestApp(): Promise<ServedApp> {
   const testApp = await createTestApp();
   await testApp.app.listen(0, '127.0.0.1');
-  return { ...testApp, base: await testApp.app.getUrl() };
+  const base = await testApp.app.getUrl();
+  await setUp(base, (await testApp.app.get(Setup).link()) ?? '');
+  return { ...testApp, base };
 }
 
 export async function read<T>(base: string, path: string): Promise<T> {

@@ -2,6 +2,7 @@ import type { ClubView } from '../../src/clubs/view.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { TableView } from '../../src/sessions/table.view.js';
 import { call, expectStatus, openClub, openSession, plainHand, type Table } from './api.js';
+import { ownerActor, tableActor } from './access.js';
 import { write } from './corrections.js';
 
 /** What was written at each step, by a name for it. */
@@ -32,6 +33,9 @@ export interface CorrectedEvening {
   readonly carl: string;
   readonly dorte: string;
   readonly erik: string;
+  /** What the log calls who recorded hand 3, and who did all that is nobody else's. */
+  readonly annaAtTable: string;
+  readonly owner: string;
   /** Numbers in the log. */
   readonly at: Readonly<Record<Step, number>>;
   /** In hand 1, overturned with a replay; between hands, about hand 1, voided after the close. */
@@ -46,7 +50,7 @@ export interface CorrectedEvening {
  *
  * 1. hand 1 with a fine for Bent, and a fine of Anna's between hands about hand 1;
  * 2. hand 2, in which Bent wins the king pot with the king of hearts;
- * 3. Dorte leaves, Erik joins; hand 3 with another fine for Bent, recorded by Anna;
+ * 3. Dorte leaves, Erik joins; hand 3 with another fine for Bent, recorded by Anna at the tablet;
  * 4. Bent disputes his first fine, Dorte answers, Anna overturns it with Erik, in replay;
  * 5. hand 3 is compensated: Bent was not to be fined, but Erik; hand 4;
  * 6. Bent disputes hand 4, it is upheld by Anna with Carl;
@@ -141,6 +145,8 @@ export async function playCorrectedEvening(base: string): Promise<CorrectedEveni
     carl,
     dorte,
     erik,
+    annaAtTable: await tableActor(base, table.club, anna),
+    owner: await ownerActor(base),
     at: at as Record<Step, number>,
     fines: { inHand1, about1: fined.id, inHand3: third.fineIds[0] ?? '' },
     disputes: { ofFine, ofHand },

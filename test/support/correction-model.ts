@@ -11,6 +11,7 @@ import type {
   CorrectionMode,
   CorrectionRecorded,
   SessionEvent,
+  HandChange,
 } from '../../src/sessions/event.js';
 import type { TableView } from '../../src/sessions/table.view.js';
 import type { Answer, Table } from './api.js';
@@ -98,11 +99,16 @@ export function changesOf(model: Model, corrections: readonly Correction[]): Cor
     const changed = (hand.says?.fines ?? []).flatMap((one, place) =>
       place !== index ? [one] : record === null ? [] : [record],
     );
-    return handChange(hand, { ...hand.says, fines: changed });
+    const change = handChange(hand, { ...hand.says, fines: changed });
+    // Of two fines that say the same it is the one that was named.
+    const ids = hand.fineIds.flatMap((id, place) =>
+      place !== index ? [id] : record === null ? [] : [randomUUID()],
+    );
+    return { ...change, now: { ...change.now, fineIds: ids } };
   });
 }
 
-function handChange(hand: SlowHand | undefined, record: TarokHandRecord | null): CorrectionChange {
+function handChange(hand: SlowHand | undefined, record: TarokHandRecord | null): HandChange {
   if (hand === undefined) throw new Error('There is no such hand.');
   const { number, revision, says, fineIds } = hand;
   const old = (says?.fines ?? []).map((fine, index) => ({ fine, id: fineIds[index] ?? '' }));

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { FineRecord } from '../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { SessionEvent } from '../../src/sessions/event.js';
+import { deviceAt, memberAt, writerAt } from './access.js';
 import type { Answer } from './api.js';
 
 /** Corrections as a client of the API writes and reads them. */
@@ -21,11 +22,13 @@ export interface Write {
   readonly version?: number;
   /** A new one when left out. */
   readonly key?: string;
-  /** The id of the member who acts. */
+  /** The id of the member who acts; the owner of the club, who is no member, when nobody is named. */
   readonly actor?: string;
+  /** Who sends it, when it is none of these. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a write over HTTP, in the name of a member where one is named. */
+/** Sends a write over HTTP, as the member who is named. */
 export async function write<T>(base: string, sent: Write): Promise<Answer<T>> {
   const answer = await fetch(base + sent.path, {
     method: 'POST',
@@ -33,7 +36,7 @@ export async function write<T>(base: string, sent: Write): Promise<Answer<T>> {
       'content-type': 'application/json',
       'idempotency-key': sent.key ?? randomUUID(),
       ...(sent.version === undefined ? {} : { 'if-match': `"${sent.version}"` }),
-      ...(sent.actor === undefined ? {} : { 'acting-member': sent.actor }),
+      ...(sent.headers ?? (await headersOf(base, sent))),
     },
     body: JSON.stringify(sent.body),
   });
@@ -46,6 +49,22 @@ export async function write<T>(base: string, sent: Write): Promise<Answer<T>> {
     text,
     body: JSON.parse(text) as T,
   };
+}
+
+/**
+ * Who sends a write: at the table a member is named at the tablet of the club; in a dispute he is
+ * signed in himself.
+ */
+export async function headersOf(
+  base: string,
+  { path, actor }: Pick<Write, 'path' | 'actor'>,
+): Promise<Record<string, string>> {
+  if (actor === undefined) return { authorization: `Bearer ${await writerAt(base)}` };
+  const club = path.split('/')[3] ?? '';
+  if (path.includes('/disputes')) {
+    return { authorization: `Bearer ${await memberAt(base, club, actor)}` };
+  }
+  return { authorization: `Bearer ${await deviceAt(base, club)}`, 'acting-member': actor };
 }
 
 /** The events of a session as they stand in the log, in order. */

@@ -10,7 +10,13 @@ export interface Ids {
   readonly seats: readonly string[];
   /** Of another club. */
   readonly strangers: readonly string[];
+  /** Further ids, by the names that they have in addresses. */
+  readonly others?: Readonly<Record<string, string>>;
+  /** The headers of those who may send something, the one who may do most first; none without. */
+  readonly callers?: readonly Headers[];
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 /** One method at one address of the API, and a body that it would take. */
 export interface Operation {
@@ -194,6 +200,7 @@ function addresses(template: string, ids: Ids): fc.Arbitrary<string> {
     memberId: ids.member,
     number: '1',
     id: 'brix-1996',
+    ...ids.others,
   };
   const parts = template.split('/').map((part): fc.Arbitrary<string> => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -215,6 +222,31 @@ function addresses(template: string, ids: Ids): fc.Arbitrary<string> {
 
 /** The header that stands for the version which the session has when the request is sent. */
 export const CURRENT_VERSION = 'the current one';
+
+/** Nobody, and those who only look like somebody. */
+const STRANGE_CALLERS: readonly Headers[] = [
+  {},
+  { authorization: '' },
+  { authorization: 'Bearer' },
+  { authorization: 'Bearer null' },
+  { authorization: `Bearer kops_${'A'.repeat(43)}` },
+  { authorization: `Bearer ${'x'.repeat(4_000)}` },
+  { authorization: 'Basic a2FyZW46a29ww7xlcg==' },
+  { authorization: 'Bearer \u00e6\u00f8\u00e5' },
+  { cookie: 'kopperne_session=' },
+  { cookie: 'kopperne_session=%00%zz; kopperne_known=%' },
+  { cookie: `kopperne_session=${'x'.repeat(4_000)}`, 'x-csrf-token': 'x' },
+  { cookie: '__proto__=1; kopperne_session=constructor' },
+];
+
+function callers([first, ...others]: readonly Headers[]): fc.Arbitrary<Headers> {
+  if (first === undefined) return fc.constant({});
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constant(first) },
+    { weight: 4, arbitrary: fc.constantFrom(first, ...others) },
+    { weight: 1, arbitrary: fc.constantFrom(...STRANGE_CALLERS) },
+  );
+}
 
 function headers(method: string): fc.Arbitrary<Record<string, string>> {
   const rarely = (good: fc.Arbitrary<string>, ...bad: string[]) =>
@@ -251,13 +283,14 @@ function headers(method: string): fc.Arbitrary<Record<string, string>> {
 
 /** Requests to one operation that are nearly right in some way, or not at all. */
 export function shots({ method, template, body }: Operation, ids: Ids): fc.Arbitrary<Shot> {
+  const all = fc.tuple(headers(method), callers(ids.callers ?? []));
   return fc.record({
     method: fc.oneof(
       { weight: 30, arbitrary: fc.constant(method) },
       { weight: 1, arbitrary: fc.constantFrom('PUT', 'DELETE', 'OPTIONS', 'PATCH', 'GET', 'POST') },
     ),
     path: addresses(template, ids),
-    headers: headers(method),
+    headers: all.map(([usual, caller]) => ({ ...usual, ...caller })),
     body: method === 'GET' ? fc.constant(null) : bodies(body, ids),
   });
 }

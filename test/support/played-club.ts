@@ -4,6 +4,7 @@ import type { TarokRules } from '../../src/rules/tarok/book.js';
 import type { TableView } from '../../src/sessions/table.view.js';
 import { openSession, read } from './api.js';
 import { randomOf } from './cards.js';
+import { headersOf } from './corrections.js';
 import { nextHand } from './random-evening.js';
 
 /** A club that has played: an evening that was closed, and one that goes on. */
@@ -43,7 +44,7 @@ export async function sendWrite(base: string, sending: Sending) {
       'content-type': 'application/json',
       'idempotency-key': key,
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-      ...(actor === undefined ? {} : { 'acting-member': actor }),
+      ...(await headersOf(base, { path, ...(actor === undefined ? {} : { actor }) })),
     },
     body: JSON.stringify(body),
   });

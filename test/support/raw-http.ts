@@ -25,10 +25,17 @@ export function fire(base: string, { method, path, headers, body }: Shot): Promi
   return new Promise((resolve, reject) => {
     const sent = request({ agent, hostname, port, method, path, headers }, (answer) => {
       let text = '';
+      const status = answer.statusCode ?? 0;
+      const type = answer.headers['content-type'] ?? '';
+      if (type.startsWith('text/event-stream')) {
+        // It has no end; that it began is all there is to see.
+        resolve({ status, type, text });
+        answer.destroy();
+        return;
+      }
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
       answer.on('error', reject).on('end', () => {
-        const type = answer.headers['content-type'] ?? '';
-        resolve({ status: answer.statusCode ?? 0, type, text });
+        resolve({ status, type, text });
       });
     });
     sent.on('error', reject);

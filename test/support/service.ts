@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { packageRoot } from '../../src/platform/package-root.js';
+import { setUp, signOwnerIn } from './access.js';
 
 /** The service as its own process, out of dist/ as `npm start` runs it. */
 export interface ServiceProcess {
@@ -14,9 +16,35 @@ export interface ServiceProcess {
   ended(): Promise<number | string>;
 }
 
-/** @param settings its environment; PORT is a free one unless named. */
-export function spawnService(settings: Readonly<Record<string, string>>): ServiceProcess {
-  const child = spawn(process.execPath, [join(packageRoot(), 'dist', 'main.js')], {
+/**
+ * Waits for a service and lets the owner in: he sets it up, or signs in where he has. Gives its
+ * address.
+ */
+export async function letOwnerIn(service: ServiceProcess, isSetUp = false): Promise<string> {
+  const base = await service.ready();
+  await (isSetUp ? signOwnerIn(base) : setUp(base, await setupToken(service)));
+  return base;
+}
+
+/** The secret of the set-up link, which it prints for the terminal when nobody can sign in yet. */
+export async function setupToken(service: ServiceProcess): Promise<string> {
+  for (;;) {
+    const found = /\/setup#(\S+)/.exec(service.output())?.[1];
+    if (found !== undefined) return found;
+    if (service.child.exitCode !== null) throw new Error(`the service ended: ${service.output()}`);
+    await sleep(20);
+  }
+}
+
+/**
+ * @param settings its environment; PORT is a free one unless named
+ * @param root where its package is
+ */
+export function spawnService(
+  settings: Readonly<Record<string, string>>,
+  root = packageRoot(),
+): ServiceProcess {
+  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../src/platform/config.js';
+import { createAdapter } from '../../src/platform/http.js';
 
 describe('the settings', () => {
   test('have a default each; an empty one counts as not set', () => {
@@ -9,18 +10,23 @@ describe('the settings', () => {
       dataDir: resolve('./data'),
       databaseUrl: null,
       logLevel: 'info',
+      publicUrl: null,
+      trustProxy: null,
     });
   });
 
   test('are read', () => {
     const url = 'postgresql://kopperne:pw@db:5432/kopperne?sslmode=disable';
     const env = { PORT: '0', HOST: '::1', DATA_DIR: '/d', DATABASE_URL: url, LOG_LEVEL: 'WARN' };
-    expect(readConfig(env)).toEqual({
+    const outside = { PUBLIC_URL: 'https://tarok.example.org/', TRUST_PROXY: '10.0.0.1, fd00::/8' };
+    expect(readConfig({ ...env, ...outside })).toEqual({
       port: 0,
       host: '::1',
       dataDir: '/d',
       databaseUrl: url,
       logLevel: 'warn',
+      publicUrl: 'https://tarok.example.org',
+      trustProxy: '10.0.0.1,fd00::/8',
     });
   });
 
@@ -32,9 +38,38 @@ describe('the settings', () => {
     ['DATABASE_URL', 'localhost/kopperne'],
     ['DATABASE_URL', 'postgresql://localhost'],
     ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'tarok.example.org'],
+    ['PUBLIC_URL', 'ftp://tarok.example.org'],
+    ['PUBLIC_URL', 'https://example.org/tarok'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'proxy.local'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.0.0.1/'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'fd00::/129'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });
+
+  test.each(['http://192.168.1.20:3000', 'https://tarok.example.org'])(
+    'PUBLIC_URL=%s is what links begin with',
+    (url) => {
+      for (const given of [url, `${url}/`, ` ${url} `]) {
+        expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(url);
+      }
+    },
+  );
+
+  test.each(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', '10.0.0.1, 192.168.0.0/16'])(
+    'TRUST_PROXY=%s is one that the server can use',
+    (proxies) => {
+      const { trustProxy } = readConfig({ TRUST_PROXY: proxies });
+      expect(trustProxy).not.toBeNull();
+      expect(() => createAdapter(trustProxy)).not.toThrow();
+    },
+  );
 
   test('a refusal does not repeat a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/d' })).toThrow(/^((?!secret).)*$/);

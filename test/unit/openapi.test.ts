@@ -19,8 +19,20 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const isWrite = ({ method, operationId }: Operation): boolean =>
-  method !== 'GET' && !operationId.startsWith('preview');
+/**
+ * The steps of getting in and of letting in, but for those that the club's log keeps. Their answers
+ * hold secrets, which are kept nowhere, so that none can be given again.
+ */
+const ACTS = [
+  ...['setUp', 'signIn', 'resetPassword', 'pairDevice', 'showInvite', 'acceptInvite', 'signUp'],
+  ...['signOut', 'signOutEverywhere', 'changePassword', 'makeToken', 'revokeToken'],
+  ...['makeInvite', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
+];
+
+const isAct = ({ operationId }: Operation): boolean => ACTS.includes(operationId);
+
+const isWrite = (operation: Operation): boolean =>
+  operation.method !== 'GET' && !operation.operationId.startsWith('preview') && !isAct(operation);
 
 /** Everything that an operation is sent or answers with. */
 function mediaOf({ requestBody, responses }: Operation): [string, Media][] {
@@ -97,13 +109,59 @@ test('every write asks for an Idempotency-Key, and every write to a session for 
   expect(asked).toEqual(should);
 });
 
+test('every operation says who may, and how he shows it; the open ones need nothing', () => {
+  const { components, security } = description.document;
+  expect(components?.securitySchemes).toMatchObject({
+    bearer: { type: 'http', scheme: 'bearer' },
+    cookie: { type: 'apiKey', in: 'cookie', name: 'kopperne_session' },
+    csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+  });
+  expect(security).toEqual([{ bearer: [] }, { cookie: [] }]);
+  const open: string[] = [];
+  for (const {
+    operationId,
+    method,
+    path,
+    description: words,
+    responses,
+    ...rest
+  } of description.operations) {
+    const who = /\n\nWho may: (.*)\.$/.exec(words)?.[1];
+    const own = (rest as { security?: unknown }).security;
+    if (who === 'anybody, without signing in') {
+      open.push(operationId);
+      expect([operationId, own, '401' in responses]).toEqual([
+        operationId,
+        [],
+        operationId === 'signIn',
+      ]);
+      continue;
+    }
+    const changing = method === 'GET' ? undefined : [{ bearer: [] }, { cookie: [], csrf: [] }];
+    const inClub = /^(everybody in the club|(owner|secretary|auditor|member|device)(, |$))/;
+    expect([operationId, own, inClub.test(who ?? ''), '401' in responses]).toEqual([
+      operationId,
+      changing,
+      path.includes('{clubId}'),
+      true,
+    ]);
+  }
+  expect(open.sort()).toEqual([
+    ...['listRuleBooks', 'live', 'metrics', 'pairDevice', 'readRuleBook', 'ready', 'resetPassword'],
+    ...['setUp', 'showInvite', 'signIn', 'signUp'],
+  ]);
+});
+
 test('every operation describes its success and its refusals, each with the request id', () => {
   for (const operation of description.operations) {
     const statuses = Object.keys(operation.responses).map(Number);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(statuses).toContain(503);
     if (operation.path.startsWith('/v1/')) expect(statuses).toContain(500);
-    if (isWrite(operation)) expect(statuses).toEqual(expect.arrayContaining([400, 413, 415, 422]));
+    if (operation.method !== 'GET') {
+      expect(statuses).toEqual(expect.arrayContaining([400, 413, 415, 429]));
+    }
+    if (isWrite(operation)) expect(statuses).toContain(422);
     for (const status of statuses) {
       const { headers, description: words } = description.response(operation, status);
       expect(Object.keys(headers)).toContain('X-Request-Id');

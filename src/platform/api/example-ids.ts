@@ -16,6 +16,11 @@ export const EXAMPLE = {
   fineForMisdeal: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f04',
   fineBetween: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f03',
   dispute: 'd15b07e0-5a1c-4c3e-9f20-6b7d1e2f3a01',
+  user: '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b01',
+  borgeUser: '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b02',
+  device: '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02',
+  invite: '6c7d3e4f-8091-4ca2-9d3e-4f5a6b7c8d03',
+  token: '7d8e4f5a-91a2-4db3-8e4f-5a6b7c8d9e04',
   key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   opened: '2026-11-20T18:30:00.000Z',
 } as const;

@@ -21,10 +21,22 @@ export const HEADERS = {
     example: `attachment; filename="kopperne-${EXAMPLE.club}-14.ndjson"`,
   },
   'Retry-After': {
-    description: 'Seconds after which it is worth trying again, with the same Idempotency-Key.',
+    description:
+      'Seconds after which it is worth trying again, with the same Idempotency-Key if there was one.',
     required: true,
     schema: { type: 'string', pattern: '^\\d+$' },
     example: '1',
+  },
+  'WWW-Authenticate': {
+    description: 'How a program signs in: with a bearer token.',
+    required: true,
+    schema: { type: 'string', enum: ['Bearer'] },
+    example: 'Bearer',
+  },
+  'Set-Cookie': {
+    description: 'The session of a browser. Not there when `bearer` was asked for.',
+    schema: { type: 'string' },
+    example: 'kopperne_session=kops_…; Path=/; HttpOnly; SameSite=Strict',
   },
   Allow: {
     description: 'The methods that the address takes.',

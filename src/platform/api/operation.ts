@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import {
   ApiBody,
   ApiExtraModels,
@@ -7,11 +7,14 @@ import {
   ApiParam,
   ApiResponse,
 } from '@nestjs/swagger';
-import { PROBLEMS, type ProblemCode } from '../problem.js';
+import type { ProblemCode } from '../problem.js';
 import { EXAMPLE } from './example-ids.js';
 import { headersOf, type HeaderName } from './headers.js';
 import { schemaOf, type Documented, type Reference } from './parts.js';
-import { problemResponse } from './problem-response.js';
+import { problemResponses } from './problem-response.js';
+
+/** Among the metadata of a controller method: the name of its operation. */
+export const OPERATION_ID = Symbol('operation id');
 
 /** What an operation of the API is, for its reference. One decorator a controller method. */
 interface Operation {
@@ -21,7 +24,7 @@ interface Operation {
   /** The ids in its address; each brings the refusal of an unknown one with it. */
   readonly of: readonly PathPart[];
   readonly answer: Answer;
-  /** What it can be refused with beyond what all operations of its sort can. */
+  /** What it can be refused with beyond what its sort, and what it needs, bring with them. */
   readonly refusals?: readonly ProblemCode[];
 }
 
@@ -82,6 +85,30 @@ const PATH_PARTS = {
     example: EXAMPLE.dispute,
     unknown: 'dispute-not-found',
   },
+  userId: {
+    description: 'A user of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.user,
+    unknown: 'user-not-found',
+  },
+  deviceId: {
+    description: 'A device of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.device,
+    unknown: 'device-not-found',
+  },
+  inviteId: {
+    description: 'An invite of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.invite,
+    unknown: 'invite-not-found',
+  },
+  tokenId: {
+    description: 'A token of your own.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.token,
+    unknown: 'token-not-found',
+  },
   id: {
     description: 'The rule book.',
     schema: { type: 'string' },
@@ -94,18 +121,13 @@ export type PathPart = keyof typeof PATH_PARTS;
 
 const ALWAYS: readonly ProblemCode[] = ['malformed-request', 'not-ready', 'internal'];
 
-const OF_A_BODY: readonly ProblemCode[] = [
+/** A body is read whether it is asked for or not. */
+const OF_A_POST: readonly ProblemCode[] = [
   'malformed-body',
-  'validation-failed',
   'payload-too-large',
   'unsupported-media-type',
 ];
-
-const OF_AN_ACTOR: readonly ProblemCode[] = [
-  'acting-member-malformed',
-  'member-not-found',
-  'member-archived',
-];
+const OF_A_BODY: readonly ProblemCode[] = [...OF_A_POST, 'validation-failed'];
 
 const OF_A_KEY: readonly ProblemCode[] = [
   'idempotency-key-missing',
@@ -139,8 +161,8 @@ const ACTING_MEMBER = ApiHeader({
   name: 'Acting-Member',
   required: false,
   description:
-    'The id of the member who does it, for the log; without it the secretary does. The steps of a ' +
-    'dispute need it.',
+    'At a device: the id of the member who sits at it, for the log. A user acts as himself, and may ' +
+    'name nobody else.',
   schema: { type: 'string', format: 'uuid', example: EXAMPLE.karen },
 });
 
@@ -155,8 +177,15 @@ const IF_MATCH = ApiHeader({
 
 /** An operation that changes nothing: without a body, or with one (a preview). */
 export function reads(about: Operation & { readonly body?: Body }): MethodDecorator {
-  const refusals = about.body === undefined ? [] : OF_A_BODY;
-  return describe(about, refusals, bodyOf(about.body));
+  return describe(about, about.body === undefined ? [] : OF_A_BODY, bodyOf(about.body));
+}
+
+/**
+ * A step of signing in or of giving access. It takes no idempotency key: its answer holds a secret
+ * that is kept nowhere, or is the same however often it is asked for.
+ */
+export function acts(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return describe(about, about.body === undefined ? OF_A_POST : OF_A_BODY, bodyOf(about.body));
 }
 
 /** A write: every one needs an idempotency key. */
@@ -165,7 +194,7 @@ export function writes(about: Operation & { readonly body?: Body }): MethodDecor
   const isInClub = about.of.includes('clubId');
   return describe(
     withHeaders(about, ['Idempotency-Replayed']),
-    [...OF_A_BODY, ...OF_A_KEY, ...(isInClub ? OF_AN_ACTOR : [])],
+    [...OF_A_BODY, ...OF_A_KEY],
     [IDEMPOTENCY_KEY, ...(isInClub ? [ACTING_MEMBER] : []), ...bodyOf(about.body)],
   );
 }
@@ -179,7 +208,7 @@ export function writesSession(about: Operation & { readonly body?: Body }): Meth
 export function corrects(about: Operation & { readonly body?: Body }): MethodDecorator {
   return describe(
     withHeaders(about, ['ETag', 'Idempotency-Replayed']),
-    [...OF_A_BODY, ...OF_A_KEY, ...OF_AN_ACTOR, ...OF_A_VERSION],
+    [...OF_A_BODY, ...OF_A_KEY, ...OF_A_VERSION],
     [IDEMPOTENCY_KEY, ACTING_MEMBER, IF_MATCH, ...bodyOf(about.body)],
   );
 }
@@ -207,6 +236,7 @@ function describe(
   if (of.length > 0) codes.add('uri-too-long');
   return applyDecorators(
     ApiOperation({ operationId: id, summary, description }),
+    SetMetadata(OPERATION_ID, id),
     ...of.map((name) => {
       const { description, schema, example } = PATH_PARTS[name];
       return ApiParam({ name, description, schema: { ...schema, example } });
@@ -224,17 +254,8 @@ function describe(
         },
       },
     }),
-    ...[...byStatus(codes)].map(([status, together]) =>
-      ApiResponse({ status, ...problemResponse(together) }),
+    ...Object.entries(problemResponses(codes)).map(([status, response]) =>
+      ApiResponse({ status: Number(status), ...response }),
     ),
   );
-}
-
-function byStatus(codes: Iterable<ProblemCode>): Map<number, ProblemCode[]> {
-  const statuses = new Map<number, ProblemCode[]>();
-  for (const code of codes) {
-    const { status } = PROBLEMS[code];
-    statuses.set(status, [...(statuses.get(status) ?? []), code]);
-  }
-  return statuses;
 }

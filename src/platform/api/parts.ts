@@ -20,8 +20,11 @@ interface NamedExample {
 const examples = new Map<string, NamedExample>();
 const schemas = new Map<string, ShownSchema>();
 
-/** Names an example; `make` gives its value. */
+/** Names an example; `make` gives its value. Two that differ cannot share a name. */
 export function namedExample(name: string, summary: string, make: () => unknown): Reference {
+  if ((examples.get(name)?.summary ?? summary) !== summary) {
+    throw new Error(`two examples are called ${name}`);
+  }
   examples.set(name, { summary, make });
   return { $ref: `#/components/examples/${name}` };
 }

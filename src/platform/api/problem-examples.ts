@@ -32,15 +32,53 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ProblemExample>> = {
     'The Idempotency-Key must be 1 to 255 visible ASCII characters, without spaces.',
     { field: 'Idempotency-Key' },
   ],
-  'acting-member-missing': [
-    `${SESSION}/disputes`,
-    'Name the member who does this in an Acting-Member header.',
-    { field: 'Acting-Member' },
-  ],
   'acting-member-malformed': [
     HANDS,
     'Acting-Member must be the id of a member.',
     { field: 'Acting-Member' },
+  ],
+  'not-signed-in': [HANDS, 'Sign in first.'],
+  'sign-in-refused': ['/v1/sign-in', 'Name or password is wrong.'],
+  'not-allowed': [HANDS, 'As member of the club you may not do this; ask its owner or secretary.'],
+  'csrf-token-wrong': [
+    HANDS,
+    'Send the csrfToken that GET /v1/me answers in the header X-CSRF-Token, or use a bearer token.',
+    { field: 'X-CSRF-Token' },
+  ],
+  'member-not-claimed': [
+    `${SESSION}/disputes`,
+    'Disputes are between members, and it is not known which one you are: claim your own record.',
+  ],
+  'link-not-valid': [
+    '/v1/invites/accept',
+    'This link was used before, has run out or was taken back. Ask for a new one.',
+  ],
+  'too-many-requests': [
+    '/v1/sign-in',
+    'That was too often. Try again in 14 minutes.',
+    { retryAfter: 812 },
+  ],
+  'user-not-found': [`${CLUB}/memberships/${EXAMPLE.user}`, 'The club has no such user.'],
+  'device-not-found': [`${CLUB}/devices/${EXAMPLE.device}/revoke`, 'The club has no such device.'],
+  'invite-not-found': [`${CLUB}/invites/${EXAMPLE.invite}/revoke`, 'The club has no such invite.'],
+  'token-not-found': [`/v1/me/tokens/${EXAMPLE.token}/revoke`, 'You have no such token.'],
+  'name-taken': [
+    '/v1/invites/sign-up',
+    'Somebody signs in with this name already. If it is you, sign in and open the link again.',
+    { field: 'name' },
+  ],
+  'member-claimed': [
+    `${CLUB}/invites`,
+    'Børge was claimed by borge@example.org already.',
+    { field: 'member' },
+  ],
+  'last-owner': [
+    `${CLUB}/memberships/${EXAMPLE.user}`,
+    'He is the only owner; make somebody else an owner first.',
+  ],
+  'device-revoked': [
+    `${CLUB}/devices/${EXAMPLE.device}/pairing-link`,
+    'Bordets tablet was revoked; add a new device.',
   ],
   'if-match-malformed': [
     HANDS,

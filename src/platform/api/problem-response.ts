@@ -8,8 +8,25 @@ import { problemExample } from './problem-examples.js';
 const HEADERS: Readonly<Partial<Record<ProblemCode, HeaderName>>> = {
   'version-stale': 'ETag',
   'not-ready': 'Retry-After',
+  'too-many-requests': 'Retry-After',
+  'not-signed-in': 'WWW-Authenticate',
+  'sign-in-refused': 'WWW-Authenticate',
   'method-not-allowed': 'Allow',
 };
+
+/** Refusals by status: each with its codes in words, and an example of each. */
+export function problemResponses(
+  codes: Iterable<ProblemCode>,
+): Record<string, ReturnType<typeof problemResponse>> {
+  const statuses = new Map<number, ProblemCode[]>();
+  for (const code of codes) {
+    const { status } = PROBLEMS[code];
+    statuses.set(status, [...(statuses.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...statuses].map(([status, together]) => [status, problemResponse(together)]),
+  );
+}
 
 /** The refusals of one status: their codes in words, and an example of each. */
 export function problemResponse(codes: readonly ProblemCode[]) {
@@ -24,4 +41,10 @@ export function problemResponse(codes: readonly ProblemCode[]) {
       },
     },
   };
+}
+
+/** The codes that such a response describes. */
+export function codesOf(response: unknown): ProblemCode[] {
+  const { content } = response as { content?: Record<string, { examples?: object }> };
+  return Object.keys(content?.['application/problem+json']?.examples ?? {}) as ProblemCode[];
 }

@@ -1,4 +1,5 @@
 import { EXAMPLE, atMinute } from '../../platform/api/example-ids.js';
+import { actorText } from '../../platform/actor.js';
 import { headText } from '../../ledger/head-text.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
@@ -33,6 +34,12 @@ const KAREN = id(EXAMPLE.karen);
 const BORGE = id(EXAMPLE.borge);
 const ELSE = id(EXAMPLE.else);
 const AKSEL = id(EXAMPLE.aksel);
+
+/** Karen records it all, as a user who has not said yet which member she is. */
+export const RECORDER = {
+  actor: actorText({ user: EXAMPLE.user, device: null, member: null }),
+  actorName: 'karen@example.org',
+};
 
 /** The rate of the evening: 10 øre a point. */
 const RATE = 10;
@@ -225,7 +232,7 @@ class Evening {
 
   #log(event: SessionEvent, minute: number): void {
     const seq = FIRST_EVENT + this.events.length;
-    this.events.push({ seq, time: atMinute(minute), actor: 'secretary', event });
+    this.events.push({ seq, time: atMinute(minute), actor: RECORDER.actor, event });
   }
 
   #moved(player: PlayerId, folded: Folded): SeatChangedView {

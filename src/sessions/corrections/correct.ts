@@ -1,5 +1,7 @@
+import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
 import type { Decision, NewEvent } from '../../ledger/event.js';
+import { actorText } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import { correctCourse } from '../course/course.js';
@@ -69,8 +71,12 @@ export async function writeCorrection(
   write: SessionWrite,
   make: (history: History) => Correction,
 ): Promise<WriteAnswer> {
+  const actor = actorText(write.actor);
   // Events never change: what was read before the write holds, as long as nothing was added since.
-  const history = await findHistory(database, write.clubId, write.sessionId);
+  const [history, names] = await Promise.all([
+    findHistory(database, write.clubId, write.sessionId),
+    readNames(database.pool, write.clubId, idsOfActors([actor])),
+  ]);
   return writer.write({
     ...write,
     decide(snapshot, now) {
@@ -78,9 +84,9 @@ export async function writeCorrection(
       checkVersion(session.row.version, history?.state.version ?? 0);
       if (history === null) throw new RangeError('a session without events');
       const logged = { seq: snapshot.club.headSeq + 1, time: now.toISOString() };
-      const by = { ...logged, actor: write.actor ?? 'secretary' };
+      const by = { ...logged, actor };
       const decided = decideCorrection(history, session, make(history), by);
-      return { events: [decided.written], response: answerCorrection(session, decided) };
+      return { events: [decided.written], response: answerCorrection(session, decided, names) };
     },
   });
 }
@@ -115,22 +121,28 @@ export function decideCorrection(
 function answerCorrection(
   { rules }: FoundSession,
   { step, state }: DecidedCorrection,
+  names: Names,
 ): Decision['response'] {
   const body: CorrectionMadeView = {
-    ...viewCorrection(rules, step),
+    ...viewCorrection(rules, step, names),
     session: viewTable(rules, state),
   };
   return { status: 201, etag: etagOf(state.version), body };
 }
 
 /** A correction as the API shows it. */
-export function viewCorrection(rules: History['rules'], step: CorrectionStep): CorrectionView {
+export function viewCorrection(
+  rules: History['rules'],
+  step: CorrectionStep,
+  names: Names,
+): CorrectionView {
   const { seq, time, actor, event } = step;
   const { mode, reason, dispute, changes, dealGivenBack } = event;
   return {
     event: seq,
     recordedAt: time,
     actor,
+    actorName: actorName(actor, names),
     mode,
     reason,
     dispute,

@@ -1,3 +1,4 @@
+import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { COUNT, ID, listOf, many, one, oneOf, ORDINAL, orNull } from '../../platform/api/shown.js';
 import { Shown, TEXT, TIME, WHOLE, YES_NO } from '../../platform/api/shown.js';
 import type { HandRecord } from '../../rules/game.js';
@@ -181,8 +182,10 @@ export class CorrectionView {
   readonly event!: number;
   @Shown(TIME, 'When it was made.')
   readonly recordedAt!: string;
-  @Shown(TEXT, 'The id of the member who made it, or `secretary`.')
+  @ShownActor()
   readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
   @Shown(oneOf(MODES), 'How it was paid.')
   readonly mode!: CorrectionMode;
   @Shown(TEXT, 'Why.')
@@ -224,8 +227,10 @@ export class HandRevision {
   readonly event!: number;
   @Shown(TIME, 'When.')
   readonly recordedAt!: string;
-  @Shown(TEXT, 'The id of the member who did it, or `secretary`.')
+  @ShownActor()
   readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
   @Shown(orNull(oneOf(MODES)), 'How the correction was paid; null as first recorded.')
   readonly mode!: CorrectionMode | null;
   @Shown(orNull(TEXT), 'Why; null as first recorded.')

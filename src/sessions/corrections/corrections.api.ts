@@ -2,7 +2,7 @@ import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { corrects, reads } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/parts.js';
 import type { PlayerId } from '../../rules/payment.js';
-import { evening, FULL_HAND } from '../api/evening.js';
+import { evening, FULL_HAND, RECORDER } from '../api/evening.js';
 import { correctCourse } from '../course/course.js';
 import type { CorrectionRecorded } from '../event.js';
 import { foldHistory } from '../history.js';
@@ -54,7 +54,8 @@ function made(): CorrectionMadeView {
   const logged = { seq: 8, time: atMinute(20), actor: EXAMPLE.borge };
   const step = { ...logged, event, before: before.course, after, postings };
   const state = after.at(-1)?.state ?? before.state;
-  return { ...viewCorrection(before.rules, step), session: viewTable(before.rules, state) };
+  const names = new Map([[EXAMPLE.borge, 'Børge']]);
+  return { ...viewCorrection(before.rules, step, names), session: viewTable(before.rules, state) };
 }
 
 function inTheBooks() {
@@ -74,7 +75,7 @@ function preview(): CorrectionPreview {
 
 function revisions(): HandRevisionList {
   const { full } = evening();
-  const { event, recordedAt, actor, mode, reason, hands, effect } = made();
+  const { event, recordedAt, actor, actorName, mode, reason, hands, effect } = made();
   const { fineIds, record, payments } = full;
   const first = { revision: 1, by: 'recorded', event: full.event, recordedAt: full.recordedAt };
   const second = { revision: 2, by: 'corrected', event, recordedAt };
@@ -84,7 +85,7 @@ function revisions(): HandRevisionList {
       {
         ...first,
         by: 'recorded',
-        actor: 'secretary',
+        ...RECORDER,
         mode: null,
         reason: null,
         record,
@@ -95,6 +96,7 @@ function revisions(): HandRevisionList {
         ...second,
         by: 'corrected',
         actor,
+        actorName,
         mode,
         reason,
         record: hands[0]?.now ?? null,

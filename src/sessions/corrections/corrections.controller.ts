@@ -18,6 +18,7 @@ import { findDeckFaulty } from './faulty-deck.js';
 import { previewCorrection } from './preview-correction.js';
 import { readCorrections, readRevisions } from './read-corrections.js';
 import { undo } from './undo.js';
+import { Needs } from '../../platform/permission.js';
 
 @ApiTags('corrections')
 @Controller('v1/clubs/:clubId/sessions/:sessionId')
@@ -28,6 +29,7 @@ export class CorrectionsController {
   ) {}
 
   @Post('corrections')
+  @Needs('record')
   @correctionsApi.correct
   async correct(
     @ToSession() write: SessionWrite,
@@ -39,6 +41,7 @@ export class CorrectionsController {
 
   @Post('corrections/preview')
   @HttpCode(200)
+  @Needs('record')
   @correctionsApi.preview
   preview(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -50,6 +53,7 @@ export class CorrectionsController {
   }
 
   @Get('corrections')
+  @Needs('read-sessions')
   @correctionsApi.list
   async list(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -59,6 +63,7 @@ export class CorrectionsController {
   }
 
   @Get('hands/:number/revisions')
+  @Needs('read-sessions')
   @correctionsApi.revisions
   async revisions(
     @Param('clubId', CLUB_ID) clubId: string,
@@ -69,12 +74,14 @@ export class CorrectionsController {
   }
 
   @Post('undo')
+  @Needs('record')
   @correctionsApi.undo
   async undo(@ToSession() write: SessionWrite, @Body() body: UndoDto, @Res() reply: FastifyReply) {
     sendAnswer(reply, await undo(this.writer, this.database, write, body.reason ?? null));
   }
 
   @Post('faulty-deck')
+  @Needs('record')
   @correctionsApi.faultyDeck
   async faultyDeck(
     @ToSession() write: SessionWrite,

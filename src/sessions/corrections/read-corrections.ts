@@ -1,3 +1,4 @@
+import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import type { Database } from '../../platform/database.js';
 import { canonical } from '../../ledger/canonical.js';
 import { handFolded } from '../course/compensation.js';
@@ -25,7 +26,8 @@ export async function readCorrections(
   sessionId: string,
 ): Promise<CorrectionView[]> {
   const { rules, corrections } = await readHistory(database, clubId, sessionId);
-  return corrections.map((step) => viewCorrection(rules, step));
+  const names = await namesIn(database, clubId, corrections);
+  return corrections.map((step) => viewCorrection(rules, step, names));
 }
 
 /**
@@ -43,17 +45,26 @@ export async function readRevisions(
   const history = await readHistory(database, clubId, sessionId);
   const { course, events, corrections } = history;
   findHand(course, hand);
+  const names = await namesIn(database, clubId, events);
   const revisions: HandRevision[] = [];
   for (const logged of events) {
     const { event } = logged;
     if (event.kind === 'hand-recorded' && event.hand === hand) {
       const { record, fineIds } = event;
       const payments = paymentsOf(firstCourse(history, logged.seq), hand);
-      revisions.push({ revision: 1, by: 'recorded', ...facts(logged), record, fineIds, payments });
+      revisions.push({
+        revision: 1,
+        by: 'recorded',
+        ...facts(logged, names),
+        record,
+        fineIds,
+        payments,
+      });
     }
     const correction = corrections.find(({ seq }) => seq === logged.seq);
     const last = revisions.at(-1);
-    if (correction && last) revisions.push(...revisionBy(history, correction, hand, last));
+    if (correction && last)
+      revisions.push(...revisionBy(history, correction, { hand, last, names }));
   }
   return revisions;
 }
@@ -61,11 +72,14 @@ export async function readRevisions(
 function revisionBy(
   { rules }: History,
   correction: CorrectionStep,
-  hand: number,
-  last: HandRevision,
+  {
+    hand,
+    last,
+    names,
+  }: { readonly hand: number; readonly last: HandRevision; readonly names: Names },
 ): HandRevision[] {
   const { event, after } = correction;
-  const made = { ...facts(correction), mode: event.mode, reason: event.reason };
+  const made = { ...facts(correction, names), mode: event.mode, reason: event.reason };
   for (const change of event.changes) {
     if (!('hand' in change) || change.hand !== hand) continue;
     const { revision, now } = change;
@@ -88,6 +102,11 @@ function paymentsOf(course: Course, hand: number) {
   return viewPayments(findHand(course, hand).payments);
 }
 
-function facts({ seq, time, actor }: LoggedStep) {
-  return { event: seq, recordedAt: time, actor, mode: null, reason: null };
+function facts({ seq, time, actor }: LoggedStep, names: Names) {
+  const by = { actor, actorName: actorName(actor, names) };
+  return { event: seq, recordedAt: time, ...by, mode: null, reason: null };
+}
+
+function namesIn({ pool }: Database, clubId: string, steps: readonly LoggedStep[]): Promise<Names> {
+  return readNames(pool, clubId, idsOfActors(steps.map(({ actor }) => actor)));
 }

@@ -1,8 +1,8 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { DisputeAnswered, DisputeWithdrawn } from '../event.js';
-import { findHistory } from '../history.js';
+import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../event.js';
+import { findHistory, type History } from '../history.js';
 import { writtenByDispute } from '../written.js';
 import {
   nextStep,
@@ -11,20 +11,23 @@ import {
   writeKnowing,
   type DisputeWrite,
 } from './dispute-write.js';
+import { findRecordedFine } from './disputed.js';
 
 /**
  * A member says something in an open dispute.
  *
- * @throws Problem `dispute-not-found`, `dispute-closed`, `acting-member-missing`, `club-archived`, …
+ * @param answer.mayBeAboutOthers whether it may be one that he neither raised nor was fined in
+ * @throws Problem `dispute-not-found`, `dispute-closed`, `member-not-claimed`, `club-archived`, …
  */
 export function answerDispute(
   writer: ClubWriter,
   database: Database,
   write: DisputeWrite,
   dispute: string,
-  text: string,
+  answer: { readonly text: string; readonly mayBeAboutOthers: boolean },
 ): Promise<WriteAnswer> {
-  return say(writer, database, write, { kind: 'dispute-answered', dispute, text, status: 201 });
+  const kind = 'dispute-answered';
+  return say(writer, database, write, { kind, dispute, status: 201, ...answer });
 }
 
 /**
@@ -39,7 +42,13 @@ export function withdrawDispute(
   dispute: string,
   text: string,
 ): Promise<WriteAnswer> {
-  return say(writer, database, write, { kind: 'dispute-withdrawn', dispute, text, status: 200 });
+  return say(writer, database, write, {
+    kind: 'dispute-withdrawn',
+    dispute,
+    text,
+    status: 200,
+    mayBeAboutOthers: true,
+  });
 }
 
 function say(
@@ -51,6 +60,7 @@ function say(
     readonly dispute: string;
     readonly text: string;
     readonly status: 200 | 201;
+    readonly mayBeAboutOthers: boolean;
   },
 ): Promise<WriteAnswer> {
   const { kind, dispute, text, status } = said;
@@ -61,11 +71,13 @@ function say(
     (known) => ({
       decide(snapshot, now) {
         const found = takeOpenDispute(snapshot, write, dispute, known);
-        const { session, author, raised } = found;
+        const { session, author, raised, history } = found;
+        if (!said.mayBeAboutOthers && !isAbout(author.id, raised.event, history)) {
+          // As when he reads it: he does not learn of it.
+          throw new Problem('dispute-not-found', 'The session has no such dispute.');
+        }
         if (kind === 'dispute-withdrawn' && author.id !== raised.event.by) {
-          throw new Problem('decision-refused', 'Only who raised a dispute can withdraw it.', {
-            field: 'Acting-Member',
-          });
+          throw new Problem('decision-refused', 'Only who raised a dispute can withdraw it.');
         }
         const of = { session: session.row.id, dispute };
         const event = { kind, ...of, by: author.id, text: text.trim() };
@@ -76,4 +88,10 @@ function say(
       },
     }),
   );
+}
+
+/** Whether a member raised the dispute, or was fined in it. */
+function isAbout(member: string, { by, fine }: DisputeRaised, history: History): boolean {
+  if (by === member) return true;
+  return fine !== null && findRecordedFine(history, fine)?.record.player === member;
 }

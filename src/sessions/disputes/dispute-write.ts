@@ -1,6 +1,7 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import type { ClubWriter, WriteAnswer, WriteRequest } from '../../ledger/club-writer.js';
 import type { MemberRow, Snapshot } from '../../ledger/event.js';
+import { NOBODY, type Actor } from '../../platform/actor.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import type { DisputeEvent, DisputeRaised } from '../event.js';
@@ -23,6 +24,8 @@ export interface FoundDispute {
   readonly raised: LoggedStep & { readonly event: DisputeRaised };
   /** The acting member. */
   readonly author: MemberRow;
+  /** Who acts, as what else he may be known. */
+  readonly actor: Actor;
 }
 
 /** What was read before the write has been overtaken: it must be read again. */
@@ -57,24 +60,26 @@ export async function writeKnowing<T>(
  * The session of a dispute, open or closed, and who acts in it.
  *
  * @param known its history as it was read before
- * @throws Problem `session-not-found`, `club-archived`, `acting-member-missing`; Overtaken
+ * @throws Problem `session-not-found`, `club-archived`, `member-not-claimed`; Overtaken
  */
 export function takeTable(
   snapshot: Snapshot,
-  { sessionId, actor }: DisputeWrite,
+  { sessionId, actor = NOBODY }: DisputeWrite,
   known: History | null,
-): { readonly session: FoundSession; readonly history: History; readonly author: MemberRow } {
+): Pick<FoundDispute, 'session' | 'history' | 'author' | 'actor'> {
   const session = findSession(snapshot, sessionId);
   checkInUse(snapshot.club);
   if (known === null) throw new Overtaken();
-  return { session, history: known, author: takeAuthor(snapshot, actor) };
+  return { session, history: known, author: takeAuthor(snapshot, actor), actor };
 }
 
-function takeAuthor(snapshot: Snapshot, actor: string | null | undefined): MemberRow {
-  const field = 'Acting-Member';
-  if (actor != null) return takeMember(snapshot, actor, field);
-  const message = 'Name the member who does this in an Acting-Member header.';
-  throw new Problem('acting-member-missing', message, { field });
+/** Each step of a dispute is a member's. */
+function takeAuthor(snapshot: Snapshot, { member }: Actor): MemberRow {
+  if (member !== null) return takeMember(snapshot, member, 'member');
+  throw new Problem(
+    'member-not-claimed',
+    'Disputes are between members, and it is not known which one you are: claim your own record.',
+  );
 }
 
 /**

@@ -28,16 +28,14 @@ import {
 } from './disputes.evening.js';
 
 /** A step of a dispute is done by a member, in a club that is in use. */
-const OF_A_STEP = [
-  'acting-member-missing',
-  'member-not-found',
-  'member-archived',
-  'club-archived',
-] as const;
+const OF_A_STEP = ['member-not-claimed', 'member-archived', 'club-archived'] as const;
+/** Who decides with him is named. */
+const OF_A_DECISION = [...OF_A_STEP, 'member-not-found', 'dispute-closed'] as const;
 
 const WHO_DECIDES =
   'Nobody who recorded the fine or the hand, reported it, was fined or raised the dispute decides it ' +
-  'alone, where the club has another member: he may decide, or be named in `together`.';
+  'alone as long as another owner or auditor could, who is a member and has no part in it. Then such a ' +
+  'one decides, or a member without part in it is named in `together`.';
 
 /** The API reference of disputes. */
 export const disputesApi = {
@@ -45,9 +43,10 @@ export const disputesApi = {
     id: 'raiseDispute',
     summary: 'Dispute a fine or a hand',
     description:
-      'The acting member objects to a fine or to a hand, also after the session has closed. Table, ' +
-      'payments and version of the session stay as they are. A fine is decided once; a dispute that was ' +
-      'withdrawn does not count.',
+      'A user, as the member that he is, objects to a fine or to a hand, also after the session has ' +
+      'closed. One whose role is member objects to his own fines, and to hands of evenings that he sat ' +
+      'in. Table, payments and version of the session stay as they are. A fine is decided once; a ' +
+      'dispute that was withdrawn does not count.',
     of: ['clubId', 'sessionId'],
     body: {
       type: RaiseDisputeDto,
@@ -99,7 +98,7 @@ export const disputesApi = {
     of: ['clubId', 'sessionId', 'disputeId'],
     body: {
       type: DecideDisputeDto,
-      description: 'Why, and who decides with the acting member.',
+      description: 'Why, and who else decides.',
       examples: { upheld: namedExample('dispute-to-uphold', 'With Karen', () => UPHELD) },
     },
     answer: {
@@ -107,7 +106,7 @@ export const disputesApi = {
       type: DisputeSteppedView,
       examples: { upheld: namedExample('dispute-upheld', 'The fine stands', upheld) },
     },
-    refusals: [...OF_A_STEP, 'dispute-closed', 'decision-refused'],
+    refusals: [...OF_A_DECISION, 'decision-refused'],
   }),
   overturn: corrects({
     id: 'overturnDispute',
@@ -136,8 +135,7 @@ export const disputesApi = {
       },
     },
     refusals: [
-      ...OF_A_STEP,
-      'dispute-closed',
+      ...OF_A_DECISION,
       'decision-refused',
       'correction-refused',
       'impossible-hand',
@@ -170,7 +168,9 @@ export const disputesApi = {
   list: reads({
     id: 'listDisputes',
     summary: 'The disputes of a club',
-    description: 'The latest first: all, or those of a state, a member or a session.',
+    description:
+      'The latest first: all, or those of a state, a member or a session. One whose role is member gets ' +
+      'those about himself.',
     of: ['clubId'],
     answer: {
       description: 'The disputes.',
@@ -182,13 +182,16 @@ export const disputesApi = {
         })),
       },
     },
-    refusals: ['validation-failed'],
+    refusals: ['validation-failed', 'member-not-claimed'],
   }),
   read: reads({
     id: 'readDispute',
     summary: 'A dispute',
-    description: 'A dispute with every step in it, what it is about, and the correction it led to.',
+    description:
+      'A dispute with every step in it, what it is about, and the correction it led to. To one whose role ' +
+      'is member, one that is not about himself is unknown.',
     of: ['clubId', 'disputeId'],
+    refusals: ['member-not-claimed'],
     answer: {
       description: 'The dispute.',
       type: DisputeFileView,

@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/club-writer.js';
 import { Database } from '../../platform/database.js';
+import { whoseRecords, type Caller } from '../../platform/caller.js';
 import {
+  By,
   CLUB_ID,
   DISPUTE_ID,
   SESSION_ID,
@@ -26,6 +28,7 @@ import { overturnDispute } from './overturn-dispute.js';
 import { raiseDispute, readObjection } from './raise-dispute.js';
 import { listDisputes, readDispute, readDisputeCursor } from './read-disputes.js';
 import { upholdDispute } from './uphold-dispute.js';
+import { Needs } from '../../platform/permission.js';
 
 const USUAL_DISPUTES = 20;
 
@@ -38,33 +41,40 @@ export class DisputesController {
   ) {}
 
   @Post('sessions/:sessionId/disputes')
+  @Needs('dispute')
   @disputesApi.raise
   async raise(
     @ToClub() club: ClubWrite,
+    @By() { standing }: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Body() body: RaiseDisputeDto,
     @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
-    const objection = readObjection(body);
-    sendAnswer(reply, await raiseDispute(this.writer, this.database, write, objection, body.text));
+    const mayBeAboutOthers = standing !== 'member';
+    const raising = { objection: readObjection(body), text: body.text, mayBeAboutOthers };
+    sendAnswer(reply, await raiseDispute(this.writer, this.database, write, raising));
   }
 
   @Post('sessions/:sessionId/disputes/:disputeId/answers')
+  @Needs('dispute')
   @disputesApi.answer
   async answer(
     @ToClub() club: ClubWrite,
+    @By() { standing }: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() { text }: DisputeTextDto,
     @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
-    sendAnswer(reply, await answerDispute(this.writer, this.database, write, disputeId, text));
+    const answer = { text, mayBeAboutOthers: standing !== 'member' };
+    sendAnswer(reply, await answerDispute(this.writer, this.database, write, disputeId, answer));
   }
 
   @Post('sessions/:sessionId/disputes/:disputeId/uphold')
   @HttpCode(200)
+  @Needs('decide-disputes')
   @disputesApi.uphold
   async uphold(
     @ToClub() club: ClubWrite,
@@ -80,6 +90,7 @@ export class DisputesController {
 
   @Post('sessions/:sessionId/disputes/:disputeId/overturn')
   @HttpCode(200)
+  @Needs('decide-disputes')
   @disputesApi.overturn
   async overturn(
     @ToSession() write: SessionWrite,
@@ -96,6 +107,7 @@ export class DisputesController {
 
   @Post('sessions/:sessionId/disputes/:disputeId/withdraw')
   @HttpCode(200)
+  @Needs('dispute')
   @disputesApi.withdraw
   async withdraw(
     @ToClub() club: ClubWrite,
@@ -109,19 +121,23 @@ export class DisputesController {
   }
 
   @Get('disputes')
+  @Needs('dispute')
   @disputesApi.list
-  list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: DisputesQuery) {
-    const { state = null, member = null, session = null, cursor, limit } = query;
+  list(@By() by: Caller, @Param('clubId', CLUB_ID) clubId: string, @Query() query: DisputesQuery) {
+    const { state = null, session = null, cursor, limit } = query;
+    const member = whoseRecords(by, query.member ?? null);
     const page = { before: readDisputeCursor(cursor), limit: limit ?? USUAL_DISPUTES };
     return listDisputes(this.database, clubId, { state, member, session }, page);
   }
 
   @Get('disputes/:disputeId')
+  @Needs('dispute')
   @disputesApi.read
   read(
+    @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
   ) {
-    return readDispute(this.database, clubId, disputeId);
+    return readDispute(this.database, clubId, disputeId, whoseRecords(by, null));
   }
 }

@@ -35,8 +35,8 @@ export const OVERTURNED = {
 } as const;
 export const WITHDRAWN = { text: 'I remember it now.' };
 
-/** The hand is event 7 of the log. */
-const RAISED = at(8, 20, {
+/** The hand is event 7 of the log; then Aksel, Børge and Else come in, each as the member he is. */
+const RAISED = at(11, 20, {
   kind: 'dispute-raised',
   ...OF,
   by: EXAMPLE.aksel,
@@ -44,13 +44,13 @@ const RAISED = at(8, 20, {
   hand: 1,
   fine: OBJECTION.fine,
 } as const satisfies DisputeRaised);
-const ANSWERED = at(9, 22, {
+const ANSWERED = at(12, 22, {
   kind: 'dispute-answered',
   ...OF,
   by: EXAMPLE.borge,
   ...ANSWER,
 } as const);
-const OVERTURNING = at(10, 25, {
+const OVERTURNING = at(13, 25, {
   kind: 'dispute-overturned',
   ...OF,
   by: EXAMPLE.else,
@@ -72,12 +72,12 @@ export function answered(): DisputeSteppedView {
 
 export function upheld(): DisputeSteppedView {
   const by = EXAMPLE.else;
-  return viewStepped(RAISED, at(10, 25, { kind: 'dispute-upheld', ...OF, by, ...UPHELD }));
+  return viewStepped(RAISED, at(13, 25, { kind: 'dispute-upheld', ...OF, by, ...UPHELD }));
 }
 
 export function withdrawn(): DisputeSteppedView {
   const by = EXAMPLE.aksel;
-  return viewStepped(RAISED, at(10, 25, { kind: 'dispute-withdrawn', ...OF, by, ...WITHDRAWN }));
+  return viewStepped(RAISED, at(13, 25, { kind: 'dispute-withdrawn', ...OF, by, ...WITHDRAWN }));
 }
 
 export function overturned(): DisputeOverturnedView {
@@ -92,10 +92,14 @@ export function overturned(): DisputeOverturnedView {
     changes: resolveChanges(before, [{ fine: OBJECTION.fine, void: true }]),
   };
   const { course: after, postings } = correctCourse(rules, before.course, event);
-  const logged = { seq: 11, time: OVERTURNING.time, actor: EXAMPLE.else };
+  const logged = { seq: 14, time: OVERTURNING.time, actor: EXAMPLE.else };
   return {
     dispute: viewStepped(RAISED, OVERTURNING),
-    correction: viewCorrection(rules, { ...logged, event, before: before.course, after, postings }),
+    correction: viewCorrection(
+      rules,
+      { ...logged, event, before: before.course, after, postings },
+      new Map([[EXAMPLE.else, 'Else']]),
+    ),
     session: viewTable(rules, stateOf(after)),
   };
 }
@@ -128,6 +132,6 @@ export function file(): DisputeFileView {
     },
     disputedHand: null,
     steps: [RAISED, ANSWERED, OVERTURNING].map(viewStep),
-    correction: { event: 11, mode: OVERTURNED.mode },
+    correction: { event: 14, mode: OVERTURNED.mode },
   };
 }

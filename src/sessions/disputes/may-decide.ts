@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../ledger/event.js';
+import { identitiesOf, type Actor } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { DisputeRaised } from '../event.js';
@@ -7,10 +8,10 @@ import { takeMember } from '../session-write.js';
 import { Overtaken, type DisputeWrite, type FoundDispute } from './dispute-write.js';
 import { findRecordedFine, recordersOfHand } from './disputed.js';
 
-/** Members who have part in what is disputed, by their ids, and which part, in words. */
+/** Members and users who have part in what is disputed, by their ids, and which part, in words. */
 export type Concerned = ReadonlyMap<string, string>;
 
-/** Members who have no part in it, as they were read before the write. */
+/** Members who may decide and have no part in it, as they were read before the write. */
 export interface Others {
   /** A few of them; none when there is nobody else. */
   readonly ids: readonly string[];
@@ -33,11 +34,18 @@ export function concernedBy(history: History, { fine, hand, by }: DisputeRaised)
     const { recordedBy, record } = recorded;
     if (record.reportedBy != null) concerned.set(record.reportedBy, 'reported the fine');
     concerned.set(record.player, 'was fined');
-    concerned.set(recordedBy, 'recorded the fine');
+    for (const id of identitiesOf(recordedBy)) concerned.set(id, 'recorded the fine');
   } else if (hand !== null) {
-    for (const actor of recordersOfHand(history, hand)) concerned.set(actor, 'recorded the hand');
+    for (const id of recordersOfHand(history, hand).flatMap(identitiesOf)) {
+      concerned.set(id, 'recorded the hand');
+    }
   }
   return concerned;
+}
+
+/** Whether somebody has part in it: as the member he is, or as the user he was before. */
+function isConcerned(concerned: Concerned, { user, member }: Actor): boolean {
+  return [user, member].some((id) => id !== null && concerned.has(id));
 }
 
 /**
@@ -58,15 +66,16 @@ export async function readOthers(
   const nobody = { ids: [], headSeq: 0 };
   if (known === null || raised?.event.kind !== 'dispute-raised') return nobody;
   const concerned = concernedBy(known, raised.event);
-  const deciders = actor == null ? together : [actor, ...together];
-  if (deciders.some((id) => !concerned.has(id))) return nobody;
+  if (actor !== undefined && !isConcerned(concerned, actor)) return nobody;
+  if (together.some((id) => !concerned.has(id))) return nobody;
   const { rows } = await pool.query<{ readonly headSeq: number; readonly id: string | null }>({
     name: 'members-unconcerned',
     text: `SELECT c.head_seq AS "headSeq", m.id
       FROM club c
       LEFT JOIN LATERAL (
-        SELECT x.id FROM member x
-        WHERE x.club_id = c.id AND x.archived_at IS NULL AND x.id::text <> ALL ($2::text[])
+        SELECT x.id FROM membership a JOIN member x ON x.club_id = a.club_id AND x.id = a.member_id
+        WHERE a.club_id = c.id AND a.role IN ('owner', 'auditor') AND x.archived_at IS NULL
+          AND x.id <> ALL ($2::uuid[]) AND a.user_id <> ALL ($2::uuid[])
         LIMIT ${ENOUGH_OTHERS}) m ON true
       WHERE c.id = $1`,
     values: [clubId, [...concerned.keys()]],
@@ -83,7 +92,7 @@ export async function readOthers(
  */
 export function checkMayDecide(
   snapshot: Snapshot,
-  { author, history, raised }: FoundDispute,
+  { actor, author, history, raised }: FoundDispute,
   together: readonly string[],
   others: Others,
 ): void {
@@ -98,10 +107,13 @@ export function checkMayDecide(
     deciders.push(takeMember(snapshot, id, field));
   }
   const concerned = concernedBy(history, raised.event);
-  if (deciders.some(({ id }) => !concerned.has(id))) return;
-  for (const { id, archivedAt } of snapshot.members.values()) {
-    if (archivedAt !== null || concerned.has(id)) continue;
-    const parts = deciders.map((one) => `${one.name} ${concerned.get(one.id) ?? ''}`).join(', ');
+  if (!isConcerned(concerned, actor)) return;
+  if (together.some((id) => !concerned.has(id))) return;
+  for (const id of others.ids) {
+    if (snapshot.members.get(id)?.archivedAt !== null) continue;
+    const parts = deciders
+      .map((one) => `${one.name} ${concerned.get(one.id) ?? 'recorded it'}`)
+      .join(', ');
     throw new Problem(
       'decision-refused',
       `Nobody decides alone what he has part in: ${parts}. Let another member decide too.`,

@@ -101,7 +101,11 @@ function overturn(
       etag: etagOf(corrected.state.version),
       body: {
         dispute: viewStepped(raised, step),
-        correction: viewCorrection(session.rules, corrected.step),
+        correction: viewCorrection(
+          session.rules,
+          corrected.step,
+          new Map([[author.id, author.name]]),
+        ),
         session: viewTable(session.rules, corrected.state),
       } satisfies DisputeOverturnedView,
     },

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problem.js';
 import type { DisputeRaised } from '../event.js';
 import { findHistory, type History } from '../history.js';
 import type { FoundSession } from '../session-write.js';
+import { playersOf } from '../replay.js';
 import { writtenByDispute } from '../written.js';
 import {
   checkCurrent,
@@ -19,6 +20,14 @@ import { findRecordedFine } from './disputed.js';
 /** What a member objects to: a fine, or a hand. */
 export type Objection =
   { readonly fine: string; readonly hand: null } | { readonly fine: null; readonly hand: number };
+
+/** What is asked of a new dispute. */
+export interface Raising {
+  readonly objection: Objection;
+  readonly text: string;
+  /** Whether it may be about a fine of somebody else, or an evening that he was not at. */
+  readonly mayBeAboutOthers: boolean;
+}
 
 /** Throws Problem `validation-failed` unless it is one of the two. */
 export function readObjection(given: {
@@ -38,14 +47,14 @@ export function readObjection(given: {
  *
  * @returns the dispute, open
  * @throws Problem `fine-not-found`, `fine-overturned`, `hand-not-found`, `dispute-raised-before`,
- *   `acting-member-missing`, `session-not-found`, `club-archived`, …
+ *   `not-allowed`,
+ *   `member-not-claimed`, `session-not-found`, `club-archived`, …
  */
 export function raiseDispute(
   writer: ClubWriter,
   database: Database,
   write: DisputeWrite,
-  objection: Objection,
-  text: string,
+  { objection, text, mayBeAboutOthers }: Raising,
 ): Promise<WriteAnswer> {
   return writeKnowing(
     writer,
@@ -54,6 +63,8 @@ export function raiseDispute(
     (known) => ({
       decide(snapshot, now) {
         const { session, history, author } = takeTable(snapshot, write, known);
+        const hand = disputedHand(session, history, objection);
+        if (!mayBeAboutOthers) checkAboutHimself(session, history, objection, author.id);
         const event: DisputeRaised = {
           kind: 'dispute-raised',
           session: session.row.id,
@@ -61,7 +72,7 @@ export function raiseDispute(
           by: author.id,
           text: text.trim(),
           fine: objection.fine,
-          hand: disputedHand(session, history, objection),
+          hand,
         };
         const raised = nextStep(snapshot, now, event);
         return {
@@ -99,6 +110,24 @@ function disputedHand(
     throw new Problem('fine-overturned', message, { field: 'fine' });
   }
   return fine.hand;
+}
+
+function checkAboutHimself(
+  session: FoundSession,
+  history: History,
+  { fine }: Objection,
+  member: string,
+): void {
+  const isHis =
+    fine === null
+      ? playersOf(session.state).includes(member)
+      : findRecordedFine(history, fine)?.record.player === member;
+  if (isHis) return;
+  const message =
+    fine === null
+      ? 'You were not at that table; who was may dispute the hand.'
+      : 'The fine is not yours; who was fined may dispute it.';
+  throw new Problem('not-allowed', message, { field: fine === null ? 'hand' : 'fine' });
 }
 
 function checkHandNotDisputed({ state }: FoundSession, hand: number): void {

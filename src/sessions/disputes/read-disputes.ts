@@ -80,17 +80,22 @@ export function readDisputeCursor(cursor: string | null | undefined): number {
 /**
  * A dispute with its steps, with what it is about, and with what it led to.
  *
+ * @param member who must have raised it or been fined; null for anybody
  * @throws Problem 'dispute-not-found'
  */
 export async function readDispute(
   database: Database,
   clubId: string,
   disputeId: string,
+  member: string | null,
 ): Promise<DisputeFileView> {
   const { rows } = await database.pool.query<Row>({
     name: 'dispute-of-club',
-    text: `SELECT ${COLUMNS} FROM dispute d WHERE d.club_id = $1 AND d.id = $2`,
-    values: [clubId, disputeId],
+    text: `SELECT ${COLUMNS} FROM dispute d
+      LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
+      WHERE d.club_id = $1 AND d.id = $2
+        AND ($3::uuid IS NULL OR d.raised_by = $3 OR f.member_id = $3)`,
+    values: [clubId, disputeId, member],
   });
   const [row] = rows;
   if (!row) throw new Problem('dispute-not-found', 'The club has no such dispute.');

@@ -18,7 +18,7 @@ import { checkMayDecide, readOthers } from './may-decide.js';
  *
  * @param asked.together members who decide together with the acting one
  * @throws Problem `decision-refused`, `dispute-not-found`, `dispute-closed`, `member-not-found`,
- *   `member-archived`, `acting-member-missing`, `club-archived`, …
+ *   `member-archived`, `member-not-claimed`, `club-archived`, …
  */
 export function upholdDispute(
   writer: ClubWriter,

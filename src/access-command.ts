@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { Pool } from 'pg';
+import { makeResetLink } from './access/change-password.js';
+import { linkTo } from './access/links.js';
+import { hashSecret, newSecret } from './access/secret.js';
+import { inDays } from './access/tokens.js';
+import { nameKeyOf } from './access/user.js';
+import {
+  DONE,
+  isClubId,
+  readArguments,
+  runCommand,
+  UsageError,
+  withDatabase,
+  WRONG,
+} from './command-line.js';
+import { PrismaClient } from './generated/prisma/client.js';
+import { readConfig } from './platform/config.js';
+import { createPool } from './platform/database.js';
+
+const USAGE = `npm run access -- clubs
+npm run access -- owner CLUB_ID
+npm run access -- reset NAME
+
+For whoever runs the service, when nobody in the club can help:
+clubs lists the clubs and who owns them.
+owner makes a link by which somebody becomes an owner of the club: one that was imported, is older
+than the accounts, or whose owners are gone. It works once, for 7 days.
+reset makes a link by which the user NAME sets a new password. It works once, for 2 days.
+The service may run meanwhile. The links begin with PUBLIC_URL, or else with http://localhost:PORT.
+Exit code 0 when it is done, 1 when there is no such club or user, 2 when it could not be done.`;
+
+const OWNER_DAYS = 7;
+
+function main(args: readonly string[]): Promise<number> {
+  const [what, of, ...rest] = readArguments(args, []).plain;
+  if (rest.length > 0) throw new UsageError();
+  if (what === 'clubs' && of === undefined) return within(listClubs);
+  if (of === undefined) throw new UsageError();
+  if (what === 'owner' && isClubId(of)) return within((prisma) => makeOwnerLink(prisma, of));
+  if (what === 'reset') return within((prisma) => makePasswordLink(prisma, of));
+  throw new UsageError();
+}
+
+function within(work: (prisma: PrismaClient) => Promise<number>): Promise<number> {
+  return withDatabase('find', createPool, async (pool) => {
+    await checkUpToDate(pool);
+    const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
+    try {
+      return await work(prisma);
+    } finally {
+      await prisma.$disconnect();
+    }
+  });
+}
+
+/** Only the service brings a database up to date, so that it never is ahead of a running one. */
+async function checkUpToDate(pool: Pool): Promise<void> {
+  const { rowCount } = await pool.query(`SELECT WHERE to_regclass('invite') IS NOT NULL`);
+  if (rowCount === 1) return;
+  throw new Error('this database is older than the accounts; start the service once, then repeat');
+}
+
+async function listClubs(prisma: PrismaClient): Promise<number> {
+  const clubs = await prisma.club.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+  for (const { id, name } of clubs) console.log(`${id} ${name}: ${await tellOwners(prisma, id)}`);
+  if (clubs.length === 0) console.log('there is no club yet');
+  return DONE;
+}
+
+async function makeOwnerLink(prisma: PrismaClient, clubId: string): Promise<number> {
+  const club = await prisma.club.findUnique({ where: { id: clubId } });
+  if (club === null) {
+    console.log(`There is no club ${clubId}. npm run access -- clubs lists those that there are.`);
+    return WRONG;
+  }
+  const secret = newSecret('invite');
+  const expiresAt = inDays(OWNER_DAYS);
+  // Made by none of the club's users: nobody's role decides later whether it is still good.
+  await prisma.invite.create({
+    data: {
+      clubId,
+      id: randomUUID(),
+      hash: hashSecret(secret),
+      role: 'owner',
+      createdAt: new Date(),
+      expiresAt,
+    },
+  });
+  console.log(`${club.name}: ${await tellOwners(prisma, clubId)}.`);
+  tellLink('Whoever opens this link first becomes an owner', linkTo(base(), 'invite', secret), {
+    expiresAt,
+  });
+  return DONE;
+}
+
+async function makePasswordLink(prisma: PrismaClient, name: string): Promise<number> {
+  const user = await prisma.user.findUnique({ where: { nameKey: nameKeyOf(name) } });
+  if (user === null) {
+    console.log(`Nobody signs in as ${name} here.`);
+    return WRONG;
+  }
+  const { secret, expiresAt } = await makeResetLink(prisma, user.id);
+  const text = `Whoever opens this link first sets the password of ${user.name}`;
+  tellLink(text, linkTo(base(), 'reset', secret), { expiresAt });
+  return DONE;
+}
+
+/** Users of the instance that a club was imported from are owners by its log, but cannot sign in. */
+async function tellOwners(prisma: PrismaClient, clubId: string): Promise<string> {
+  const owners = await prisma.membership.findMany({
+    where: { clubId, role: 'owner' },
+    orderBy: [{ name: 'asc' }, { userId: 'asc' }],
+  });
+  if (owners.length === 0) return 'owned by nobody';
+  const ids = owners.map(({ userId }) => userId);
+  const here = await prisma.user.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  const names = owners.map(({ name, userId }) =>
+    here.some(({ id }) => id === userId) ? name : `${name} (who has no account here)`,
+  );
+  return `owned by ${names.join(', ')}`;
+}
+
+function base(): string {
+  const { publicUrl, port } = readConfig(process.env);
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
+function tellLink(text: string, link: string, { expiresAt }: { expiresAt: Date | null }): void {
+  const until = expiresAt === null ? '' : `, until ${expiresAt.toISOString().slice(0, 16)} UTC`;
+  console.log(`${text}. It works once${until.replace('T', ' ')}:\n\n  ${link}\n`);
+}
+
+await runCommand(USAGE, 'do that', main);

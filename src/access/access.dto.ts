@@ -1,0 +1,145 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
+import { Id, OneOf, Text, WholeNumber, YesNo } from '../platform/fields.js';
+import { ROLES, type Role } from '../platform/permission.js';
+
+/** Long beats odd: no kinds of characters are asked for. */
+const LEAST_PASSWORD = 10;
+const MOST_PASSWORD = 200;
+
+const UserName = () =>
+  Text(2, 100, {
+    example: 'karen@example.org',
+    description: 'What to sign in with: a name or an e-mail address. Capitals make no difference.',
+  });
+
+const NewPassword = () =>
+  Text(LEAST_PASSWORD, MOST_PASSWORD, {
+    example: 'kopper paa bordet',
+    description: `A password of at least ${LEAST_PASSWORD} characters.`,
+  });
+
+const LinkToken = () =>
+  Text(1, 200, { description: 'The secret of the link: what stands behind the # in it.' });
+
+const AsBearer = () =>
+  YesNo({
+    optional: true,
+    usually: false,
+    description: 'Answer with a bearer token, for a program, and set no cookie.',
+  });
+
+export class SignInDto {
+  @UserName()
+  readonly name!: string;
+  @Text(1, MOST_PASSWORD, { example: 'kopper paa bordet', description: 'The password.' })
+  readonly password!: string;
+  @AsBearer()
+  readonly bearer?: boolean | null;
+}
+
+export class SetupDto {
+  @LinkToken()
+  readonly token!: string;
+  @Text(1, 100, { example: 'Tarokklubben af 1959', description: 'The name of the first club.' })
+  readonly club!: string;
+  @ApiProperty({
+    type: 'string',
+    required: false,
+    nullable: true,
+    pattern: '^[A-Z]{3}$',
+    default: 'DKK',
+    example: 'DKK',
+    description: 'Its currency (ISO 4217).',
+  })
+  @IsOptional()
+  @Matches(/^[A-Z]{3}$/, { message: '$property must be a currency code of three capitals' })
+  readonly currency?: string | null;
+  @UserName()
+  readonly name!: string;
+  @NewPassword()
+  readonly password!: string;
+  @AsBearer()
+  readonly bearer?: boolean | null;
+}
+
+export class ResetPasswordDto {
+  @LinkToken()
+  readonly token!: string;
+  @NewPassword()
+  readonly password!: string;
+  @AsBearer()
+  readonly bearer?: boolean | null;
+}
+
+export class ChangePasswordDto {
+  @Text(1, MOST_PASSWORD, { example: 'kopper paa bordet', description: 'The present password.' })
+  readonly current!: string;
+  @NewPassword()
+  readonly password!: string;
+}
+
+export class PairDto {
+  @LinkToken()
+  readonly token!: string;
+  @AsBearer()
+  readonly bearer?: boolean | null;
+}
+
+export class InviteTokenDto {
+  @LinkToken()
+  readonly token!: string;
+}
+
+export class SignUpDto {
+  @LinkToken()
+  readonly token!: string;
+  @UserName()
+  readonly name!: string;
+  @NewPassword()
+  readonly password!: string;
+  @AsBearer()
+  readonly bearer?: boolean | null;
+}
+
+const MOST_INVITE_DAYS = 90;
+const MOST_TOKEN_DAYS = 730;
+
+export class InviteDto {
+  @OneOf(ROLES, { description: 'The role it gives. Only an owner gives one other than member.' })
+  readonly role!: Role;
+  @Id({ optional: true, description: 'The member that its taker becomes.' })
+  readonly member?: string | null;
+  @WholeNumber(1, MOST_INVITE_DAYS, {
+    optional: true,
+    usually: 14,
+    description: 'For how many days it can be taken.',
+  })
+  readonly days?: number | null;
+}
+
+export class ChangeMembershipDto {
+  @OneOf(ROLES, { optional: true, description: 'The new role; as it is when left out.' })
+  readonly role?: Role | null;
+  @Id({
+    optional: true,
+    description: 'The member that he is, null for none; as it is when left out.',
+  })
+  readonly member?: string | null;
+}
+
+export class AddDeviceDto {
+  @Text(1, 100, { example: 'Bordets tablet', description: 'What the club calls it.' })
+  readonly name!: string;
+}
+
+export class ProgramTokenDto {
+  @Text(1, 100, { example: 'Eksport til regnearket', description: 'What it is for.' })
+  readonly name!: string;
+  @WholeNumber(1, MOST_TOKEN_DAYS, {
+    optional: true,
+    usually: 365,
+    description: 'For how many days it works.',
+  })
+  readonly days?: number | null;
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { DeclaredRoutes } from './declared-routes.js';
+import { DevicesController } from './devices.controller.js';
+import { AccessGuard } from './guard.js';
+import { InvitesController } from './invites.controller.js';
+import { Links } from './links.js';
+import { MeController } from './me.controller.js';
+import { MembershipsController } from './memberships.controller.js';
+import { RateLimit } from './rate-limit.js';
+import { Setup } from './setup.js';
+import { SignInController } from './sign-in.controller.js';
+
+/** Who gets in, and what he may do: its guard stands before every route of the application. */
+@Module({
+  imports: [LedgerModule, DiscoveryModule],
+  controllers: [
+    SignInController,
+    MeController,
+    InvitesController,
+    MembershipsController,
+    DevicesController,
+  ],
+  providers: [
+    DeclaredRoutes,
+    Links,
+    RateLimit,
+    Setup,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+})
+export class AccessModule {}

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+import type { Role } from '../platform/permission.js';
+import { hashSecret } from './secret.js';
+
+/** Whom a secret lets in, and what he is in the club that is asked about. */
+export interface Found {
+  /** Id of the token. */
+  readonly token: string;
+  readonly kind: 'session' | 'program' | 'device';
+  readonly user: string | null;
+  readonly device: string | null;
+  /** The club of the device. */
+  readonly deviceClub: string | null;
+  /** The user's role in the club; null for none. */
+  readonly role: Role | null;
+  /** The member whose record he has claimed there. */
+  readonly member: string | null;
+  /** Whether its last use was long ago enough to be written down. */
+  readonly isStale: boolean;
+}
+
+/**
+ * Finds whom a secret lets in; null when it lets in nobody, or not any more. One look-up by key, for
+ * every request: what was revoked a moment ago, at whatever instance, is of no more use.
+ */
+export async function findCaller(
+  pool: Pool,
+  secret: string,
+  club: string | null,
+): Promise<Found | null> {
+  const { rows } = await pool.query<Found>({
+    name: 'caller',
+    text: `SELECT t.id AS token, t.kind, t.user_id AS "user", t.device_id AS device,
+        t.club_id AS "deviceClub", m.role, m.member_id AS member,
+        coalesce(t.last_used_at < now() - interval '1 minute', true) AS "isStale"
+      FROM token t
+      LEFT JOIN membership m ON m.club_id = $2 AND m.user_id = t.user_id
+      WHERE t.hash = $1 AND t.kind IN ('session', 'program', 'device') AND t.revoked_at IS NULL
+        AND (t.expires_at IS NULL OR t.expires_at > now())
+        AND (t.device_id IS NULL OR EXISTS (SELECT FROM device d WHERE d.club_id = t.club_id
+          AND d.id = t.device_id AND d.revoked_at IS NULL))`,
+    values: [hashSecret(secret), club],
+  });
+  return rows[0] ?? null;
+}
+
+/** A session that is not used for so long ends; however much it is used, it ends some day. */
+export const SESSION_DAYS = 30;
+const SESSION_MOST_DAYS = 180;
+
+/** Writes down that a token is used; a session lasts longer by it. */
+export async function noteUse(pool: Pool, token: string): Promise<void> {
+  await pool.query({
+    name: 'token-used',
+    text: `UPDATE token SET last_used_at = now(), expires_at = CASE WHEN kind = 'session'
+        THEN least(created_at + make_interval(days => $3), now() + make_interval(days => $2))
+        ELSE expires_at END
+      WHERE id = $1`,
+    values: [token, SESSION_DAYS, SESSION_MOST_DAYS],
+  });
+}

@@ -1,0 +1,137 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Guarded } from '../platform/caller.js';
+import { Database } from '../platform/database.js';
+import {
+  PERMISSION,
+  permits,
+  whoMay,
+  type ClubPermission,
+  type Permission,
+  type Standing,
+} from '../platform/permission.js';
+import { Problem } from '../platform/problem.js';
+import { readActingMember } from '../platform/request-headers.js';
+import { CLUB_ID } from '../platform/write-request.js';
+import { readBearer, readSession } from './cookies.js';
+import { findCaller, noteUse, type Found } from './find-caller.js';
+import { RateLimit, type Limit } from './rate-limit.js';
+import { csrfTokenOf } from './secret.js';
+
+type ApiRequest = FastifyRequest<{ Params: Record<string, string | undefined> }> & Guarded;
+
+/** More than a secretary can tap, or a program that catches up should need. */
+const WRITES: Limit = { name: 'writes', most: 1200, seconds: 60 };
+
+const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Lets a request through to its route, or refuses it. Every route has declared what it needs. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly database: Database,
+    private readonly rateLimit: RateLimit,
+  ) {}
+
+  /** @throws Problem `not-signed-in`, `csrf-token-wrong`, `club-not-found`, `not-allowed`, … */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const permission = this.reflector.getAllAndOverride<Permission | undefined>(PERMISSION, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (permission === 'anyone') return true;
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const found = await this.#signedIn(request);
+    if (!CHANGES_NOTHING.has(request.method)) {
+      await this.rateLimit.takeOften(WRITES, found.token);
+    }
+    request.caller = callerFor(permission, found, request);
+    if (found.isStale) {
+      // Nobody waits for it, and the next request writes it if this one could not.
+      noteUse(this.database.pool, found.token).catch(() => undefined);
+    }
+    return true;
+  }
+
+  async #signedIn(request: ApiRequest): Promise<Found> {
+    const bearer = readBearer(request);
+    const cookie = bearer === null ? readSession(request) : null;
+    const secret = bearer ?? cookie;
+    if (secret === null) throw notSignedIn('Sign in first.');
+    const found = await findCaller(this.database.pool, secret, clubAskedFor(request));
+    if (found === null) throw notSignedIn('This sign-in is over or was revoked; sign in again.');
+    if (cookie !== null && !CHANGES_NOTHING.has(request.method)) checkCsrf(request, cookie);
+    return found;
+  }
+}
+
+/** The id in the address, if it can be one. */
+function clubAskedFor({ params }: ApiRequest): string | null {
+  const { clubId } = params;
+  return clubId !== undefined && UUID.test(clubId) ? clubId.toLowerCase() : null;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function callerFor(permission: Permission | undefined, found: Found, request: ApiRequest): Caller {
+  const { token, user, device, deviceClub } = found;
+  const of = { token, user, device, deviceClub };
+  if (permission === undefined) throw notAllowed('Nobody may do this.');
+  if (permission === 'signed-in' || permission === 'user' || permission === 'anyone') {
+    if (permission === 'user' && user === null) throw notAllowed('A device may not do this.');
+    return { ...of, member: null, club: null, standing: null };
+  }
+  const club = CLUB_ID.transform(request.params['clubId'] ?? '');
+  const standing = standingIn(club, found);
+  // Whoever has no part in a club does not learn whether there is one.
+  if (standing === null) throw new Problem('club-not-found', 'There is no such club.');
+  if (!permits(standing, permission)) throw notAllowed(refusal(standing, permission));
+  return { ...of, member: memberAt(found, request), club, standing };
+}
+
+function standingIn(club: string, { device, deviceClub, role }: Found): Standing | null {
+  if (device === null) return role;
+  return deviceClub === club ? 'device' : null;
+}
+
+/** The member who acts: a device is told who sits at it, a user is who he is. */
+function memberAt({ device, member }: Found, { method, headers }: ApiRequest): string | null {
+  // Who reads is asked by nobody.
+  if (CHANGES_NOTHING.has(method)) return member;
+  const named = readActingMember(headers);
+  if (device !== null) return named;
+  if (named !== null && named !== member) {
+    throw notAllowed('You act as yourself; only at a device somebody else can be named.');
+  }
+  return member;
+}
+
+function refusal(standing: Standing, permission: ClubPermission): string {
+  const who = whoMay(permission);
+  if (standing === 'device')
+    return `A device may only record; ask an ${who}.`.replace('an s', 'a s');
+  return `As ${standing} of the club you may not do this; ask its ${who}.`;
+}
+
+/** A page of another site can make a browser send the cookie, but not what follows from it. */
+function checkCsrf({ headers }: ApiRequest, session: string): void {
+  const given = Buffer.from(String(headers['x-csrf-token'] ?? ''));
+  const right = Buffer.from(csrfTokenOf(session));
+  if (given.length === right.length && timingSafeEqual(given, right)) return;
+  throw new Problem(
+    'csrf-token-wrong',
+    'Send the csrfToken that GET /v1/me answers in the header X-CSRF-Token, or use a bearer token.',
+    { field: 'X-CSRF-Token' },
+  );
+}
+
+function notSignedIn(message: string): Problem {
+  return new Problem('not-signed-in', message);
+}
+
+function notAllowed(message: string): Problem {
+  return new Problem('not-allowed', message);
+}

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import { isUuid } from '../ledger/read-snapshot.js';
+import { readActor } from '../platform/actor.js';
+import { Shown, TEXT } from '../platform/api/shown.js';
+
+/** What members, users and devices of a club are called, by their ids. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Who did something, in words for people: 'Karen', 'karen@example.org', 'Karen at Bordets tablet'. */
+export function actorName(actor: string, names: Names): string {
+  const { user, device, member } = readActor(actor);
+  const of = (id: string) => names.get(id) ?? id;
+  if (device !== null) return member === null ? of(device) : `${of(member)} at ${of(device)}`;
+  const id = member ?? user;
+  return id === null ? 'the secretary' : of(id);
+}
+
+/** The ids that authors of events are named by. */
+export function idsOfActors(actors: Iterable<string>): Set<string> {
+  const ids = new Set<string>();
+  for (const actor of actors) {
+    const { user, device, member } = readActor(actor);
+    for (const id of [user, device, member]) if (id !== null) ids.add(id);
+  }
+  return ids;
+}
+
+/** What those are called that have these ids, users by what they signed in with when they came. */
+export async function readNames(pool: Pool, clubId: string, ids: Iterable<string>): Promise<Names> {
+  // An imported log may name anybody, by whatever.
+  const wanted = [...ids].filter(isUuid);
+  if (wanted.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; name: string }>({
+    name: 'names-in-club',
+    text: `SELECT id, name FROM member WHERE club_id = $1 AND id = ANY ($2::uuid[])
+      UNION ALL
+      SELECT user_id, name FROM membership WHERE club_id = $1 AND user_id = ANY ($2::uuid[])
+      UNION ALL
+      SELECT id, name FROM device WHERE club_id = $1 AND id = ANY ($2::uuid[])`,
+    values: [clubId, wanted],
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The author of an event as the log names it. */
+export const ShownActor = () =>
+  Shown(
+    TEXT,
+    'Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; ' +
+      '`device:` and an id, and behind a space the member who sat at it; `secretary` before there were users.',
+  );
+
+/** The author of an event in words. */
+export const ShownActorName = () =>
+  Shown(TEXT, 'Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`.');

@@ -1,0 +1,44 @@
+import type { Actor } from './actor.js';
+import type { Standing } from './permission.js';
+import { Problem } from './problem.js';
+
+/** Who sent a request, as the guard found out. */
+export interface Caller extends Actor {
+  /** What let him in. */
+  readonly token: string;
+  /** The club of the device; null for a user. */
+  readonly deviceClub: string | null;
+  /** The club that the address names; null for an address of none. */
+  readonly club: string | null;
+  /** What he is in that club; null for an address of none. */
+  readonly standing: Standing | null;
+}
+
+/** A request that has passed the guard. */
+export interface Guarded {
+  caller?: Caller;
+}
+
+/** Who sent a request to a route that needs somebody to be signed in. */
+export function callerOf(request: Guarded): Caller {
+  if (request.caller === undefined) throw new Error('the route lets in who is not signed in');
+  return request.caller;
+}
+
+/**
+ * Whose records are asked for: a member sees his own only, everybody else those that he names.
+ *
+ * @param asked the member whose are asked for; null for all
+ * @throws Problem `not-allowed` for those of somebody else; `member-not-claimed` for a user who is no member
+ */
+export function whoseRecords({ standing, member }: Caller, asked: string | null): string | null {
+  if (standing !== 'member') return asked;
+  if (asked !== null && asked !== member) {
+    throw new Problem('not-allowed', 'Members see their own fines, disputes and account only.');
+  }
+  if (member !== null) return member;
+  throw new Problem(
+    'member-not-claimed',
+    'It is not known which member you are, and so which records are yours: claim your own.',
+  );
+}

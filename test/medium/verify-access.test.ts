@@ -1,0 +1,277 @@
+import { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
+import pg from 'pg';
+import type { DeviceView, MembershipView } from '../../src/access/access.view.js';
+import { ClubExport } from '../../src/ledger/export.js';
+import { importClub } from '../../src/ledger/import.js';
+import type { LoggedEvent } from '../../src/ledger/replayer.js';
+import { verifyExport } from '../../src/ledger/verify-export.js';
+import { verifyWithin, type VerifyResult } from '../../src/ledger/verify.js';
+import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { signUp, whoIs } from '../support/access.js';
+import { call, openClub, serveTestApp, type Party, type ServedApp } from '../support/api.js';
+import { createTestDatabase } from '../support/database.js';
+
+/** Who may do what follows from the log: a role that was raised by hand is found, and comes into no file. */
+
+let served: ServedApp;
+let pool: pg.Pool;
+let party: Party;
+/** Users: Karen is an auditor and a member, Bent has no role any more, and Carl has Bent's record. */
+let karen: string;
+let bent: string;
+let carl: string;
+let tablet: DeviceView;
+let lost: DeviceView;
+
+async function send<T>(method: string, path: string, body: object = {}): Promise<T> {
+  const answer = await call<T>(served.base, method, `/v1/clubs/${party.club}${path}`, { body });
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+  return answer.body;
+}
+
+const change = (user: string, body: object) =>
+  send<MembershipView>('PATCH', `/memberships/${user}`, body);
+
+async function userWith(invite: Parameters<typeof signUp>[2]): Promise<string> {
+  const token = await signUp(served.base, party.club, invite);
+  return (await whoIs(served.base, token)).user?.id ?? '';
+}
+
+beforeAll(async () => {
+  served = await serveTestApp();
+  pool = new pg.Pool({ ...served.database.connection, max: 2 });
+  party = await openClub(served.base, 3);
+  const [anna = '', second = ''] = party.members;
+  karen = await userWith({ role: 'secretary', member: anna });
+  await change(karen, { role: 'auditor' });
+  carl = await userWith({ role: 'secretary' });
+  bent = await userWith({ role: 'member', member: second });
+  tablet = await send<DeviceView>('POST', '/devices', { name: 'Bordets tablet' });
+  lost = await send<DeviceView>('POST', '/devices', { name: 'Den tabte' });
+  await send('POST', `/devices/${lost.id}/revoke`);
+  // A page of an export is 500 events long: what follows comes with another one than what was before.
+  for (let i = 0; i < 500; i++) await send('PATCH', `/members/${anna}`, { name: `Anna ${i}` });
+  await change(carl, { role: 'member' });
+  await send('POST', `/memberships/${bent}/end`);
+  await change(carl, { member: second });
+}, 60_000);
+
+afterAll(async () => {
+  await pool.end();
+  await served.close();
+});
+
+/** Does by hand what nobody may, as a superuser; verifies; and undoes it. */
+async function verifyTampered(...statements: readonly string[]): Promise<VerifyResult> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL session_replication_role = replica');
+    for (const sql of statements) {
+      const { rowCount } = await client.query(sql.replaceAll('$club', `'${party.club}'`));
+      if (rowCount === 0) throw new Error(`this changes nothing: ${sql}`);
+    }
+    return await verifyWithin(client, party.club, { replayer: new ClubReplayer() });
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+/** The last event that says something of a user or a device. */
+async function lastAbout(id: string): Promise<number> {
+  const { rows } = await pool.query<{ seq: number }>(
+    `SELECT max(seq)::int AS seq FROM club_event
+      WHERE club_id = $1 AND kind ~ '^(access|device)-' AND strpos(payload, $2) > 0`,
+    [party.club, id],
+  );
+  return rows[0]?.seq ?? 0;
+}
+
+async function exported(from = pool): Promise<string> {
+  return readText((await ClubExport.begin(from, party.club)).stream());
+}
+
+test('the club as it is is right', async () => {
+  expect(await verifyTampered()).toMatchObject({ ok: true });
+});
+
+describe('a row changed by hand is found, with the event that says otherwise', () => {
+  const membership = (set: string, user: string) =>
+    `UPDATE membership SET ${set} WHERE club_id = $club AND user_id = '${user}'`;
+  const device = (set: string, id: string) =>
+    `UPDATE device SET ${set} WHERE club_id = $club AND id = '${id}'`;
+
+  test.each<readonly [string, () => string, () => string, string]>([
+    [
+      'a role raised',
+      () => membership(`role = 'owner'`, karen),
+      () => karen,
+      'is owner, not auditor',
+    ],
+    [
+      'a role taken away',
+      () => membership('role = NULL, member_id = NULL', karen),
+      () => karen,
+      'is none, not auditor',
+    ],
+    [
+      'a role given back',
+      () => membership(`role = 'member'`, bent),
+      () => bent,
+      'is member, not none',
+    ],
+    [
+      'another member claimed',
+      () => membership(`member_id = '${party.members[2] ?? ''}'`, carl),
+      () => carl,
+      'is member',
+    ],
+    ['no member claimed', () => membership('member_id = NULL', carl), () => carl, 'member none'],
+    ['another name', () => membership(`name = 'nobody'`, karen), () => karen, 'is called nobody'],
+    [
+      'a device let in again',
+      () => device('revoked_at = NULL', lost.id),
+      () => lost.id,
+      'is not revoked',
+    ],
+    [
+      'a device revoked',
+      () => device('revoked_at = now()', tablet.id),
+      () => tablet.id,
+      'is revoked',
+    ],
+    ['a device renamed', () => device(`name = 'x'`, tablet.id), () => tablet.id, 'is called x'],
+    [
+      'a user gone',
+      () => `DELETE FROM membership WHERE club_id = $club AND user_id = '${karen}'`,
+      () => karen,
+      'is missing',
+    ],
+    [
+      'a device gone',
+      () => `DELETE FROM device WHERE club_id = $club AND id = '${tablet.id}'`,
+      () => tablet.id,
+      'is missing',
+    ],
+  ])('%s', async (_what, statement, about, detail) => {
+    const result = await verifyTampered(statement());
+    expect(result).toMatchObject({ ok: false, check: 'state', seq: await lastAbout(about()) });
+    expect(result).toHaveProperty('detail', expect.stringContaining(detail));
+    expect(result).toHaveProperty('detail', expect.stringContaining(about()));
+  });
+
+  test('somebody or something that no event has let in', async () => {
+    const user = `INSERT INTO membership
+      SELECT club_id, gen_random_uuid(), 'stranger@example.org', 'owner', NULL, now() FROM membership
+      WHERE club_id = $club LIMIT 1`;
+    const found = await verifyTampered(user);
+    expect(found).toMatchObject({ ok: false, check: 'state' });
+    expect(found).toHaveProperty('detail', expect.stringMatching(/stranger.* by no event/));
+    const added = `INSERT INTO device
+      SELECT club_id, gen_random_uuid(), 'En fremmed', now(), NULL FROM device
+      WHERE club_id = $club LIMIT 1`;
+    const foreign = await verifyTampered(added);
+    expect(foreign).toHaveProperty('detail', expect.stringMatching(/En fremmed.* by no event/));
+  });
+});
+
+describe('the file of the club', () => {
+  test('is right, and brings every role and device into another instance', async () => {
+    const file = await exported();
+    const open = () => Readable.from([Buffer.from(file)]);
+    const replayer = new ClubReplayer();
+    const verified = await verifyExport(open(), { replayer });
+    expect(verified).toMatchObject({ ok: true });
+    const other = await createTestDatabase();
+    const target = new pg.Pool({ ...other.connection, max: 2 });
+    try {
+      const imported = await importClub(target, open, {
+        replayer: (content) => new ClubReplayer(content),
+      });
+      expect(imported).toEqual(verified);
+      for (const table of ['membership', 'device', 'club_event', 'club']) {
+        expect([table, await rowsOf(target, table)]).toEqual([table, await rowsOf(pool, table)]);
+      }
+      // Users belong to the instance: those of another one are named in the club, and no more.
+      for (const table of ['app_user', 'token', 'invite']) {
+        expect([table, await rowsOf(target, table)]).toEqual([table, []]);
+      }
+      expect(await exported(target)).toBe(file);
+    } finally {
+      await target.end();
+      await other.drop();
+    }
+  }, 60_000);
+
+  test('holds nothing that lets anybody in', async () => {
+    const { rows } = await pool.query<{ hash: string }>(
+      'SELECT hash FROM token UNION ALL SELECT hash FROM invite UNION ALL SELECT password_hash FROM app_user',
+    );
+    const file = await exported();
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { hash } of rows) expect(file).not.toContain(hash);
+    expect(file).not.toMatch(/kop[a-z]+_[\w-]{43}/);
+  });
+
+  async function rowsOf(from: pg.Pool, table: string): Promise<unknown[]> {
+    const own = table === 'club' ? 'id' : 'club_id';
+    const where = ['app_user', 'token', 'invite'].includes(table) ? '' : `WHERE t.${own} = $1`;
+    const { rows } = await from.query<{ row: unknown }>(
+      `SELECT to_jsonb(t) AS row FROM ${table} t ${where} ORDER BY to_jsonb(t)::text COLLATE "C"`,
+      where === '' ? [] : [party.club],
+    );
+    return rows.map(({ row }) => row);
+  }
+});
+
+describe('what cannot have happened is refused, with a database and without', () => {
+  const USER = '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b01';
+  const OTHER = '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b02';
+  const MEMBER = '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01';
+  const DEVICE = '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02';
+  const give = (user: string, more: object = {}) =>
+    event('access-given', { user, name: 'x@example.org', role: 'member', member: null, ...more });
+  const end = event('access-ended', { user: USER, name: 'x@example.org' });
+  const add = event('device-added', { device: DEVICE, name: 'Bordets tablet' });
+  const revoke = event('device-revoked', { device: DEVICE, name: 'Bordets tablet' });
+  const before = [
+    event('club-opened', { name: 'Kopperne', currency: 'DKK' }),
+    event('member-added', { member: MEMBER, name: 'Karen', account: 2 }),
+  ];
+
+  function event(kind: string, payload: object): LoggedEvent {
+    const nothing = { clubId: '', seq: 1, time: '', actor: '', prevHash: '', hash: '' };
+    return { ...nothing, kind, sessionId: null, payload: JSON.stringify(payload) };
+  }
+
+  const replay = (events: readonly LoggedEvent[]) => {
+    const replayer = new ClubReplayer();
+    for (const one of [...before, ...events]) replayer.apply(one);
+  };
+
+  test.each([
+    ['a role that there is not', [give(USER, { role: 'king' })], 'king is no role'],
+    ['a member that there is not', [give(USER, { member: OTHER })], 'was never added'],
+    [
+      'a member claimed by two',
+      [give(USER, { member: MEMBER }), give(OTHER, { member: MEMBER })],
+      'was claimed by',
+    ],
+    ['a role taken from who has none', [end], 'has no role'],
+    ['a role taken away twice', [give(USER), end, end], 'has no role'],
+    ['a device added twice', [add, add], 'is there'],
+    ['a device revoked that there is not', [revoke], 'was never added'],
+    ['a device revoked twice', [add, revoke, revoke], 'is revoked already'],
+  ])('%s', (_what, events, said) => {
+    expect(() => {
+      replay(events);
+    }).toThrow(said);
+  });
+
+  test('but a record given up may be claimed by another', () => {
+    const claim = give(USER, { member: MEMBER });
+    replay([claim, end, give(OTHER, { member: MEMBER }), give(USER), add, revoke]);
+  });
+});

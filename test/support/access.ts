@@ -1,0 +1,203 @@
+import type {
+  DeviceView,
+  InviteMadeView,
+  LinkView,
+  MeWithCsrfView,
+  ProgramTokenMadeView,
+  SignedInView,
+} from '../../src/access/access.view.js';
+import type { Role } from '../../src/platform/permission.js';
+
+/** Who the tests are: one owner of all clubs at each address, and users for the members that act. */
+
+/** What the owner of an instance signs in with. */
+export const OWNER = { name: 'owner@example.org', password: 'kopper paa bordet' };
+
+const owners = new Map<string, string>();
+const members = new Map<string, Promise<string>>();
+/** What the owner writes with, by address, and how many writes are left to it. */
+const writers = new Map<string, { readonly token: Promise<string>; left: number }>();
+/** Instances beside the one where everybody is let in. */
+const homes = new Map<string, string>();
+const devices = new Map<string, Promise<string>>();
+/** The users who are members of clubs, by address: in each club the first one comes first. */
+const users = new Map<string, Promise<string>[]>();
+
+/** Sets an instance up by the secret of its link; its owner is who tests act as at this address. */
+export async function setUp(base: string, token: string): Promise<string> {
+  const asked = { token, club: 'Den første klub', ...OWNER, bearer: true };
+  return keep(base, await post<SignedInView>(base, '/v1/setup', asked));
+}
+
+/** Signs the owner in at one more address of an instance that is set up. */
+export async function signOwnerIn(base: string): Promise<string> {
+  return keep(base, await post<SignedInView>(base, '/v1/sign-in', { ...OWNER, bearer: true }));
+}
+
+/** Lets everybody of an instance act at another one on the same database too. */
+export function alsoAt(other: string, base: string): void {
+  homes.set(other, base);
+}
+
+const homeOf = (base: string): string => homes.get(base) ?? base;
+
+/** The bearer token of the owner at an address; null where nobody has set up. */
+export function ownerAt(base: string): string | null {
+  return owners.get(homeOf(base)) ?? null;
+}
+
+/**
+ * A bearer token of the owner for one more write. A token writes 1200 times a minute at most, and
+ * tests write oftener than people: after so many writes he goes on with another one.
+ */
+export async function writerAt(at: string): Promise<string | null> {
+  const base = homeOf(at);
+  const token = owners.get(base);
+  if (token === undefined) return null;
+  const writer = writers.get(base) ?? { token: Promise.resolve(token), left: WRITES_OF_A_TOKEN };
+  const next =
+    writer.left > 0 ? writer : { token: makeToken(base, token), left: WRITES_OF_A_TOKEN };
+  next.left -= 1;
+  writers.set(base, next);
+  return next.token;
+}
+
+const WRITES_OF_A_TOKEN = 1000;
+
+async function makeToken(base: string, owner: string): Promise<string> {
+  const made = await post<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'tests' }, owner);
+  return made.token;
+}
+
+/** What the log calls the owner, who is no member. */
+export async function ownerActor(base: string): Promise<string> {
+  return `user:${(await whoIs(base, ownerAt(base) ?? '')).user?.id}`;
+}
+
+/** What the log calls a member who is named at the tablet of the club. */
+export async function tableActor(base: string, club: string, member: string): Promise<string> {
+  return `device:${(await whoIs(base, await deviceAt(base, club))).device?.id} ${member}`;
+}
+
+/** The headers with which the owner reads. */
+export function asOwner(base: string): Record<string, string> {
+  const token = ownerAt(base);
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+/**
+ * The bearer token of a user who has claimed a member; he is let in when he is first asked for. He may
+ * have claimed members of other clubs before: sign-ups are counted, and passwords take long to hash.
+ */
+export function memberAt(
+  at: string,
+  club: string,
+  member: string,
+  role: Role = 'auditor',
+): Promise<string> {
+  const base = homeOf(at);
+  const here = `${base} ${club}`;
+  const id = `${here} ${member} ${role}`;
+  const known = members.get(id);
+  if (known !== undefined) return known;
+  const nth = [...members.keys()].filter((one) => one.startsWith(here)).length;
+  const pool = users.get(base) ?? [];
+  users.set(base, pool);
+  const user = pool[nth];
+  const invite = { role, member };
+  const token = user?.then((his) => accept(base, club, invite, his)) ?? signUp(base, club, invite);
+  if (user === undefined) pool.push(token);
+  members.set(id, token);
+  return token;
+}
+
+/** Lets all these members in, so that their first acts write nothing else to the log. */
+export async function claimAll(
+  base: string,
+  { club, members }: { readonly club: string; readonly members: readonly string[] },
+): Promise<void> {
+  for (const member of members) await memberAt(base, club, member);
+}
+
+/** The bearer token of a tablet of the club; it is added and paired when it is first asked for. */
+export function deviceAt(at: string, club: string): Promise<string> {
+  const base = homeOf(at);
+  const id = `${base} ${club}`;
+  const known = devices.get(id) ?? pair(base, club);
+  devices.set(id, known);
+  return known;
+}
+
+/** A new user with a role in the club; gives his bearer token. */
+export async function signUp(
+  base: string,
+  club: string,
+  invite: { readonly role: Role; readonly member?: string },
+): Promise<string> {
+  const token = await inviteTo(base, club, invite);
+  const name = `${crypto.randomUUID()}@example.org`;
+  const asked = { token, name, password: OWNER.password, bearer: true };
+  return tokenIn(await post<SignedInView>(base, '/v1/invites/sign-up', asked));
+}
+
+/** A user who has signed up before takes an invite; gives his bearer token. */
+async function accept(
+  base: string,
+  club: string,
+  invite: { readonly role: Role; readonly member?: string },
+  user: string,
+): Promise<string> {
+  const token = await inviteTo(base, club, invite);
+  await post(base, '/v1/invites/accept', { token }, user);
+  return user;
+}
+
+async function inviteTo(base: string, club: string, invite: object): Promise<string> {
+  const path = `/v1/clubs/${club}/invites`;
+  return (await post<InviteMadeView>(base, path, invite, ownerAt(base))).token;
+}
+
+async function pair(base: string, club: string): Promise<string> {
+  const path = `/v1/clubs/${club}/devices`;
+  const { id } = await post<DeviceView>(base, path, { name: 'Bordet' }, ownerAt(base));
+  const { token } = await post<LinkView>(base, `${path}/${id}/pairing-link`, {}, ownerAt(base));
+  return tokenIn(await post<SignedInView>(base, '/v1/pair', { token, bearer: true }));
+}
+
+/** Who a bearer token lets in. */
+export async function whoIs(base: string, token: string): Promise<MeWithCsrfView> {
+  const answer = await fetch(`${base}/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as MeWithCsrfView;
+}
+
+function keep(base: string, signedIn: SignedInView): string {
+  const token = tokenIn(signedIn);
+  owners.set(base, token);
+  writers.delete(base);
+  return token;
+}
+
+function tokenIn({ token }: SignedInView): string {
+  if (token === null) throw new Error('no bearer token was given');
+  return token;
+}
+
+async function post<T>(
+  base: string,
+  path: string,
+  body: unknown,
+  token: string | null = null,
+): Promise<T> {
+  const answer = await fetch(base + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,29 @@
+import { permits, ROLES, whoMay, type ClubPermission } from '../../src/platform/permission.js';
+
+/** Owner, secretary, auditor, member, device: x for those who may. */
+const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
+  'keep-club': 'x....',
+  'keep-members': 'xx...',
+  'keep-devices': 'xx...',
+  invite: 'xx...',
+  record: 'xx..x',
+  'read-sessions': 'xxxxx',
+  'read-account': 'xxxx.',
+  'read-all': 'xxx..',
+  dispute: 'xxxx.',
+  'decide-disputes': 'x.x..',
+};
+
+describe('what can be done in a club', () => {
+  test.each(Object.entries(WHO_MAY) as [ClubPermission, string][])('%s: %s', (permission, who) => {
+    const standings = [...ROLES, 'device'] as const;
+    const may = standings.map((standing) => (permits(standing, permission) ? 'x' : '.'));
+    expect(may.join('')).toBe(who);
+  });
+
+  test('is said in words to who may not; a device is nobody to ask', () => {
+    expect(whoMay('keep-club')).toBe('owner');
+    expect(whoMay('record')).toBe('owner or secretary');
+    expect(whoMay('read-all')).toBe('owner, secretary or auditor');
+  });
+});
