@@ -1,0 +1,55 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiHeader } from '@nestjs/swagger';
+import { EXAMPLE } from '../platform/api/example-ids.js';
+import { reads } from '../platform/api/operation.js';
+import { namedExample, namedSchema } from '../platform/api/parts.js';
+import { LogNote } from './live.view.js';
+
+const STREAM = namedSchema('LogNotes', {
+  type: 'string',
+  description: 'Server-sent events: `id` is the number of the event in the log, `data` a LogNote.',
+});
+
+const note = {
+  type: 'log',
+  event: 15,
+  kind: 'hand-recorded',
+  session: EXAMPLE.session,
+};
+
+const LAST_EVENT_ID = ApiHeader({
+  name: 'last-event-id',
+  required: false,
+  description: 'The number of the last event that was heard of; what came after it is told first.',
+  schema: { type: 'string', example: '14' },
+});
+
+/** The API reference of what is told while it happens. */
+export const liveApi = {
+  listen: applyDecorators(
+    LAST_EVENT_ID,
+    ApiExtraModels(LogNote),
+    reads({
+      id: 'listen',
+      summary: 'Listen to a club',
+      description:
+        'Tells that something was added to the log, whichever instance it was sent to: server-sent events ' +
+        '(`EventSource`). What was missed while the connection was broken is told first: the browser sends ' +
+        'the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener ' +
+        'comes back.',
+      of: ['clubId'],
+      answer: {
+        description: 'Notes, as they come.',
+        mediaType: 'text/event-stream',
+        type: STREAM,
+        examples: {
+          hand: namedExample(
+            'log-note',
+            'A hand was recorded',
+            () => `id: 15\nevent: log\ndata: ${JSON.stringify(note)}\n\n`,
+          ),
+        },
+      },
+    }),
+  ),
+};

@@ -1,0 +1,32 @@
+import { Controller, Headers, Param, Sse, type MessageEvent } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { map, type Observable } from 'rxjs';
+import { Needs } from '../platform/permission.js';
+import { CLUB_ID } from '../platform/write-request.js';
+import { ClubWatch } from './club-watch.js';
+import { liveApi } from './live.api.js';
+
+/** How soon a browser whose connection broke comes back. */
+const RETRY_MS = 1_000;
+
+@ApiTags('live')
+@Controller('v1/clubs/:clubId/live')
+export class LiveController {
+  constructor(private readonly watch: ClubWatch) {}
+
+  @Sse()
+  @Needs('read-sessions')
+  @liveApi.listen
+  listen(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Headers('last-event-id') last?: string,
+  ): Observable<MessageEvent> {
+    // What is no number of an event is no place to go on from.
+    const after = last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null;
+    return this.watch
+      .listen(clubId, after)
+      .pipe(
+        map((note) => ({ id: String(note.event), type: note.type, data: note, retry: RETRY_MS })),
+      );
+  }
+}
