@@ -1,0 +1,52 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** The browser of the tests: the system's own Chromium. */
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The app's own traffic and nothing else: no proxying protocols, no updates. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where Chromium is: as CHROMIUM says, else in the PATH; null when it is not. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && named !== '') return named;
+  const places = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+  const all = NAMES.flatMap((name) => places.map((place) => join(place, name)));
+  return all.find(canRun) ?? null;
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function startChromium(more: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error(NO_BROWSER);
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+}
+
+const NO_BROWSER = `no browser was found: CHROMIUM names one, or ${NAMES.join(', ')} in the PATH`;
+
+/** Like `describe`, where a browser is found; else the whole suite is skipped, and says so. */
+export function inBrowser(name: string, tests: () => void): void {
+  if (findChromium() !== null) {
+    describe(name, tests);
+    return;
+  }
+  process.stderr.write(`Skipped '${name}': ${NO_BROWSER}.\n`);
+  describe.skip(name, tests);
+}

@@ -1,0 +1,277 @@
+import type { Locator, Page } from 'playwright-core';
+import cards from '../../../web/words/da/cards.js';
+import eveningStart from '../../../web/words/da/evening-start.js';
+import fineEntry from '../../../web/words/da/fine-entry.js';
+import outbox from '../../../web/words/da/outbox.js';
+import table from '../../../web/words/da/table.js';
+import tarok from '../../../web/words/da/tarok.js';
+import type { Name } from './house.js';
+import { fill } from './said.js';
+
+/** A melding by the buttons it is made with: `['withPagat', '11']`, `['kings', 'full']`. */
+export type Declared =
+  | readonly [kind: 'withPagat' | 'withoutPagat' | 'matadors', count: number]
+  | readonly [kind: 'kings', grade: 'full' | 'abundant']
+  | readonly [kind: 'cavallerie', suit: keyof typeof cards.suits, grade: 'full' | 'abundant'];
+
+/** A hand as the table tells it. */
+export interface Told {
+  readonly meldinger?: readonly (readonly [Name, Declared])[];
+  readonly pagat?: readonly [Name, 'won' | 'lost'];
+  readonly kingsLost?: readonly (readonly [Name, keyof typeof cards.suits])[];
+  /** Null leaves it as it is. */
+  readonly lastTrick: Name | null;
+  /** The ultimo card that took it. */
+  readonly ultimo?: keyof typeof cards.ultimoCards;
+  readonly bagud?: readonly [Name, keyof typeof cards.ultimoCards];
+  readonly counts: readonly (readonly [Name, number])[];
+}
+
+/** What an entry shows of what it comes to. */
+export interface Shown {
+  /** `Kavaleri | Anna betaler 5 til Bent`. */
+  readonly lines: readonly string[];
+  /** `Kongekop: fra 30 til 60`. */
+  readonly pots: readonly string[];
+}
+
+/** The secretary at the tablet: does what is said at the table, a tap at a time. */
+export class CardTable {
+  taps = 0;
+
+  constructor(readonly page: Page) {}
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await target.tap();
+  }
+
+  button(name: string, within: Pick<Page, 'getByRole'> = this.page): Locator {
+    return within.getByRole('button', { name, exact: true });
+  }
+
+  private async press(name: string, within?: Pick<Page, 'getByRole'>): Promise<void> {
+    await this.tap(this.button(name, within));
+  }
+
+  private group(name: string): Locator {
+    return this.page.getByRole('group', { name, exact: true });
+  }
+
+  /** Starts an evening on its screen; the order of the names is that of the seats. */
+  async start(
+    players: readonly Name[],
+    book: keyof typeof eveningStart.books,
+    rate: string,
+  ): Promise<void> {
+    const { page } = this;
+    await page.getByRole('heading', { name: eveningStart.who, exact: true }).waitFor();
+    const who = page.getByRole('region', { name: eveningStart.who });
+    for (const player of players) await this.press(player, who);
+    await this.tap(
+      this.group(eveningStart.book).getByRole('button', { name: eveningStart.books[book] }),
+    );
+    await this.press(rate, this.group(eveningStart.rate));
+    await this.press(eveningStart.submit);
+    await this.atTable(1);
+  }
+
+  /** Waits for the table, with this hand as the next one. */
+  async atTable(hand: number): Promise<void> {
+    await this.nextHand(hand).waitFor();
+  }
+
+  private nextHand(hand: number): Locator {
+    const name = fill(table.hand, { number: hand });
+    return this.page.getByRole('link', { name, exact: true });
+  }
+
+  /** Goes from the table to the entry of a hand. */
+  async goToHand(hand: number): Promise<void> {
+    await this.tap(this.nextHand(hand));
+    await this.recordButton(hand).waitFor();
+  }
+
+  /** Tells the hand in the order of the game. */
+  async tell(told: Told): Promise<void> {
+    for (const [player, melding] of told.meldinger ?? []) await this.declare(player, melding);
+    if (told.pagat !== undefined) {
+      const [player, fate] = told.pagat;
+      await this.press(`${player}: ${tarok.play[fate === 'won' ? 'pagatWon' : 'pagatLost']}`);
+    }
+    for (const [player, suit] of told.kingsLost ?? []) {
+      await this.press(`${player}: ${tarok.play.kingLost}`);
+      const sheet = fill(tarok.play.kingTitle, { name: player });
+      await this.press(`${sheet} ${cards.suits[suit]}`);
+    }
+    await this.takeLastTrick(told);
+    for (const [player, points] of told.counts) await this.count(player, points);
+  }
+
+  private async takeLastTrick(told: Told): Promise<void> {
+    if (told.lastTrick === null) return;
+    await this.press(`${told.lastTrick}: ${tarok.lastTrick.won}`);
+    if (told.ultimo !== undefined) {
+      const group = fill(tarok.lastTrick.wonWith, { name: told.lastTrick });
+      await this.press(cards.ultimoCards[told.ultimo], this.group(group));
+    }
+    if (told.bagud !== undefined) {
+      const [player, card] = told.bagud;
+      await this.press(`${player}: ${tarok.lastTrick.bagud}`);
+      const sheet = fill(tarok.lastTrick.bagudTitle, { name: player });
+      await this.press(cards.ultimoCards[card], this.group(sheet));
+    }
+  }
+
+  private async declare(player: Name, melding: Declared): Promise<void> {
+    await this.press(fill(tarok.addFor, { name: player }));
+    const sheet = this.group(fill(tarok.melding.title, { name: player }));
+    const [kind, what, grade] = melding;
+    if (kind === 'cavallerie') {
+      const suit = fill(tarok.melding.cavallerie, { suit: cards.suits[what] });
+      await this.press(suit, sheet);
+      await this.press(choice(suit, tarok.melding[grade]), sheet);
+    } else {
+      const chosen = kind === 'kings' ? tarok.melding[what] : String(what);
+      await this.press(choice(tarok.melding[kind], chosen), sheet);
+    }
+    await this.press(tarok.done, sheet);
+  }
+
+  /** Two digits for a player's count; goes to it first where the keys are somebody else's. */
+  private async count(player: Name, points: number): Promise<void> {
+    const whose = fill(tarok.count.for, { name: player });
+    const pad = this.group(tarok.rows.count);
+    // Beside the keys stands whose they are.
+    if (!(await this.page.getByText(whose, { exact: true }).isVisible())) {
+      await this.tap(this.page.getByRole('button', { name: `${whose}:` }));
+    }
+    for (const digit of String(points).padStart(2, '0')) await this.press(digit, pad);
+  }
+
+  /** Who counts, in the order in which the entry asks for it. */
+  async counting(): Promise<readonly Name[]> {
+    const whose = new RegExp(`^${fill(tarok.count.for, { name: '(.+)' })}: `);
+    const labels = await Promise.all(
+      (await this.page.getByRole('button', { name: whose }).all()).map((one) =>
+        one.getAttribute('aria-label'),
+      ),
+    );
+    return labels.map((label) => whose.exec(label ?? '')?.[1] as Name);
+  }
+
+  /** What the entry says that the hand comes to. */
+  async result(): Promise<Shown> {
+    const result = this.page.getByRole('region', { name: tarok.result.title, exact: true });
+    await result
+      .getByText(tarok.result.ready)
+      .waitFor()
+      .catch(async (error: unknown) => {
+        throw new Error(`the hand is not whole: ${await result.innerText()}`, { cause: error });
+      });
+    const pots = await result.getByText(/: fra .* til /).allTextContents();
+    return { lines: await linesIn(result), pots };
+  }
+
+  recordButton(hand: number): Locator {
+    return this.button(fill(tarok.submit, { number: hand }));
+  }
+
+  /** Records the hand, and is at the table again. */
+  async record(hand: number): Promise<void> {
+    await this.tap(this.recordButton(hand));
+    await this.atTable(hand + 1);
+  }
+
+  /** A whole hand, from the table and back. */
+  async enterHand(hand: number, told: Told): Promise<Shown> {
+    await this.goToHand(hand);
+    await this.tell(told);
+    const shown = await this.result();
+    await this.record(hand);
+    return shown;
+  }
+
+  /** A fine at the table; gives the lines of what it costs. */
+  async fine(player: Name, code: keyof typeof fineEntry.codes): Promise<readonly string[]> {
+    await this.tap(this.page.getByRole('link', { name: table.fine, exact: true }));
+    await this.press(player, this.group(fineEntry.who));
+    await this.press(fineEntry.codes[code], this.group(fineEntry.what));
+    const cost = this.page.getByRole('status', { name: fineEntry.cost, exact: true });
+    const lines = await this.linesOnceIn(cost);
+    await this.press(fineEntry.submit);
+    await this.page
+      .getByRole('list', { name: table.seats })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    return lines;
+  }
+
+  /** Somebody sits down to the right of another. */
+  async join(player: Name, right: Name): Promise<readonly string[]> {
+    await this.press(table.join);
+    const dialog = this.page.getByRole('dialog', { name: table.joining.title });
+    await this.press(player, dialog.getByRole('group', { name: table.joining.who, exact: true }));
+    await this.press(right, dialog.getByRole('group', { name: table.joining.where, exact: true }));
+    const lines = await this.linesOnceIn(dialog);
+    await this.press(fill(table.joining.submit, { name: player }), dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    return lines;
+  }
+
+  /** Takes the last hand back; gives the lines of what it paid. */
+  async undo(hand: number): Promise<readonly string[]> {
+    await this.press(fill(table.undo, { number: hand }));
+    const title = fill(table.undoTitle, { number: hand });
+    const dialog = this.page.getByRole('dialog', { name: title });
+    const lines = await this.linesOnceIn(dialog);
+    await this.press(table.undoConfirm, dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    return lines;
+  }
+
+  /** Ends the evening once all is sent; gives the split and what everyone has won. */
+  async close(): Promise<{ readonly lines: readonly string[]; readonly won: readonly string[] }> {
+    await this.allSent();
+    await this.press(table.close);
+    const dialog = this.page.getByRole('dialog', { name: table.closing.title });
+    const lines = await this.linesOnceIn(dialog);
+    const won = await cellsOf(dialog.getByRole('row'));
+    await this.press(table.closing.submit, dialog);
+    await this.page.getByRole('heading', { name: table.ended }).waitFor();
+    await this.allSent();
+    return { lines, won };
+  }
+
+  /** Waits until nothing waits to be sent. */
+  async allSent(timeout = 15_000): Promise<void> {
+    await this.page.getByRole('button', { name: notSent }).waitFor({ state: 'hidden', timeout });
+  }
+
+  private async linesOnceIn(place: Locator): Promise<readonly string[]> {
+    await place.locator('li button[aria-controls]').first().waitFor();
+    return linesIn(place);
+  }
+}
+
+const notSent = new RegExp(fill(outbox.notSent_other, { count: '\\d+' }));
+
+function choice(kind: string, chosen: string): string {
+  return fill(tarok.melding.choose, { kind, choice: chosen });
+}
+
+/** Payment lines as they stand there: what for, and who pays whom. */
+async function linesIn(place: Locator): Promise<readonly string[]> {
+  const parts = await place.locator('li button[aria-controls] > span > span').allTextContents();
+  return Array.from({ length: parts.length / 2 }, (_, n) => parts.slice(2 * n, 2 * n + 2)).map(
+    (pair) => pair.join(' | '),
+  );
+}
+
+async function cellsOf(rows: Locator): Promise<readonly string[]> {
+  const all = await rows.all();
+  return Promise.all(
+    all.map(async (row) => (await row.locator('th, td').allTextContents()).join(' ')),
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
+import { OWNER } from '../../support/access.js';
+import { call, expectStatus, openClub, type Party } from '../../support/api.js';
+import { databaseUrl } from '../../support/database-url.js';
+import { createTestDatabase } from '../../support/database.js';
+import { letOwnerIn, spawnService } from '../../support/service.js';
+import { startChromium } from './browser.js';
+
+/** A served club with a database of its own, and a browser to look at it with. */
+export interface House extends Party {
+  readonly base: string;
+  readonly browser: Browser;
+  /** The name of a member. */
+  readonly nameOf: (player: string) => string;
+  /** The member of a name. */
+  readonly idOf: (name: string) => string;
+  close(): Promise<void>;
+}
+
+/** The members of the club, in the order of `openClub`. */
+export const NAMES = ['Anna', 'Bent', 'Carl', 'Dorte', 'Erik', 'Fie'] as const;
+export type Name = (typeof NAMES)[number];
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1180, height: 820 },
+  upright: { width: 820, height: 1180 },
+} as const;
+
+/** Where the built service is, when it is not the one of this checkout. */
+const BUILT = process.env['TEST_PACKAGE'];
+
+export async function openHouse(flags: readonly string[] = []): Promise<House> {
+  const database = await createTestDatabase();
+  const service = spawnService({ DATABASE_URL: databaseUrl(database) }, BUILT);
+  const browser = await startChromium(flags);
+  const base = await letOwnerIn(service);
+  const party = await openClub(base, NAMES.length);
+  return {
+    ...party,
+    base,
+    browser,
+    nameOf: (player) => NAMES[party.members.indexOf(player)] ?? player,
+    idOf: (name) => party.members[NAMES.findIndex((one) => one === name)] ?? name,
+    close: async () => {
+      await browser.close();
+      service.child.kill('SIGTERM');
+      await service.ended();
+      await database.drop();
+    },
+  };
+}
+
+/** A browser of its own, as a new device is: nobody is signed in. */
+export async function openDevice({ base, browser }: House): Promise<BrowserContext> {
+  const device = await browser.newContext({
+    baseURL: base,
+    viewport: SIZES.tablet,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    locale: 'da-DK',
+  });
+  device.setDefaultTimeout(10_000);
+  return device;
+}
+
+/** A device that is the club's tablet. */
+export async function openTablet(house: House): Promise<BrowserContext> {
+  const device = await openDevice(house);
+  await takeCookie(house, device, '/v1/pair', { token: await pairingToken(house) });
+  return device;
+}
+
+/** A device where the owner is signed in. */
+export async function openOwners(house: House): Promise<BrowserContext> {
+  const device = await openDevice(house);
+  await takeCookie(house, device, '/v1/sign-in', OWNER);
+  return device;
+}
+
+/** The secret of a link that pairs a new tablet. */
+export async function pairingToken({ base, club }: House): Promise<string> {
+  const devices = `/v1/clubs/${club}/devices`;
+  const added = await call<DeviceView>(base, 'POST', devices, { body: { name: randomUUID() } });
+  const path = `${devices}/${expectStatus(added, 201).body.id}/pairing-link`;
+  return expectStatus(await call<LinkView>(base, 'POST', path, { body: {} }), 201).body.token;
+}
+
+/** Signs in by a request that does so, as a screen would. */
+export async function takeCookie(
+  { base }: House,
+  device: BrowserContext,
+  path: string,
+  body: object,
+): Promise<void> {
+  const answer = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const cookies = answer.headers.getSetCookie().map((cookie) => {
+    const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
+    return { name, value, url: base };
+  });
+  await device.addCookies(cookies);
+}
+
+/** The address of the table of a session, of which this is the path in the API. */
+export function tableOf(session: string): string {
+  return `${session.replace(/^\/v1/, '')}/table`;
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { InviteMadeView } from '../../../src/access/access.view.js';
+import { packageRoot } from '../../../src/platform/package-root.js';
+import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
+import type { FineList } from '../../../src/sessions/fine.view.js';
+import { call, expectStatus, read } from '../../support/api.js';
+import { memberAt, OWNER, whoIs } from '../../support/access.js';
+import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
+import { openDevice, openOwners, openTablet, SIZES, takeCookie, type House } from './house.js';
+
+/** Every screen of the app, with something on it. */
+
+const WHO = ['nobody', 'member', 'owner', 'tablet'] as const;
+type Who = (typeof WHO)[number];
+
+export interface Screen {
+  readonly name: string;
+  /** As the router has it. */
+  readonly route: string;
+  readonly who: Who;
+  /** Where it is in a club that has played. */
+  readonly path: string;
+  /** What is tapped there, in order: nothing of it is in words, which differ by language. */
+  readonly taps?: readonly string[];
+}
+
+/** The app as somebody sees it. */
+export interface Sight {
+  readonly language: 'da' | 'en';
+  readonly scheme: 'light' | 'dark';
+  readonly size: keyof typeof SIZES;
+}
+
+/** What the screens are about. */
+interface Told {
+  readonly played: PlayedClub;
+  readonly invite: string;
+  /** A dispute that is over, and one that is not. */
+  readonly dispute: string;
+  readonly open: string;
+  readonly fine: string;
+}
+
+/** All screens of the app, for a club that has played an evening and is playing another. */
+function screensOf({ played, invite, dispute, open, fine }: Told): readonly Screen[] {
+  const club = `/clubs/${played.club}`;
+  const over = `${club}/sessions/${played.closed}`;
+  const table = `${club}/sessions/${played.open}/table`;
+  const member = `${club}/members/${played.members[0] ?? ''}`;
+  const clubs = '/clubs/$club';
+  const sessions = `${clubs}/sessions/$session`;
+  const members = `${clubs}/members/$member`;
+  const one = (who: Who, route: string, path: string, name: string, taps?: readonly string[]) => ({
+    ...{ who, route, path, name },
+    ...(taps === undefined ? {} : { taps }),
+  });
+  const firstOf = 'main section button[aria-expanded="false"]';
+  return [
+    one('nobody', '/sign-in', '/sign-in', 'sign-in'),
+    one('nobody', '/setup', '/setup#secret', 'setup'),
+    one('nobody', '/invite', `/invite#${invite}`, 'invite'),
+    one('nobody', '/reset', '/reset#secret', 'reset'),
+    one('nobody', '/pair', '/pair#secret', 'pair'),
+    one('owner', '/', '/', 'clubs'),
+    one('owner', '/account', '/account', 'account'),
+    one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),
+    one('tablet', `${clubs}/start`, `${club}/start`, 'evening-start'),
+    one('tablet', `${sessions}/table`, table, 'table'),
+    one('tablet', `${sessions}/table`, table, 'table-join', [`${ACTIONS} >> nth=-3`]),
+    one('tablet', `${sessions}/table`, table, 'table-leave', [`${ACTIONS} >> nth=-2`]),
+    one('tablet', `${sessions}/table`, table, 'table-close', [`${ACTIONS} >> nth=-1`]),
+    one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'hand-entry'),
+    one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'hand-melding', [
+      `${firstOf} >> nth=0`,
+    ]),
+    one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-entry'),
+    one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-chosen', [
+      'main section[role=group] >> nth=0 >> button >> nth=0',
+      'main section[role=group] >> nth=1 >> button >> nth=1',
+    ]),
+    one('member', clubs, club, 'member-start'),
+    one('member', members, member, 'statement'),
+    one(
+      'member',
+      `${members}/sessions/$session`,
+      `${member}/sessions/${played.closed}`,
+      'account-of-evening',
+    ),
+    one('member', `${members}/fines`, `${member}/fines`, 'own-fines'),
+    one('member', `${clubs}/sessions`, `${club}/sessions`, 'sessions'),
+    one('member', sessions, over, 'session'),
+    one('member', `${sessions}/hands/$hand`, `${over}/hands/1`, 'hand'),
+    one('member', `${sessions}/dispute/fine/$fine`, `${over}/dispute/fine/${fine}`, 'dispute-fine'),
+    one('member', `${sessions}/dispute/hand/$hand`, `${over}/dispute/hand/1`, 'dispute-hand'),
+    one('member', `${clubs}/disputes/$dispute`, `${club}/disputes/${dispute}`, 'dispute'),
+    one('owner', `${clubs}/disputes`, `${club}/disputes`, 'disputes'),
+    one('owner', `${clubs}/disputes/$dispute/decide`, `${club}/disputes/${open}/decide`, 'decide'),
+    one('owner', `${clubs}/wall`, `${club}/wall`, 'wall'),
+    one('owner', `${clubs}/people`, `${club}/people`, 'people'),
+    one('owner', `${clubs}/fines`, `${club}/fines`, 'fines'),
+    one('owner', `${clubs}/audit`, `${club}/audit`, 'audit'),
+    one('owner', `${clubs}/verification`, `${club}/verification`, 'verification'),
+    one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/2`, 'correction'),
+  ];
+}
+
+/** The buttons under the two big ones at the table. */
+const ACTIONS = 'main button[data-variant=default]';
+
+/** A club to look at, and who looks. */
+export interface Gallery {
+  readonly screens: readonly Screen[];
+  /** Opens a screen and waits until it stands there. */
+  show(screen: Screen, sight: Sight): Promise<Page>;
+}
+
+export async function openGallery(house: House): Promise<Gallery> {
+  const told = await tell(house);
+  const pages = await peopleAt({ ...house, club: told.played.club }, told);
+  return {
+    screens: screensOf(told),
+    show: async (screen, { language, scheme, size }) => {
+      const page = pages[screen.who];
+      await page.setViewportSize(SIZES[size]);
+      const chosen = `localStorage.setItem('kopperne-language', '${language}');
+        localStorage.setItem('kopperne-colour-scheme', '${scheme}');`;
+      await page.evaluate(chosen);
+      // A page that only differs behind the # would not be loaded again.
+      await page.goto('/health/live');
+      await page.goto(screen.path);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await page.locator('main .mantine-Loader-root').waitFor({ state: 'detached' });
+      for (const target of screen.taps ?? []) await page.locator(target).first().tap();
+      await page.evaluate(SETTLED);
+      return page;
+    },
+  };
+}
+
+/** Two frames after all that moves has stopped. */
+const SETTLED = `Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))
+  .then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))`;
+
+async function tell({ base }: House): Promise<Told> {
+  const played = await playClub(base);
+  const club = `/v1/clubs/${played.club}`;
+  const { disputes } = await read<DisputeList>(base, `${club}/disputes`);
+  const { text } = await sendWrite(base, {
+    path: `${club}/sessions/${played.closed}/disputes`,
+    body: { hand: 2, text: 'Vi talte forkert.' },
+    actor: played.members[1] ?? '',
+  });
+  const { id: open } = JSON.parse(text) as DisputeView;
+  const { fines } = await read<FineList>(base, `${club}/sessions/${played.closed}/fines`);
+  const invite = await inviteTo(base, club, { role: 'auditor' });
+  return { played, invite, open, dispute: disputes[0]?.id ?? '', fine: fines[0]?.id ?? '' };
+}
+
+async function inviteTo(base: string, club: string, body: object): Promise<string> {
+  const made = await call<InviteMadeView>(base, 'POST', `${club}/invites`, { body });
+  return expectStatus(made, 201).body.token;
+}
+
+/** A page for each who looks, on a device of his own. */
+async function peopleAt(house: House, { played }: Told): Promise<Readonly<Record<Who, Page>>> {
+  const [anna = ''] = played.members;
+  const { user } = await whoIs(house.base, await memberAt(house.base, played.club, anna));
+  const member = await openDevice(house);
+  await takeCookie(house, member, '/v1/sign-in', { name: user?.name, password: OWNER.password });
+  const devices: Readonly<Record<Who, BrowserContext>> = {
+    nobody: await openDevice(house),
+    member,
+    owner: await openOwners(house),
+    tablet: await openTablet(house),
+  };
+  const pages = await Promise.all(
+    WHO.map(async (who) => [who, await firstPage(devices[who])] as const),
+  );
+  return Object.fromEntries(pages) as Record<Who, Page>;
+}
+
+async function firstPage(device: BrowserContext): Promise<Page> {
+  const page = await device.newPage();
+  await page.goto('/health/live');
+  return page;
+}
+
+/** The addresses of the router's table of screens. */
+export async function routesOfApp(): Promise<readonly string[]> {
+  const table = await readFile(join(packageRoot(), 'web', 'app', 'router.tsx'), 'utf8');
+  const found = table.matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
+  return [...new Set([...found].map(([, route]) => route ?? ''))];
+}

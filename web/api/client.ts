@@ -1,0 +1,52 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { noteContact } from './contact.js';
+import { meQuery } from './me.js';
+import { readProblem, UnreachableError } from './problem.js';
+import { queryClient } from './query-client.js';
+import type { paths } from './schema.js';
+
+const READS = new Set(['GET', 'HEAD']);
+
+const manners: Middleware = {
+  async onRequest({ request }) {
+    if (!READS.has(request.method)) request.headers.set('x-csrf-token', await csrfToken());
+    return request;
+  },
+  async onResponse({ response }) {
+    noteContact(true);
+    if (!response.ok) throw await readProblem(response);
+  },
+  onError({ error, request }) {
+    if (request.signal.aborted) return;
+    noteContact(false);
+    return new UnreachableError(`${request.method} ${request.url}`, { cause: error });
+  },
+};
+
+/**
+ * The API as docs/openapi.json describes it. Throws ProblemError for what is refused and
+ * UnreachableError when no answer comes.
+ */
+export const api = createClient<paths>({ baseUrl: location.origin });
+api.use(manners);
+
+/** The body of an answer: `await take(api.GET('/v1/clubs'))`. */
+export async function take<T>(answer: Promise<{ readonly data?: T }>): Promise<T> {
+  const { data } = await answer.catch((error: unknown) => {
+    // The connection broke off in the middle of the body.
+    throw error instanceof TypeError
+      ? new UnreachableError(error.message, { cause: error })
+      : error;
+  });
+  // A refusal was thrown on the way here, so what comes is the body, or nothing for a 204.
+  return data as T;
+}
+
+/** The token that shows that a write comes from this page; empty when nobody is signed in. */
+export async function csrfToken(): Promise<string> {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  if (me?.csrfToken != null) return me.csrfToken;
+  // Opened without a network: who is signed in is known, the token is not.
+  const fresh = me == null ? me : await queryClient.query({ ...meQuery, staleTime: 0 });
+  return fresh?.csrfToken ?? '';
+}

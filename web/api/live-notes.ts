@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** That something was added to the log of a club; the type is the same as LogNote's of the API. */
+export interface Note {
+  readonly type: 'head' | 'log' | 'ping';
+  /** Its number in the log; of a head or a ping the last one that there is. */
+  readonly event: number;
+  readonly session: string | null;
+}
+
+/** What is read of one session: a note about another does not concern it. */
+const OF_ONE_SESSION = new Set([
+  'session',
+  'evening',
+  'hands',
+  'hand',
+  'revisions',
+  'session-fines',
+  'corrections',
+  'closing',
+  'ledger',
+]);
+
+/** What an evening at the table does not change. */
+const OF_CLUB = new Set(['members', 'memberships', 'devices', 'invites']);
+
+/** What never changes, or is only asked once. */
+const FOR_GOOD = new Set(['rules', 'opening', 'me', 'invite']);
+
+/**
+ * Whether what was read under a key may be otherwise after a note. Keys begin with what it is and the
+ * club; what nothing is known of is read again.
+ *
+ * @param session of the note; null for what is about the club itself
+ */
+export function isConcerned(
+  [what, ...of]: QueryKey,
+  club: string,
+  session: string | null,
+): boolean {
+  if (typeof what !== 'string' || FOR_GOOD.has(what) || !of.includes(club)) return false;
+  if (session === null) return true;
+  if (OF_CLUB.has(what)) return false;
+  return !OF_ONE_SESSION.has(what) || of.includes(session);
+}
+
+/** A note out of what came over the line; null for what is none. */
+export function readNote(data: unknown): Note | null {
+  try {
+    const note: unknown = typeof data === 'string' ? JSON.parse(data) : null;
+    return isNote(note) ? note : null;
+  } catch {
+    return null;
+  }
+}
+
+function isNote(note: unknown): note is Note {
+  return (
+    typeof note === 'object' && note !== null && 'event' in note && typeof note.event === 'number'
+  );
+}

@@ -1,0 +1,265 @@
+import {
+  IconBook2,
+  IconCalendar,
+  IconCards,
+  IconDeviceTv,
+  IconGavel,
+  IconHome,
+  IconMessageQuestion,
+  IconShieldCheck,
+  IconUsers,
+} from '@tabler/icons-react';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { becomeMe, meQuery, useMaybeMe } from '../api/me.js';
+import { queryClient, whenSignedOut } from '../api/query-client.js';
+import { FailedScreen } from './failed-screen.js';
+import { LoadingScreen } from './loading-screen.js';
+import { NotFoundScreen } from './not-found-screen.js';
+import { screen } from './screen.js';
+import { Shell } from './shell.js';
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Shell });
+
+/** Who is signed in: as known, or asked once. */
+const whoIsHere = (queries: QueryClient) => queries.query({ ...meQuery, staleTime: 'static' });
+
+/** What anybody may open. Who is signed in is asked all the same: the header shows it. */
+const open = createRoute({
+  getParentRoute: () => root,
+  id: 'open',
+  // Undefined expressly: what is left out here stays as it came in the address.
+  validateSearch: ({ back }: Record<string, unknown>): { back?: string | undefined } => ({
+    back: isOwnPath(back) ? back : undefined,
+  }),
+  loader: ({ context }) => whoIsHere(context.queries),
+});
+
+/** Where to go back to: a path of this app, never another site. */
+function isOwnPath(back: unknown): back is string {
+  if (typeof back !== 'string' || !back.startsWith('/')) return false;
+  return new URL(back, location.origin).origin === location.origin;
+}
+
+/** Takes its screens away the moment nobody is signed in, before they ask who is. */
+function SignedIn() {
+  return useMaybeMe() === null ? <LoadingScreen /> : <Outlet />;
+}
+
+/** What only opens for who is signed in; others go to the sign-in, and come back from there. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: SignedIn,
+  beforeLoad: async ({ context, location }) => {
+    const me = await whoIsHere(context.queries);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+    if (me === null) throw redirect({ to: '/sign-in', search: { back: location.href } });
+  },
+});
+
+// A screen is one line: its address, its file, its words, and its place in the navigation, if any.
+const openScreens = [
+  screen(open, '/sign-in', async () => (await import('../screens/sign-in/sign-in.js')).SignIn, [
+    'access',
+  ]),
+  screen(open, '/setup', async () => (await import('../screens/setup/setup.js')).Setup, ['access']),
+  screen(open, '/invite', async () => (await import('../screens/invite/invite.js')).AcceptInvite, [
+    'access',
+  ]),
+  screen(open, '/reset', async () => (await import('../screens/reset/reset.js')).Reset, ['access']),
+  screen(open, '/pair', async () => (await import('../screens/pair/pair.js')).Pair, ['access']),
+] as const;
+
+const signedInScreens = [
+  screen(signedIn, '/', async () => (await import('../screens/clubs/clubs.js')).Clubs, ['clubs']),
+  screen(
+    signedIn,
+    '/account',
+    async () => (await import('../screens/account/account.js')).Account,
+    ['access'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/start',
+    async () => (await import('../screens/evening-start/evening-start.js')).EveningStart,
+    ['evening-start', 'access', 'parts', 'refusals'],
+    { label: 'table', icon: IconCards, roles: ['owner', 'secretary', 'device'] },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/table',
+    async () => (await import('../screens/table/table.js')).TableScreen,
+    ['table', 'parts', 'payments', 'refusals'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/table/hand',
+    async () => (await import('../screens/hand-entry/hand-screen.js')).HandScreen,
+    ['tarok', 'koenigrufen', 'fine-entry', 'cards', 'parts', 'payments', 'refusals'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/table/fine',
+    async () => (await import('../screens/fine-entry/fine-screen.js')).FineScreen,
+    ['fine-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club',
+    async () => (await import('../screens/member-start/member-start.js')).MemberStart,
+    ['member-start', 'members', 'payments', 'fine-entry'],
+    { label: 'club', icon: IconHome },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/members/$member',
+    async () => (await import('../screens/statement/statement.js')).Statement,
+    ['statement', 'members', 'payments'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/members/$member/sessions/$session',
+    async () => (await import('../screens/statement/evening-account.js')).EveningAccount,
+    ['statement', 'members', 'payments'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/members/$member/fines',
+    async () => (await import('../screens/own-fines/own-fines.js')).OwnFines,
+    ['disputes', 'members', 'fine-entry'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions',
+    async () => (await import('../screens/sessions/sessions.js')).Sessions,
+    ['session', 'members'],
+    { label: 'sessions', icon: IconCalendar },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session',
+    async () => (await import('../screens/session/session.js')).Session,
+    ['session', 'statement', 'members', 'payments', 'cards', 'fine-entry'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/hands/$hand',
+    async () => (await import('../screens/hand/hand.js')).Hand,
+    ['session', 'members', 'payments', 'cards', 'tarok', 'fine-entry'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/dispute/fine/$fine',
+    async () => (await import('../screens/dispute/raise-dispute.js')).RaiseDispute,
+    ['disputes', 'members', 'fine-entry'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/dispute/hand/$hand',
+    async () => (await import('../screens/dispute/raise-dispute.js')).RaiseDispute,
+    ['disputes', 'members', 'fine-entry'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/disputes/$dispute',
+    async () => (await import('../screens/dispute/dispute.js')).Dispute,
+    ['disputes', 'members', 'fine-entry'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/wall',
+    async () => (await import('../screens/wall/wall.js')).Wall,
+    ['wall', 'session', 'members', 'payments', 'cards'],
+    { label: 'wall', icon: IconDeviceTv },
+    true,
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/people',
+    async () => (await import('../screens/people/people.js')).People,
+    ['people', 'sharing', 'members', 'access', 'parts'],
+    { label: 'people', icon: IconUsers, roles: ['owner', 'secretary', 'auditor'] },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/fines',
+    async () => (await import('../screens/fines/fines.js')).Fines,
+    ['registers', 'members', 'fine-entry'],
+    { label: 'fines', icon: IconGavel, roles: ['owner', 'secretary', 'auditor'] },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/audit',
+    async () => (await import('../screens/audit/audit.js')).Audit,
+    ['audit', 'registers', 'members', 'payments', 'fine-entry'],
+    { label: 'audit', icon: IconBook2, roles: ['owner', 'secretary', 'auditor'] },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/verification',
+    async () => (await import('../screens/verification/verification.js')).Verification,
+    ['verification', 'sharing'],
+    { label: 'verification', icon: IconShieldCheck, roles: ['owner', 'secretary', 'auditor'] },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/corrections/$hand',
+    async () => (await import('../screens/corrections/correct-hand.js')).CorrectHand,
+    [
+      'corrections',
+      'outbox',
+      'tarok',
+      'koenigrufen',
+      'fine-entry',
+      'cards',
+      'parts',
+      'payments',
+      'refusals',
+      'members',
+    ],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/disputes',
+    async () => (await import('../screens/disputes/disputes.js')).Disputes,
+    ['registers', 'disputes', 'members', 'fine-entry'],
+    { label: 'disputes', icon: IconMessageQuestion, roles: ['owner', 'secretary', 'auditor'] },
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/disputes/$dispute/decide',
+    async () => (await import('../screens/disputes/decide-dispute.js')).DecideDispute,
+    ['corrections', 'disputes', 'members', 'fine-entry', 'parts', 'payments', 'refusals'],
+  ),
+] as const;
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    open.addChildren(openScreens),
+    signedIn.addChildren(signedInScreens),
+  ]),
+  context: { queries: queryClient },
+  defaultPendingComponent: LoadingScreen,
+  defaultErrorComponent: FailedScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+whenSignedOut(() => {
+  becomeMe(queryClient, null);
+  void router.invalidate();
+});

@@ -1,0 +1,53 @@
+import { createRoute, type AnyRoute } from '@tanstack/react-router';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Role } from '../api/me.js';
+import { fetchWords } from '../words/i18n.js';
+import type { RoomName } from '../words/rooms.js';
+import type shell from '../words/da/shell.js';
+
+/** A screen's entry in the navigation of a club. */
+export interface Destination {
+  readonly label: keyof (typeof shell)['destinations'];
+  readonly icon: TablerIcon;
+  /** Who is shown the way; without, everybody in the club. */
+  readonly roles?: readonly Role[];
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly destination?: Destination;
+    /** Shown without what is around every other screen. */
+    readonly isBare?: boolean;
+  }
+}
+
+/**
+ * A screen at an address: fetched when first opened, together with its words.
+ *
+ * @param load `async () => (await import('../screens/x/x.js')).X`
+ * @param words the rooms of words it uses beside those of the shell
+ * @param destination shows it in the navigation
+ * @param isBare shows it without the header
+ */
+export function screen<const Path extends string, const Parent extends AnyRoute>(
+  parent: Parent,
+  path: Path,
+  load: () => Promise<ComponentType>,
+  words: readonly RoomName[],
+  destination?: Destination,
+  isBare = false,
+) {
+  let Screen: ComponentType | null = null;
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    // Here, and not when it is drawn: what cannot be fetched is said and tried again, without the
+    // reload that would take what is half typed with it.
+    loader: async () => {
+      [Screen] = await Promise.all([load(), fetchWords(words)]);
+    },
+    component: () => Screen !== null && <Screen />,
+    staticData: { isBare, ...(destination === undefined ? {} : { destination }) },
+  });
+}

@@ -1,0 +1,137 @@
+import { ActionIcon, Burger, Text, useComputedColorScheme } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUserCircle } from '@tabler/icons-react';
+import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMaybeMe, useMyClub } from '../api/me.js';
+import { useClubId } from './club-id.js';
+import { Connection } from './connection.js';
+import { UpdateNotice } from './update-notice.js';
+import classes from './shell.module.css';
+
+/** What the first screen does without comes after it. */
+const Notices = lazy(() => import('./notices.js'));
+const NotSent = lazy(() => import('../outbox/indicator.js'));
+
+/** What is around every screen: the club, the way to the others, and whether all is sent. */
+export function Shell() {
+  const { t } = useTranslation();
+  useThemeColour();
+  const matches = useMatches();
+  if (matches.some(({ staticData }) => staticData.isBare === true)) {
+    return (
+      <>
+        <main id="content">
+          <Outlet />
+        </main>
+        <div className={classes['corner']}>
+          <Unsent />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <a href="#content" className={classes['skip']}>
+        {t('skip')}
+      </a>
+      <header className={classes['header']}>
+        <MenuButton />
+        <Title />
+        <Connection />
+        <Unsent />
+        <AccountLink />
+      </header>
+      <main id="content" tabIndex={-1} className={classes['main']}>
+        <Outlet />
+      </main>
+      <Suspense>
+        <Notices />
+      </Suspense>
+      <UpdateNotice />
+    </>
+  );
+}
+
+/** What is not sent yet. Whoever only reads has nothing to send, and does not fetch what sends it. */
+function Unsent() {
+  const me = useMaybeMe();
+  const isReader = me?.clubs.every(({ role }) => role === 'member' || role === 'auditor') ?? false;
+  if (isReader) return null;
+  return (
+    <Suspense>
+      <NotSent />
+    </Suspense>
+  );
+}
+
+/** The menu is fetched when it is first opened; without a network, by the next tap. */
+function MenuButton() {
+  const { t } = useTranslation();
+  const [opened, menu] = useDisclosure(false);
+  const [fetched, setFetched] = useState<typeof import('./menu.js') | null>(null);
+  const toggle = async () => {
+    menu.toggle();
+    if (fetched !== null) return;
+    try {
+      setFetched(await import('./menu.js'));
+    } catch {
+      menu.close();
+    }
+  };
+  return (
+    <>
+      <Burger
+        opened={opened}
+        onClick={() => void toggle()}
+        aria-label={t('menu')}
+        aria-expanded={opened}
+        color="currentColor"
+        size="sm"
+        className={classes['target']}
+      />
+      {fetched !== null && <fetched.Menu opened={opened} onClose={menu.close} />}
+    </>
+  );
+}
+
+/** The club of the screen, or the app's own name where there is none. */
+function Title() {
+  const { t } = useTranslation();
+  const club = useMyClub(useClubId());
+  return (
+    <Link to="/" className={classes['title']}>
+      <img src="/icon.svg" alt="" width={32} height={32} />
+      <Text component="span" fw={650} truncate>
+        {club?.name ?? t('app')}
+      </Text>
+    </Link>
+  );
+}
+
+function AccountLink() {
+  const { t } = useTranslation();
+  const me = useMaybeMe();
+  if (me === null) return null;
+  const name = me.user?.name ?? me.device?.name ?? '';
+  return (
+    <ActionIcon
+      color="gray.0"
+      variant="transparent"
+      renderRoot={(props) => <Link to="/account" {...props} />}
+      aria-label={`${t('account')}: ${name}`}
+    >
+      <IconUserCircle size={28} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** The browser's own bars take the colour of the header. */
+function useThemeColour(): void {
+  const scheme = useComputedColorScheme('light');
+  useEffect(() => {
+    const cloth = getComputedStyle(document.documentElement).getPropertyValue('--cloth').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cloth);
+  }, [scheme]);
+}

@@ -1,0 +1,28 @@
+import { putInOutbox } from '../outbox/resolve.js';
+import type { Evening } from './evening.js';
+import { seatedAt } from './seated.js';
+import type { EveningStep } from './step.js';
+
+/**
+ * Sends what was tapped: its key is minted now, and it is in the outbox when this is done. Does not
+ * wait for the network. The draft of the same kind goes with it.
+ *
+ * @param what the name of the draft that it was typed in, as in `useDraft`
+ */
+export async function send(
+  evening: Evening,
+  step: EveningStep,
+  what: string = step.kind,
+): Promise<void> {
+  const { club, session, at, version } = evening;
+  const made = {
+    club: club.id,
+    session: session.id,
+    // Plain data only: what a screen holds may be more.
+    step: JSON.parse(JSON.stringify(step)) as EveningStep,
+    actingMember: club.role === 'device' ? seatedAt(club.id) : null,
+    madeOn: at,
+    version,
+  };
+  await putInOutbox(made, what);
+}

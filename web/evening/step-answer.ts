@@ -1,0 +1,19 @@
+import type { components } from '../api/schema.js';
+
+type TableView = components['schemas']['TableView'];
+
+/** What an answer to a step says of the session after it; all of them do. */
+export interface StepAnswer {
+  readonly session: TableView;
+  /** Of a hand. */
+  readonly number?: number;
+  /** Of a close. */
+  readonly closedAt?: string;
+}
+
+/** Whether this is such an answer, and not the page of a hotel's network that says 200 to all. */
+export function isStepAnswer(body: unknown): body is StepAnswer {
+  if (typeof body !== 'object' || body === null || !('session' in body)) return false;
+  const { session } = body;
+  return typeof session === 'object' && session !== null && 'version' in session;
+}

@@ -1,0 +1,47 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspendingLiveQuery } from 'dexie-react-hooks';
+import { use, useMemo } from 'react';
+import { useMyClub } from '../api/me.js';
+import { kept, waitingOf } from '../outbox/database.js';
+import { eveningOf, type Evening } from './evening.js';
+import { openingQuery, readingQuery } from './read-evening.js';
+
+/**
+ * An evening of the club, with what is not sent yet worked in. Suspends until it is there; opens
+ * without a network once it was seen on this device, and is then read again as soon as there is one.
+ *
+ * @throws ProblemError `session-not-found`, or UnreachableError when it was never seen here
+ */
+export function useEvening(clubId: string, sessionId: string): Evening {
+  useSuspenseQuery(openingQuery(clubId, sessionId));
+  useQuery(readingQuery(clubId, sessionId));
+  return useKeptEvening(clubId, sessionId) ?? use(ELSEWHERE);
+}
+
+/** An evening as it is kept on this device; null when it is not, or of a club that is not mine. */
+export function useKeptEvening(clubId: string, sessionId: string): Evening | null {
+  const club = useMyClub(clubId);
+  const here = useSuspendingLiveQuery(
+    () => readKept(clubId, sessionId),
+    ['evening', clubId, sessionId],
+  );
+  return useMemo(
+    () => (club === undefined || here === null ? null : eveningOf(club, here.known, here.waiting)),
+    [club, here],
+  );
+}
+
+/** Nobody is signed in any more, or not in this club: the router is on its way to another screen. */
+const ELSEWHERE = new Promise<never>(() => undefined);
+
+/** In one transaction, so that a step never is in both places or in none. */
+function readKept(clubId: string, sessionId: string) {
+  return kept.transaction('r', kept.evenings, kept.members, kept.outbox, async () => {
+    const evening = await kept.evenings.get(sessionId);
+    const people = await kept.members.get(clubId);
+    if (evening?.club !== clubId || people === undefined) return null;
+    const { session, rules, course } = evening;
+    const members = new Map(people.members);
+    return { known: { session, rules, course, members }, waiting: await waitingOf(sessionId) };
+  });
+}

@@ -1,0 +1,53 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { preview, previewFine, previewStep, type Evening } from '../evening/evening.js';
+import type { EveningStep } from '../evening/step.js';
+import { useRefusalWords } from '../parts/use-refusal-words.js';
+import { Net } from './net.js';
+import { putOnAsItIsNow } from './resolve.js';
+
+interface Props {
+  readonly id: number;
+  readonly step: EveningStep;
+  readonly evening: Evening;
+}
+
+/** What a step would come to on the table as it is now, and putting it there. */
+export function AsItIsNow({ id, step, evening }: Props) {
+  const { t } = useTranslation('outbox');
+  const refusal = useRefusalWords();
+  const would = tryOn(evening, step);
+  const nameOf = (player: string) => evening.members.get(player) ?? '…';
+  return (
+    <Stack gap="xs" align="flex-start">
+      {would !== null && (
+        <>
+          <Text fw={650}>{t('would.title')}</Text>
+          <Text>
+            {would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would.detail)}
+          </Text>
+        </>
+      )}
+      <Button disabled={would?.ok === false} onClick={() => void putOnAsItIsNow(id, evening.at)}>
+        {t('asItIsNow')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What a step would come to now; null for an undo, which pays back what was paid. */
+function tryOn(evening: Evening, step: EveningStep) {
+  switch (step.kind) {
+    case 'hand':
+      // Whoever puts it on the table as it is now takes the dealer of now.
+      return preview(evening, { ...step.record, dealer: evening.table.dealer });
+    case 'fine':
+      return previewFine(evening, step.fine, step.hand);
+    case 'join':
+    case 'leave':
+    case 'close':
+      return previewStep(evening, step);
+    case 'undo':
+      return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { csrfToken } from '../api/client.js';
+import { noteContact } from '../api/contact.js';
+import { ProblemError } from '../api/problem.js';
+import type { EveningStep } from '../evening/step.js';
+import type { Answer } from './judge.js';
+import type { Waiting } from './waiting.js';
+
+/** After this long an answer is given up; the same key asks for it again. */
+const PATIENCE_MS = 15_000;
+
+/** Sends a step to the service, with its own key and version. Null when no answer comes. */
+export async function postStep(waiting: Waiting): Promise<Answer> {
+  const { club, session, key, version, actingMember, step } = waiting;
+  const [path, body] = requestOf(step);
+  try {
+    const token = await inTime(csrfToken());
+    const answer = await fetch(`/v1/clubs/${club}/sessions/${session}/${path}`, {
+      method: 'POST',
+      headers: {
+        'idempotency-key': key,
+        'if-match': `"${version}"`,
+        'x-csrf-token': token,
+        ...(actingMember === null ? {} : { 'acting-member': actingMember }),
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === null ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await answer.text();
+    noteContact(true);
+    return { status: answer.status, body: parsed(text), retryAfter: secondsOf(answer) };
+  } catch (error) {
+    // Reading the token was refused; the step itself did not go out.
+    if (error instanceof ProblemError) {
+      return { status: error.status, body: error.body, retryAfter: null };
+    }
+    noteContact(false);
+    return null;
+  }
+}
+
+/** Gives up on what takes too long. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, giveUp) => {
+    setTimeout(() => {
+      giveUp(new Error('no answer in time'));
+    }, PATIENCE_MS);
+  });
+  return Promise.race([work, late]);
+}
+
+/** The last part of the address, and the body. */
+function requestOf(step: EveningStep): readonly [path: string, body: object | null] {
+  switch (step.kind) {
+    case 'hand':
+      return ['hands', step.record];
+    case 'fine':
+      return ['fines', { ...step.fine, hand: step.hand }];
+    case 'join':
+      return ['join', { player: step.player, seat: step.seat }];
+    case 'leave':
+      return ['leave', { player: step.player }];
+    case 'close':
+      return ['close', null];
+    case 'undo':
+      return ['undo', { reason: step.reason }];
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function secondsOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}

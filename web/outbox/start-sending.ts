@@ -1,0 +1,138 @@
+import { hashKey } from '@tanstack/react-query';
+import { liveQuery } from 'dexie';
+import { contact } from '../api/contact.js';
+import { meQuery } from '../api/me.js';
+import { queryClient } from '../api/query-client.js';
+import { kept, OPENING } from './database.js';
+import { postStep } from './post-step.js';
+import { queue } from './queue.js';
+import { Sender } from './sender.js';
+
+/** The tab that holds it sends; the others wait for it. */
+const LOCK = 'kopperne-outbox';
+const LOCK_AGAIN_MS = 1000;
+
+/**
+ * Sends what waits as long as the app is open, in one tab only. A tab that goes out of sight hands
+ * over: the system may put it to sleep.
+ *
+ * @returns stops it
+ */
+export function startSending(): () => void {
+  const closed = new AbortController();
+  const sender = new Sender({
+    queue,
+    post: postStep,
+    renewToken: async () => {
+      // Still unreachable: the next try reads it.
+      await queryClient.query({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+    },
+    sleep,
+    onMoved: ({ session }) => {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [kind, ...of] }) => kind !== OPENING && of.includes(session),
+      });
+    },
+  });
+  const wake = () => {
+    sender.wake();
+  };
+  const contacts = contact.watch(() => {
+    if (contact.now()) wake();
+  });
+  document.addEventListener('visibilitychange', wake);
+  const changes = watchQueue(wake);
+  const signIns = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' && type !== 'added') return;
+    if (query.queryHash === hashKey(meQuery.queryKey)) void followSignIn();
+  });
+  void followSignIn();
+  void takeTurns(sender, closed.signal);
+  return () => {
+    closed.abort();
+    contacts();
+    document.removeEventListener('visibilitychange', wake);
+    changes.unsubscribe();
+    signIns();
+  };
+}
+
+async function takeTurns(sender: Sender, closed: AbortSignal): Promise<void> {
+  while (!closed.aborted) {
+    await oneTabOnly(closed, () => sender.run(AbortSignal.any([closed, hidden()]))).catch(() =>
+      // No lock to be had just now: what waits is not lost by it.
+      sleep(LOCK_AGAIN_MS, closed),
+    );
+  }
+}
+
+/** Runs when no other tab does. Pages that are not served over https have no locks: the keys do. */
+async function oneTabOnly(closed: AbortSignal, run: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks === undefined) return run();
+  await locks.request(LOCK, { signal: closed }, run);
+}
+
+/** Aborted when this tab goes out of sight. */
+function hidden(): AbortSignal {
+  const gone = new AbortController();
+  const look = () => {
+    if (document.visibilityState === 'visible') return;
+    gone.abort();
+    document.removeEventListener('visibilitychange', look);
+  };
+  document.addEventListener('visibilitychange', look);
+  return gone.signal;
+}
+
+/** Tells when something else waits or waits differently, in whichever tab that was done. */
+function watchQueue(changed: () => void): { unsubscribe(): void } {
+  let known = '';
+  return liveQuery(() => kept.outbox.orderBy('id').toArray()).subscribe((all) => {
+    const now = JSON.stringify(all.map(({ id, key, version, state }) => [id, key, version, state]));
+    if (now === known) return;
+    known = now;
+    changed();
+  });
+}
+
+/**
+ * Lets what waited for a sign-in go once somebody is signed in. When nobody is any more, the evenings
+ * are forgotten: the device may be anybody's. What is not sent stays.
+ */
+async function followSignIn(): Promise<void> {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  if (me === undefined) return;
+  if (me === null) {
+    await forgetEvenings();
+    return;
+  }
+  await kept.outbox
+    .filter(({ state }) => state.is === 'signed-out')
+    .modify({ state: { is: 'waiting' } });
+}
+
+async function forgetEvenings(): Promise<void> {
+  await kept.transaction('rw', kept.outbox, kept.evenings, kept.members, async () => {
+    const waiting = await kept.outbox.toArray();
+    const sessions = new Set(waiting.map(({ session }) => session));
+    const clubs = new Set(waiting.map(({ club }) => club));
+    await kept.evenings.filter(({ id }) => !sessions.has(id)).delete();
+    await kept.members.filter(({ club }) => !clubs.has(club)).delete();
+  });
+}
+
+/** Waits; for ever when told to, and until the signal at most. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Evening } from '../evening/evening.js';
+import type { Waiting } from './waiting.js';
+
+/** A step in a few words: 'Hånd 5'. */
+export function useStepWords(evening: Pick<Evening, 'members'> | null) {
+  const { t } = useTranslation('outbox');
+  return ({ step, madeOn }: Pick<Waiting, 'step' | 'madeOn'>): string => {
+    const nameOf = (player: string) => evening?.members.get(player) ?? '…';
+    switch (step.kind) {
+      case 'hand':
+        return t('steps.hand', { hand: madeOn.hands + 1 });
+      case 'fine':
+        return t('steps.fine', { player: nameOf(step.fine.player) });
+      case 'join':
+      case 'leave':
+        return t(`steps.${step.kind}`, { player: nameOf(step.player) });
+      case 'close':
+      case 'undo':
+        return t(`steps.${step.kind}`);
+    }
+  };
+}

@@ -1,0 +1,108 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Evening } from '../evening/evening.js';
+import { AsItIsNow } from './as-it-is-now.js';
+import { change, throwAway, tryAgain } from './resolve.js';
+import { canBeTakenOut, type Waiting } from './waiting.js';
+
+interface Props {
+  readonly waiting: Waiting;
+  /** The step in words. */
+  readonly what: string;
+  readonly evening: Evening | null;
+  readonly onLeave: () => void;
+}
+
+/** What somebody can decide about a step that is not sent. */
+export function WaitingActions({ waiting, what, evening, onLeave }: Props) {
+  const { t } = useTranslation('outbox');
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, state, step, draft } = waiting;
+  const goTo = (href: string) => {
+    onLeave();
+    void navigate({ href });
+  };
+  const entry = entryOf(waiting);
+  const ask = () => {
+    setIsAsking(true);
+  };
+  const keep = () => {
+    setIsAsking(false);
+  };
+  const changeIt = async (at: string) => {
+    await change(id);
+    goTo(at);
+  };
+  if (isAsking) return <ThrowAway id={id} what={what} onKeep={keep} />;
+  const canChange = canBeTakenOut(waiting) && draft !== null && entry !== null;
+  return (
+    <Stack gap="xs">
+      {state.is === 'conflict' && evening !== null && evening.stuck?.id === id && (
+        <AsItIsNow id={id} step={step} evening={evening} />
+      )}
+      <Group gap="xs">
+        {state.is === 'signed-out' && (
+          <Button renderRoot={(props) => <Link to="/sign-in" {...props} />} onClick={onLeave}>
+            {t('signIn')}
+          </Button>
+        )}
+        {state.is === 'refused' && (
+          <Button onClick={() => void tryAgain(id)}>{t('tryAgain')}</Button>
+        )}
+        {canChange && state.is === 'changing' && (
+          <Button
+            onClick={() => {
+              goTo(entry);
+            }}
+          >
+            {t('goOn')}
+          </Button>
+        )}
+        {canChange && state.is !== 'changing' && (
+          <Button variant="default" onClick={() => void changeIt(entry)}>
+            {t('change')}
+          </Button>
+        )}
+        {canBeTakenOut(waiting) && (
+          <Button variant="default" onClick={ask}>
+            {t('throwAway')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+/** Where a step is typed; null for what has no entry of its own. */
+function entryOf({ club, session, step }: Waiting): string | null {
+  if (step.kind !== 'hand' && step.kind !== 'fine') return null;
+  return `/clubs/${club}/sessions/${session}/table/${step.kind}`;
+}
+
+interface ThrowAwayProps {
+  readonly id: number;
+  readonly what: string;
+  readonly onKeep: () => void;
+}
+
+/** Asks once more: it cannot be brought back. */
+function ThrowAway({ id, what, onKeep }: ThrowAwayProps) {
+  const { t } = useTranslation('outbox');
+  return (
+    <Stack gap="xs" role="alertdialog" aria-label={t('throwAwayTitle', { what })}>
+      <Text fw={650}>{t('throwAwayTitle', { what })}</Text>
+      <Text>{t('throwAwayText')}</Text>
+      <Group gap="xs">
+        <Button data-autofocus autoFocus variant="default" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+        <Button color="red" onClick={() => void throwAway(id)}>
+          {t('throwAway')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EveningStep } from '../evening/step.js';
+import type { TableState } from '../evening/table-state.js';
+
+/** What the service said against a step; docs/problems.md has the codes. */
+export interface SaidNo {
+  readonly code: string;
+  /** A sentence for a card player. */
+  readonly detail: string;
+  readonly field?: string;
+  readonly card?: string;
+}
+
+/**
+ * How it stands with a step that is not sent:
+ * - `waiting`: goes out in its turn;
+ * - `signed-out`: the service wants somebody to sign in first;
+ * - `conflict`: the evening has moved on since it was tapped (412);
+ * - `refused`: the service said no, and would say it again;
+ * - `changing`: back in the entry; what is sent from there takes its place.
+ * The last three are stuck: somebody decides, and what is behind them waits.
+ */
+export type WaitingState =
+  | { readonly is: 'waiting' | 'signed-out' }
+  | { readonly is: 'conflict'; readonly currentVersion: number | null }
+  | { readonly is: 'refused'; readonly problem: SaidNo }
+  | { readonly is: 'changing'; readonly was: WaitingState };
+
+/** What the entry held when it was sent, to go back into it. */
+export interface KeptDraft {
+  /** As in `useDraft`. */
+  readonly what: string;
+  readonly value: unknown;
+}
+
+/** A step that was tapped and that the service has not acknowledged. */
+export interface Waiting {
+  /** In the order in which they were tapped. */
+  readonly id: number;
+  readonly club: string;
+  readonly session: string;
+  /** The Idempotency-Key, minted when it was tapped; the same at every try. */
+  readonly key: string;
+  /** The version of the session that it was made for (If-Match). */
+  readonly version: number;
+  readonly step: EveningStep;
+  /** Who sat at the paired tablet, else null. */
+  readonly actingMember: string | null;
+  /** When it was tapped, ISO 8601. */
+  readonly madeAt: string;
+  /** The table that it was made on: what changed since is told from it. */
+  readonly madeOn: TableState;
+  readonly draft: KeptDraft | null;
+  /** How often it went out. From the first time on the service may have it. */
+  readonly tries: number;
+  readonly state: WaitingState;
+}
+
+/** Whether somebody must decide before it goes on. */
+export function isStuck({ state }: Pick<Waiting, 'state'>): boolean {
+  return state.is === 'conflict' || state.is === 'refused' || state.is === 'changing';
+}
+
+/**
+ * Whether it can be taken out or changed: only what the service surely does not have. A step that
+ * went out and was not answered may be in the books.
+ */
+export function canBeTakenOut(waiting: Pick<Waiting, 'state' | 'tries'>): boolean {
+  return waiting.tries === 0 || isStuck(waiting);
+}

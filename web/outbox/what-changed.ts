@@ -1,0 +1,53 @@
+import type { Payment, PlayerId } from '../../src/rules/payment.js';
+import type { TableState } from '../evening/table-state.js';
+
+/** What a pot or the kitty held then and holds now. */
+interface Held {
+  readonly before: number;
+  readonly now: number;
+}
+
+/** In what two states of a table differ, for who tapped on the first and finds the second. */
+export interface Difference {
+  readonly joined: readonly PlayerId[];
+  readonly left: readonly PlayerId[];
+  /** Null where it is as it was. */
+  readonly kingPot: Held | null;
+  readonly pagatPot: Held | null;
+  readonly dealer: PlayerId | null;
+  readonly isClosed: boolean;
+}
+
+export function whatChanged(then: TableState, now: TableState): Difference {
+  const { players, pots, dealer } = now.table;
+  const held = (pot: 'king-pot' | 'pagat-pot'): Held | null => {
+    const [before, after] = [then.table.pots?.[pot], pots?.[pot]];
+    return before === undefined || after === undefined || before === after
+      ? null
+      : { before, now: after };
+  };
+  return {
+    joined: players.filter((player) => !then.table.players.includes(player)),
+    left: then.table.players.filter((player) => !players.includes(player)),
+    kingPot: held('king-pot'),
+    pagatPot: held('pagat-pot'),
+    dealer: dealer === then.table.dealer ? null : dealer,
+    isClosed: now.isClosed && !then.isClosed,
+  };
+}
+
+/** What payments come to for every player whom they touch. */
+export function netOf(
+  payments: readonly { readonly from: string; readonly to: string; readonly points: number }[],
+): { readonly player: string; readonly points: number }[] {
+  const net = new Map<string, number>();
+  const add = (party: string, amount: number) => net.set(party, (net.get(party) ?? 0) + amount);
+  for (const { from, to, points } of payments) {
+    add(from, -points);
+    add(to, points);
+  }
+  for (const keeper of KEEPERS) net.delete(keeper);
+  return [...net].map(([player, points]) => ({ player, points }));
+}
+
+const KEEPERS: readonly Exclude<Payment['from'], PlayerId>[] = ['king-pot', 'pagat-pot', 'kitty'];

@@ -1,0 +1,32 @@
+/** A curve with one line for each series over the same steps. */
+export interface CurveData {
+  readonly steps: readonly CurveStep[];
+  readonly series: readonly Series[];
+}
+
+export interface CurveStep {
+  readonly key: string;
+  /** Below the axis. */
+  readonly short: string;
+  /** In the table and when it is tapped. */
+  readonly long: string;
+}
+
+export interface Series {
+  readonly id: string;
+  readonly name: string;
+  /** One for each step; null where it has none yet. */
+  readonly values: readonly (number | null)[];
+}
+
+/** Lines are told apart by their dashes as well as by their colours, which follow in curve.module.css. */
+export const DASHES = ['', '9 4', '2 4', '14 4 2 4', '5 5', '18 6'] as const;
+export const COLOURS = DASHES.map((_, index) => `var(--line-${index + 1})`);
+
+export function dashOf(index: number): string {
+  return DASHES[index % DASHES.length] ?? '';
+}
+
+export function colourOf(index: number): string {
+  return COLOURS[index % COLOURS.length] ?? 'currentcolor';
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { FineLine } from '../api/club-queries.js';
+import { plainPoints } from './points.js';
+
+interface FineWords {
+  /** What for. */
+  readonly code: (fine: Pick<FineLine, 'code'>) => string;
+  /** When it was found. */
+  readonly stage: (fine: Pick<FineLine, 'stage'>) => string;
+  readonly cost: (fine: Pick<FineLine, 'amount' | 'to'>) => string;
+}
+
+/** A fine in words. Codes and stages that the app does not know stand for themselves. */
+export function useFineWords(): FineWords {
+  const { t } = useTranslation(['members', 'fine-entry']);
+  const codes: Readonly<Partial<Record<string, string>>> = t('fine-entry:codes', {
+    returnObjects: true,
+  });
+  const stages: Readonly<Partial<Record<string, string>>> = t('fine-entry:stages', {
+    returnObjects: true,
+  });
+  return {
+    code: ({ code }) => codes[code] ?? code,
+    stage: ({ stage }) => stages[stage] ?? stage,
+    cost: ({ amount, to }) =>
+      amount === 0 ? t('costs.nothing') : t(`costs.${to}`, { points: plainPoints(amount) }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+
+/**
+ * The key of a one-time link, which comes behind the # and so never reaches a server's log. It goes
+ * from the address bar at once, where others could read it, and stays with this tab (a reload, a
+ * sign-in on the way) until it is used.
+ */
+export function useLinkToken(): { readonly token: string | null; readonly used: () => void } {
+  const { pathname } = useLocation();
+  const place = `kopperne-link:${pathname}`;
+  const [token] = useState(() => location.hash.slice(1) || sessionStorage.getItem(place));
+  useEffect(() => {
+    if (location.hash === '') return;
+    sessionStorage.setItem(place, location.hash.slice(1));
+    // The history's own state stays: the router goes by it.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }, [place]);
+  return {
+    token,
+    used: () => {
+      sessionStorage.removeItem(place);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_LENGTH } from './use-fields.js';
+
+/** The field in which a new password is chosen. */
+export function NewPassword(props: PasswordInputProps) {
+  const { t } = useTranslation('access');
+  return (
+    <PasswordInput
+      label={t('password')}
+      description={t('passwordHint', { count: PASSWORD_LENGTH })}
+      autoComplete="new-password"
+      required
+      {...props}
+    />
+  );
+}

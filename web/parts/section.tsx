@@ -1,0 +1,26 @@
+import { Paper, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** Beside the title, at the end of its line. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card of a screen with its heading. */
+export function Section({ title, beside, children }: Props) {
+  return (
+    <Paper component="section" withBorder p="md" aria-label={title}>
+      <div
+        style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 0.75rem' }}
+      >
+        <Title order={2} size="h3" style={{ flex: 1 }}>
+          {title}
+        </Title>
+        {beside}
+      </div>
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './table-ring.module.css';
+
+interface Props {
+  /** For a screen reader: what stands in the ring. */
+  readonly label: string;
+  /** Counter-clockwise, the direction of play. */
+  readonly players: readonly string[];
+  /** Who sits at the near edge, where the screen is held; the first seat when left out. */
+  readonly near?: string | null;
+  readonly seat: (player: string, index: number) => ReactNode;
+  /** What stands in the middle of the table. */
+  readonly children?: ReactNode;
+}
+
+/** Seats round a table, seen from above: the next in the list sits to the right. */
+export function TableRing({ label, players, near = null, seat, children }: Props) {
+  const first = Math.max(0, near === null ? 0 : players.indexOf(near));
+  return (
+    <div className={classes['ring']} data-seats={players.length}>
+      <div className={classes['cloth']} aria-hidden />
+      <div className={classes['middle']}>{children}</div>
+      <ol className={classes['seats']} aria-label={label}>
+        {players.map((player, index) => {
+          const turn = ((index - first) * 2 * Math.PI) / players.length;
+          // 0 is the near edge; the right hand of who sits there comes next.
+          const place = { '--x': Math.sin(turn).toFixed(4), '--y': Math.cos(turn).toFixed(4) };
+          return (
+            <li key={player} className={classes['seat']} style={place as CSSProperties}>
+              {seat(player, index)}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

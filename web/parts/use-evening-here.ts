@@ -1,0 +1,20 @@
+import { useParams } from '@tanstack/react-router';
+import type { Evening } from '../evening/evening.js';
+import { useEvening } from '../evening/use-evening.js';
+
+/** The evening in the address. Suspends until it is there. */
+export function useEveningHere(): Evening {
+  const params: { readonly club?: string; readonly session?: string } = useParams({
+    strict: false,
+  });
+  const { club, session } = params;
+  if (club === undefined || session === undefined) {
+    throw new Error('a screen of an evening stands at an address without one');
+  }
+  return useEvening(club, session);
+}
+
+/** Names by id; an id that is not known stands for itself. */
+export function useNames(evening: Evening): (player: string) => string {
+  return (player) => evening.members.get(player) ?? player;
+}

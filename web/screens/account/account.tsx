@@ -1,0 +1,82 @@
+import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { signOut, signOutEverywhere } from '../../api/access.js';
+import { becomeMe, useMe } from '../../api/me.js';
+import { Preferences } from '../../app/preferences.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { ChangePassword } from './change-password.js';
+
+/** Who is signed in, and how to leave. */
+export function Account() {
+  const { t } = useTranslation(['access', 'shell']);
+  const { user, device, clubs } = useMe();
+  return (
+    <Stack maw="32rem" mx="auto" gap="lg">
+      <Title order={1}>{user?.name ?? t('account.title')}</Title>
+      {device !== null && <Text>{t('account.device', { name: device.name })}</Text>}
+      <Paper withBorder p="md">
+        <Title order={2} size="h3" mb="xs">
+          {t('account.clubs')}
+        </Title>
+        <List>
+          {clubs.map(({ id, name, role }) => (
+            <List.Item key={id}>{`${name}: ${t(`shell:roles.${role}`)}`}</List.Item>
+          ))}
+        </List>
+      </Paper>
+      <Paper withBorder p="md">
+        <Preferences />
+      </Paper>
+      {user !== null && <ChangePassword />}
+      <Leave everywhere={user !== null} />
+    </Stack>
+  );
+}
+
+function Leave({ everywhere }: { readonly everywhere: boolean }) {
+  const { t } = useTranslation('access');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leaving = useMutation({
+    mutationFn: (leave: () => Promise<unknown>) => leave(),
+    onSuccess: async () => {
+      becomeMe(queries, null);
+      await navigate({ to: '/sign-in' });
+    },
+  });
+  return (
+    <Paper withBorder p="md">
+      <Stack>
+        <ProblemNote error={leaving.error} />
+        <Button
+          variant="default"
+          loading={leaving.isPending}
+          onClick={() => {
+            leaving.mutate(signOut);
+          }}
+        >
+          {t('account.signOut')}
+        </Button>
+        {everywhere && (
+          <>
+            <Button
+              variant="default"
+              loading={leaving.isPending}
+              aria-describedby="everywhere"
+              onClick={() => {
+                leaving.mutate(signOutEverywhere);
+              }}
+            >
+              {t('account.signOutEverywhere')}
+            </Button>
+            <Text size="sm" id="everywhere">
+              {t('account.everywhereText')}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { changePassword } from '../../api/access.js';
+import { becomeMe } from '../../api/me.js';
+import { isProblem } from '../../api/problem.js';
+import { NewPassword } from '../../parts/new-password.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+
+export function ChangePassword() {
+  const { t } = useTranslation('access');
+  const queries = useQueryClient();
+  const changing = useMutation({
+    mutationFn: changePassword,
+    // Signed in anew, with another token.
+    onSuccess: (me) => {
+      becomeMe(queries, me);
+    },
+  });
+  const { field, submit, clear } = useFields({ current: '', password: '' }, changing.error, {
+    password: usePasswordCheck(),
+  });
+  const wrong = isProblem(changing.error, 'sign-in-refused');
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} size="h3" mb="xs">
+        {t('account.change')}
+      </Title>
+      <form
+        noValidate
+        onSubmit={submit((said) => {
+          changing.mutate(said, { onSuccess: clear });
+        })}
+      >
+        <Stack>
+          <ProblemNote error={wrong ? null : changing.error} />
+          <PasswordInput
+            label={t('account.current')}
+            autoComplete="current-password"
+            required
+            {...field('current')}
+            {...(wrong && { error: t('account.wrong') })}
+          />
+          <NewPassword label={t('newPassword')} {...field('password')} />
+          <div>
+            <Button type="submit" fullWidth loading={changing.isPending}>
+              {t('account.submit')}
+            </Button>
+            <Text role="status" c="var(--gain)" fw={600}>
+              {changing.isSuccess ? `✓ ${t('account.changed')}` : ''}
+            </Text>
+          </div>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

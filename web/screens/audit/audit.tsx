@@ -1,0 +1,101 @@
+import { Stack, Title } from '@mantine/core';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
+import { auditQuery, type AuditFilter } from '../../api/registers.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { Filter } from '../../parts/filter.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { MoreButton } from '../../parts/more-button.js';
+import { PeriodFilter } from '../../parts/period.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import classes from '../../parts/register.module.css';
+import { usePath } from '../../parts/use-path.js';
+import { Entry } from './entry.js';
+import { KINDS, type Kind } from './kinds.js';
+
+/** The log of the club told: what happened, by whom, when and why. */
+export function Audit() {
+  const { t } = useTranslation('audit');
+  const { club } = usePath('club');
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const pages = useInfiniteQuery(auditQuery(club, filter));
+  return (
+    <Stack maw="56rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <LiveNote club={club} />
+      <Filters club={club} filter={filter} onChange={setFilter} />
+      <ProblemNote error={pages.error} />
+      {pages.isPending && <LoadingScreen />}
+      <div>
+        <ol className={classes['list']} aria-label={t('title')}>
+          {pages.data?.pages
+            .flatMap(({ entries }) => entries)
+            .map((entry) => (
+              <Entry key={entry.event} club={club} entry={entry} />
+            ))}
+        </ol>
+        <MoreButton pages={pages} />
+      </div>
+    </Stack>
+  );
+}
+
+interface FiltersProps {
+  readonly club: string;
+  readonly filter: AuditFilter;
+  readonly onChange: (filter: AuditFilter) => void;
+}
+
+function Filters({ club, filter, onChange }: FiltersProps) {
+  const { t } = useTranslation(['registers', 'audit']);
+  const dates = useDates();
+  const { data: names } = useSuspenseQuery(namesQuery(club));
+  const { data: evenings } = useQuery(latestSessionsQuery(club));
+  // Groups, not each of the kinds: what one looks for, not how it is kept.
+  const group = KINDS.find(({ kinds }) => kinds === filter.kind)?.group;
+  return (
+    <div className={classes['filters']} role="search" aria-label={t('filters')}>
+      <Filter
+        label={t('member')}
+        value={filter.member}
+        choices={[...names].map(([value, label]) => ({ value, label }))}
+        onChange={(member) => {
+          onChange({ ...filter, member });
+        }}
+      />
+      <Filter<Kind['group']>
+        label={t('audit:kind')}
+        value={group}
+        choices={KINDS.map((one) => ({
+          value: one.group,
+          label: t(`audit:groups.${one.group}`),
+        }))}
+        onChange={(chosen) => {
+          onChange({ ...filter, kind: KINDS.find((one) => one.group === chosen)?.kinds });
+        }}
+      />
+      <Filter
+        label={t('audit:session')}
+        value={filter.session}
+        choices={(evenings?.sessions ?? []).map(({ id, openedAt }) => ({
+          value: id,
+          label: dates.moment(openedAt),
+        }))}
+        onChange={(session) => {
+          onChange({ ...filter, session });
+        }}
+      />
+      <PeriodFilter
+        value={filter}
+        onChange={({ from, to }) => {
+          onChange({ ...filter, from, to });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMyClub } from '../../api/me.js';
+import type { AuditEntry } from '../../api/registers.js';
+import { useDates } from '../../parts/dates.js';
+import { useMoney } from '../../parts/money.js';
+import { plainPoints } from '../../parts/points.js';
+import classes from '../../parts/register.module.css';
+import { useMemberNames } from '../../parts/use-names.js';
+import { Changes } from './changes.js';
+
+interface Props {
+  readonly club: string;
+  readonly entry: AuditEntry;
+}
+
+/** One event of the log: what, who, when, why, what it changed and what it paid. */
+export function Entry({ club, entry }: Props) {
+  const { t } = useTranslation(['audit', 'registers']);
+  const dates = useDates();
+  const nameOf = useMemberNames(club);
+  const { event, time, actorName, kind, hand, member, sentence, why, changes } = entry;
+  return (
+    <li className={classes['entry']}>
+      <Text fw={650}>
+        {t(`sentences.${kind}`, {
+          sentence,
+          hand: hand ?? '',
+          name: member === null ? t('somebody') : nameOf(member),
+        })}
+      </Text>
+      {why !== null && <Text>{t('registers:quoted', { text: why })}</Text>}
+      {changes.length > 0 && <Changes changes={changes} nameOf={nameOf} />}
+      <Group gap="0 1.25rem">
+        <Paid club={club} entry={entry} />
+        <Ways club={club} entry={entry} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        {t('by', { name: actorName, number: event })}
+        {' · '}
+        <time dateTime={time}>{dates.moment(time)}</time>
+      </Text>
+    </li>
+  );
+}
+
+/** The payments, shown when asked for. */
+function Paid({ club, entry }: Props) {
+  const { t } = useTranslation(['audit', 'payments']);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const nameOf = useMemberNames(club);
+  const money = useMoney(useMyClub(club)?.currency ?? 'DKK');
+  const reasons: Readonly<Partial<Record<string, string>>> = t('payments:reasons', {
+    returnObjects: true,
+  });
+  const parties: Readonly<Partial<Record<string, string>>> = {
+    ...t('payments:parties', { returnObjects: true }),
+    'cash-box': t('cashBox'),
+  };
+  const party = (one: string) => parties[one] ?? nameOf(one);
+  const { payments } = entry;
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <UnstyledButton
+        className={classes['way'] ?? ''}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {t('payments', { count: payments.length })}
+        <IconChevronDown
+          size={18}
+          aria-hidden
+          style={isOpen ? { transform: 'rotate(180deg)' } : undefined}
+        />
+      </UnstyledButton>
+      <ul
+        id={id}
+        hidden={!isOpen}
+        className={classes['lines']}
+        style={{ flexBasis: '100%', order: 2 }}
+      >
+        {payments.map(({ from, to, amount, unit, reason }, index) => (
+          <li key={index}>
+            {t('payment', {
+              reason: reasons[reason] ?? reason,
+              from: party(from),
+              to: party(to),
+              amount: unit === 'money' ? money(amount) : plainPoints(amount),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Ways({ club, entry }: Props) {
+  const { t } = useTranslation('registers');
+  const { session, hand, dispute } = entry;
+  return (
+    <>
+      {session !== null && hand === null && (
+        <Anchor
+          className={classes['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+          )}
+        >
+          {t('toSession')}
+        </Anchor>
+      )}
+      {session !== null && hand !== null && (
+        <Anchor
+          className={classes['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/sessions/$session/hands/$hand"
+              params={{ club, session, hand: String(hand) }}
+              {...props}
+            />
+          )}
+        >
+          {t('toHand', { number: hand })}
+        </Anchor>
+      )}
+      {dispute !== null && (
+        <Anchor
+          className={classes['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/disputes/$dispute" params={{ club, dispute }} {...props} />
+          )}
+        >
+          {t('toDispute')}
+        </Anchor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Navigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../api/me.js';
+import { ClubLink } from './club-link.js';
+
+/** The choice of clubs, for who is in more than one or in none; else straight into the one. */
+export function Clubs() {
+  const { t } = useTranslation('clubs');
+  const { clubs } = useMe();
+  const [only, another] = clubs;
+  if (only !== undefined && another === undefined) {
+    return <Navigate to="/clubs/$club" params={{ club: only.id }} replace />;
+  }
+  return (
+    <Stack maw="32rem" mx="auto">
+      <Title order={1}>{t('title')}</Title>
+      {clubs.length === 0 && <Text>{t('none')}</Text>}
+      {clubs.map((club) => (
+        <Paper key={club.id} withBorder>
+          <ClubLink {...club} />
+        </Paper>
+      ))}
+    </Stack>
+  );
+}

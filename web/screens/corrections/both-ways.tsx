@@ -1,0 +1,133 @@
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type {
+  CorrectionEffect,
+  CorrectionOption,
+  CorrectionPreview,
+  Mode,
+} from '../../api/corrections.js';
+import { Choice } from '../../parts/choice.js';
+import { Points } from '../../parts/points.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import classes from './both-ways.module.css';
+import { HandDifferences } from './hand-differences.js';
+import { Refused } from './refused.js';
+
+const MODES = ['compensate', 'replay'] as const satisfies readonly Mode[];
+
+interface Props {
+  readonly preview: CorrectionPreview;
+  readonly currency: string;
+  readonly nameOf: (member: string) => string;
+  readonly mode: Mode | null;
+  readonly onChoose: (mode: Mode) => void;
+}
+
+/** Both ways of putting something right, side by side: what each comes to, and the choice. */
+export function BothWays({ preview, mode, onChoose, ...words }: Props) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {MODES.map((one) => (
+        <Way
+          key={one}
+          mode={one}
+          option={preview[one]}
+          isChosen={mode === one}
+          onChoose={onChoose}
+          {...words}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+interface WayProps extends Omit<Props, 'preview' | 'mode'> {
+  readonly mode: Mode;
+  readonly option: CorrectionOption;
+  readonly isChosen: boolean;
+}
+
+function Way({ mode, option, isChosen, onChoose, currency, nameOf }: WayProps) {
+  const { t } = useTranslation('corrections');
+  const { effect, refusal } = option;
+  const title = t(`modes.${mode}.title`);
+  return (
+    <Paper component="section" withBorder p="md" aria-label={title} data-mode={mode}>
+      <Stack gap="sm" h="100%">
+        <div>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t(`modes.${mode}.text`)}
+          </Text>
+        </div>
+        <div style={{ flex: 1 }}>
+          {refusal !== null && <Refused refusal={refusal} />}
+          {effect !== null && (
+            <>
+              <Differences effect={effect} currency={currency} nameOf={nameOf} />
+              <HandDifferences hands={effect.hands} nameOf={nameOf} />
+            </>
+          )}
+        </div>
+        {option.possible && (
+          <Choice
+            isChosen={isChosen}
+            label={t('choose', { mode: title })}
+            onChoose={() => {
+              onChoose(mode);
+            }}
+          >
+            {isChosen ? t('isChosen') : t('choose', { mode: title })}
+          </Choice>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+interface DifferencesProps {
+  readonly effect: CorrectionEffect;
+  readonly currency: string;
+  readonly nameOf: (member: string) => string;
+}
+
+/** What everybody and every cup gets or gives now. */
+function Differences({ effect, currency, nameOf }: DifferencesProps) {
+  const { t } = useTranslation(['corrections', 'payments']);
+  const { members, pots, kitty } = effect;
+  const kept = [
+    ...(pots === null
+      ? []
+      : [
+          { name: t('payments:pots.king-pot'), points: pots.king },
+          { name: t('payments:pots.pagat-pot'), points: pots.pagat },
+        ]),
+    ...(kitty === null ? [] : [{ name: t('payments:pots.kitty'), points: kitty }]),
+  ];
+  const isNothing = [...members, ...kept].every(({ points }) => points === 0);
+  return (
+    <>
+      <Title order={3} size="h4">
+        {t('differences')}
+      </Title>
+      {isNothing && <Text>{t('nobodyPays')}</Text>}
+      <ul className={classes['rows']}>
+        {members.map(({ player, points, money }) => (
+          <li key={player} className={classes['row']}>
+            <span className={classes['name']}>{nameOf(player)}</span>
+            <Points value={points} />
+            {money !== 0 && <SignedMoney minor={money} currency={currency} size="sm" />}
+          </li>
+        ))}
+        {kept.map(({ name, points }) => (
+          <li key={name} className={classes['row']}>
+            <span className={classes['name']}>{name}</span>
+            <Points value={points} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert, Button, List, Stack, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Evening } from '../../evening/evening.js';
+import { readHands } from '../../evening/read-evening.js';
+import { Net } from '../../outbox/net.js';
+
+interface Props {
+  readonly evening: Evening;
+  /** How many there were when the correction was worked out. */
+  readonly hands: number;
+  readonly nameOf: (player: string) => string;
+  readonly onAgain: () => void;
+}
+
+/** Something else was recorded while one was choosing: what, and the question what it comes to now. */
+export function ChangedMeanwhile({ evening, hands, nameOf, onAgain }: Props) {
+  const { t } = useTranslation(['corrections', 'outbox']);
+  const { club, session } = evening;
+  const later = useQuery({
+    queryKey: ['hands-since', club.id, session.id, hands],
+    queryFn: () => readHands(club.id, session.id, hands),
+    gcTime: 0,
+  });
+  return (
+    <Alert color="brass" variant="outline" title={t('stale')} icon={<IconRefresh aria-hidden />}>
+      <Stack gap="xs">
+        <Text>{t('staleText')}</Text>
+        {later.data !== undefined && (
+          <List>
+            {later.data.map(({ number, record, payments }) => (
+              <List.Item key={number}>
+                {record === null ? (
+                  t('outbox:since.voided', { hand: number })
+                ) : (
+                  <>
+                    {t('outbox:since.hand', { hand: number })}{' '}
+                    <Net payments={payments} nameOf={nameOf} />
+                  </>
+                )}
+              </List.Item>
+            ))}
+            {later.data.length === 0 && <List.Item>{t('staleOther')}</List.Item>}
+          </List>
+        )}
+        <Button onClick={onAgain}>{t('again')}</Button>
+      </Stack>
+    </Alert>
+  );
+}

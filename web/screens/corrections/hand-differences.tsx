@@ -1,0 +1,83 @@
+import { Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CorrectionEffect } from '../../api/corrections.js';
+import { netOf } from '../../outbox/what-changed.js';
+import { signedPoints, plainPoints } from '../../parts/points.js';
+import classes from './both-ways.module.css';
+
+type HandDifference = CorrectionEffect['hands'][number];
+
+interface Props {
+  readonly hands: readonly HandDifference[];
+  readonly nameOf: (member: string) => string;
+}
+
+/** Which hands come out otherwise, and how. */
+export function HandDifferences({ hands, nameOf }: Props) {
+  const { t } = useTranslation('corrections');
+  return (
+    <>
+      <Title order={3} size="h4">
+        {t('hands')}
+      </Title>
+      {hands.length === 0 && <Text>{t('noHands')}</Text>}
+      <ul className={classes['rows']}>
+        {hands.map((hand) => (
+          <li key={hand.hand} className={classes['hand']}>
+            <Text fw={650}>
+              {t(hand.corrected ? 'handCorrected' : 'handFollows', { number: hand.hand })}
+            </Text>
+            <HandLines hand={hand} nameOf={nameOf} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function HandLines({
+  hand,
+  nameOf,
+}: {
+  readonly hand: HandDifference;
+  readonly nameOf: Props['nameOf'];
+}) {
+  const { t } = useTranslation(['corrections', 'payments']);
+  const { was, now } = hand;
+  const change = (what: string, before: string, after: string) =>
+    before === after ? [] : [{ what, before, after }];
+  const nets = { was: netsOf(was), now: netsOf(now) };
+  const players = [...new Set([...nets.was.keys(), ...nets.now.keys()])];
+  const pot = (name: 'king' | 'pagat') =>
+    change(
+      t(`payments:pots.${name}-pot`),
+      plainPoints(was.pots?.[name] ?? 0),
+      plainPoints(now.pots?.[name] ?? 0),
+    );
+  const changes = [
+    ...change(t('kind'), t(`kinds.${was.kind}`), t(`kinds.${now.kind}`)),
+    ...change(t('dealer'), nameOf(was.dealer), nameOf(now.dealer)),
+    ...players.flatMap((player) =>
+      change(
+        nameOf(player),
+        signedPoints(nets.was.get(player) ?? 0),
+        signedPoints(nets.now.get(player) ?? 0),
+      ),
+    ),
+    ...pot('king'),
+    ...pot('pagat'),
+    ...change(t('nextDealer'), nameOf(was.nextDealer), nameOf(now.nextDealer)),
+  ];
+  if (changes.length === 0) return <Text size="sm">{t('sameNumbers')}</Text>;
+  return (
+    <ul className={classes['lines']}>
+      {changes.map(({ what, before, after }) => (
+        <li key={what}>{t('becomes', { what, before, after })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function netsOf({ payments }: HandDifference['was']): ReadonlyMap<string, number> {
+  return new Map(netOf(payments).map(({ player, points }) => [player, points]));
+}

@@ -1,0 +1,53 @@
+import { gameOf, type Rules, type Table } from '../../../src/rules/game.js';
+import type { Party, PlayerId } from '../../../src/rules/payment.js';
+import { points } from '../../../src/rules/points.js';
+import type { HandView, SessionView } from '../../api/club-queries.js';
+import type { TableState } from '../../evening/table-state.js';
+
+/**
+ * The table as it was when a hand was dealt, worked out backwards from the hand itself. Who sat out
+ * then is known only as long as the same sit there; what an entry offers does not depend on it, and
+ * what the correction comes to is the service's to say.
+ */
+export function tableBefore(rules: Rules, session: SessionView, hand: HandView): TableState {
+  const dealer = hand.dealer as PlayerId;
+  const pots =
+    hand.pots === null
+      ? {}
+      : {
+          pots: {
+            'king-pot': points(hand.pots.king - paidInto(hand, 'king-pot')),
+            'pagat-pot': points(hand.pots.pagat - paidInto(hand, 'pagat-pot')),
+          },
+        };
+  const table: Table = { players: playersOf(rules, session, hand), dealer, ...pots };
+  const standings = table.players.map((player) => ({ player, points: 0, seated: true }));
+  return { table, standings, hands: hand.number - 1, version: 0, isClosed: false };
+}
+
+/** What a hand left in a pot; below 0 when it took more. */
+function paidInto({ payments }: HandView, pot: Party): number {
+  return payments.reduce(
+    (sum, { from, to, points: paid }) => sum + (to === pot ? paid : 0) - (from === pot ? paid : 0),
+    0,
+  );
+}
+
+function playersOf(rules: Rules, session: SessionView, hand: HandView): PlayerId[] {
+  const dealer = hand.dealer as PlayerId;
+  const active = hand.active as PlayerId[];
+  const seats = session.seats as PlayerId[];
+  const isAsNow =
+    seats.includes(dealer) &&
+    gameOf(rules)
+      .active(rules, { players: seats, dealer, ...noPots(rules) })
+      .every((player, place) => player === active[place]);
+  if (isAsNow) return seats;
+  return active.includes(dealer) ? active : [dealer, ...active];
+}
+
+/** Who plays does not depend on what the pots hold. */
+function noPots(rules: Rules): Pick<Table, 'pots'> {
+  if (rules.game !== 'tarok') return {};
+  return { pots: { 'king-pot': points(0), 'pagat-pot': points(0) } };
+}

@@ -1,0 +1,35 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import type { DisputeFile } from '../../api/club-queries.js';
+import { stepDispute } from '../../api/disputes.js';
+import { queryClient } from '../../api/query-client.js';
+
+interface Said {
+  readonly text: string;
+  readonly key: string;
+}
+
+/**
+ * Says something in a dispute, or withdraws it.
+ *
+ * @param done what is told when it is sent
+ */
+export function useSaying(
+  club: string,
+  { id, session }: Pick<DisputeFile, 'id' | 'session'>,
+  step: 'answers' | 'withdraw',
+  done: string,
+): UseMutationResult<unknown, Error, Said> {
+  return useMutation({
+    mutationFn: ({ text, key }: Said) =>
+      stepDispute({ club, session, dispute: id }, step, text, key),
+    onSuccess: async () => {
+      notifications.show({ message: done, color: 'felt' });
+      await Promise.all(
+        ['dispute', 'disputes', 'fines'].map((what) =>
+          queryClient.invalidateQueries({ queryKey: [what, club] }),
+        ),
+      );
+    },
+  });
+}

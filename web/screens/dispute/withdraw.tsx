@@ -1,0 +1,85 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DisputeFile } from '../../api/club-queries.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { useKeptText } from './use-kept-text.js';
+import { useSaying } from './use-saying.js';
+
+interface Props {
+  readonly club: string;
+  readonly dispute: Pick<DisputeFile, 'id' | 'session'>;
+}
+
+/** Taking one's own dispute back, with a word of why; asked for twice. */
+export function Withdraw({ club, dispute }: Props) {
+  const { t } = useTranslation('disputes');
+  const [isAsked, ask] = useState(false);
+  if (isAsked) {
+    return (
+      <Sure
+        club={club}
+        dispute={dispute}
+        onKeep={() => {
+          ask(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div>
+      <Button
+        variant="default"
+        onClick={() => {
+          ask(true);
+        }}
+      >
+        {t('withdraw')}
+      </Button>
+    </div>
+  );
+}
+
+function Sure({ club, dispute, onKeep }: Props & { readonly onKeep: () => void }) {
+  const { t } = useTranslation('disputes');
+  const kept = useKeptText(`withdraw ${dispute.id}`);
+  const saying = useSaying(club, dispute, 'withdraw', t('withdrawn'));
+  const [wasSent, setSent] = useState(false);
+  const isEmpty = kept.text.trim() === '';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    if (!isEmpty) saying.mutate({ text: kept.text, key: kept.keyOf() }, { onSuccess: kept.clear });
+  };
+  return (
+    <Section title={t('withdrawTitle')}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text>{t('withdrawText')}</Text>
+          <Textarea
+            label={t('why')}
+            value={kept.text}
+            onChange={({ currentTarget }) => {
+              kept.write(currentTarget.value);
+            }}
+            error={wasSent && isEmpty ? t('neededWhy') : null}
+            required
+            autosize
+            autoFocus
+            maxLength={1000}
+          />
+          <ProblemNote error={saying.error} />
+          <Group>
+            <Button type="submit" color="red.9" loading={saying.isPending}>
+              {t('withdraw')}
+            </Button>
+            <Button variant="default" onClick={onKeep}>
+              {t('keep')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

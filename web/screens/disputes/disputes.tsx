@@ -1,0 +1,114 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { namesQuery, type DisputeView } from '../../api/club-queries.js';
+import { useMyClub } from '../../api/me.js';
+import { allDisputesQuery, type DisputeFilter } from '../../api/registers.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { Filter } from '../../parts/filter.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { MoreButton } from '../../parts/more-button.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import classes from '../../parts/register.module.css';
+import { DisputeState } from '../../parts/state-badge.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+
+const STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
+
+/** The disputes of the club, those that wait for a decision first asked for. */
+export function Disputes() {
+  const { t } = useTranslation(['registers', 'members']);
+  const { club } = usePath('club');
+  const { data: names } = useSuspenseQuery(namesQuery(club));
+  const [filter, setFilter] = useState<DisputeFilter>({ state: 'open' });
+  const pages = useInfiniteQuery(allDisputesQuery(club, filter));
+  const disputes = pages.data?.pages.flatMap((page) => page.disputes);
+  return (
+    <Stack maw="48rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('disputes.title')}
+      </Title>
+      <LiveNote club={club} />
+      <div className={classes['filters']} role="search" aria-label={t('filters')}>
+        <Filter
+          label={t('state')}
+          value={filter.state ?? undefined}
+          choices={STATES.map((value) => ({ value, label: t(`disputes.states.${value}`) }))}
+          onChange={(state) => {
+            setFilter({ ...filter, state });
+          }}
+        />
+        <Filter
+          label={t('member')}
+          value={filter.member}
+          choices={[...names].map(([value, label]) => ({ value, label }))}
+          onChange={(member) => {
+            setFilter({ ...filter, member });
+          }}
+        />
+      </div>
+      <ProblemNote error={pages.error} />
+      {pages.isPending && <LoadingScreen />}
+      <div>
+        <div role="status">{disputes?.length === 0 && <Text>{t('disputes.none')}</Text>}</div>
+        <ul className={classes['list']}>
+          {disputes?.map((dispute) => (
+            <Row key={dispute.id} club={club} dispute={dispute} />
+          ))}
+        </ul>
+        <MoreButton pages={pages} />
+      </div>
+    </Stack>
+  );
+}
+
+function Row({ club, dispute }: { readonly club: string; readonly dispute: DisputeView }) {
+  const { t } = useTranslation(['registers', 'disputes']);
+  const role = useMyClub(club)?.role;
+  const mayDecide = role === 'owner' || role === 'auditor';
+  const dates = useDates();
+  const nameOf = useMemberNames(club);
+  const { id, text, raisedBy, raisedAt, hand, fine } = dispute;
+  const about =
+    fine !== null ? t('disputes.aboutFine') : t('disputes.aboutHand', { number: hand ?? '' });
+  return (
+    <li className={classes['entry']}>
+      <Link
+        to="/clubs/$club/disputes/$dispute"
+        params={{ club, dispute: id }}
+        style={{ display: 'block', color: 'inherit', textDecoration: 'none' }}
+      >
+        <Group justify="space-between" gap="xs" wrap="nowrap" align="start">
+          <Text component="span" fw={650} td="underline">
+            {t('disputes.by', { name: nameOf(raisedBy), about })}
+          </Text>
+          <DisputeState dispute={dispute} />
+        </Group>
+        <Text component="span" display="block" lineClamp={2}>
+          {t('quoted', { text })}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {dates.moment(raisedAt)}
+        </Text>
+      </Link>
+      {dispute.state === 'open' && mayDecide && (
+        <Anchor
+          className={classes['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/disputes/$dispute/decide"
+              params={{ club, dispute: id }}
+              {...props}
+            />
+          )}
+        >
+          {t('disputes:decide')}
+        </Anchor>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import { Checkbox, Stack, Title } from '@mantine/core';
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newKey } from '../../api/new-key.js';
+import type { Rules } from '../../../src/rules/game.js';
+import type { HouseRules } from '../../../src/rules/house-rules.js';
+import { api, take } from '../../api/client.js';
+import { useMyClub } from '../../api/me.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { useSeated } from '../../evening/seated.js';
+import { Choice } from '../../parts/choice.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { say } from '../../parts/say.js';
+import { BookAndRate } from './book-and-rate.js';
+import classes from './evening-start.module.css';
+import { differencesIn, houseRulesLike } from './house-rules-like.js';
+import { OpenEvenings } from './open-evenings.js';
+import { Seats } from './seats.js';
+import { dealerOf, startLike, whyNotOpen, type StartForm } from './start-form.js';
+import { useStart, type Start } from './use-start.js';
+import { WhoIsHere } from './who-is-here.js';
+
+/** Opening an evening: who is here, who sits where, by which book, and what a point is worth. */
+export function EveningStart() {
+  const { t } = useTranslation('evening-start');
+  const { club }: { readonly club?: string } = useParams({ strict: false });
+  const { data, error } = useStart(club ?? '');
+  return (
+    <Stack gap="lg">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <ProblemNote error={data === undefined ? error : null} />
+      {data === undefined && error == null && <LoadingScreen />}
+      {data !== undefined && <Form club={club ?? ''} start={data} />}
+    </Stack>
+  );
+}
+
+interface FormProps {
+  readonly club: string;
+  readonly start: Start;
+}
+
+function Form({ club, start }: FormProps) {
+  const { t } = useTranslation('evening-start');
+  const words = useRefusalWords();
+  const [form, setForm] = useState<StartForm>(() => startLike(start.sessions[0]));
+  const kept = useKeptHouseRules(club, start, form);
+  const [isKept, keep] = useState(true);
+  const house = isKept ? kept : null;
+  const opening = useOpening(club, form, house);
+  const names = new Map(start.members.map(({ id, name }) => [id, name]));
+  const nameOf = (player: string) => names.get(player) ?? player;
+  const why = whyNotOpen(form, house);
+  return (
+    <>
+      <OpenEvenings club={club} sessions={start.sessions} />
+      <div className={classes['form']}>
+        <div>
+          <WhoIsHere club={club} members={start.members} form={form} onChange={setForm} />
+          <BookAndRate club={club} form={form} onChange={setForm} />
+          {kept !== null && (
+            <Checkbox
+              mt="md"
+              size="lg"
+              label={t('houseRulesKept', { count: differencesIn(kept) })}
+              checked={isKept}
+              onChange={({ currentTarget }) => {
+                keep(currentTarget.checked);
+              }}
+            />
+          )}
+        </div>
+        <Seats form={form} onChange={setForm} nameOf={nameOf} />
+      </div>
+      <div className={classes['foot']}>
+        <ProblemNote error={opening.error} />
+        <Choice
+          className={classes['open']}
+          whyNot={why === null ? undefined : words(why)}
+          onChoose={() => {
+            if (!opening.isPending) opening.mutate();
+          }}
+        >
+          {t('submit')}
+        </Choice>
+      </div>
+    </>
+  );
+}
+
+/** What the club played differently from this book when it last played by it. */
+function useKeptHouseRules(club: string, { sessions }: Start, { book }: StartForm) {
+  const last = sessions.find((session) => session.book === book)?.id;
+  const { data } = useQuery({
+    queryKey: ['rules', club, last],
+    queryFn: () =>
+      take(
+        api.GET('/v1/clubs/{clubId}/sessions/{sessionId}/rules', {
+          params: { path: { clubId: club, sessionId: last ?? '' } },
+        }),
+      ),
+    enabled: last !== undefined,
+    staleTime: Infinity,
+  });
+  return useMemo(
+    () => (data === undefined ? null : houseRulesLike(data as unknown as Rules)),
+    [data],
+  );
+}
+
+/** Opens the evening and goes to its table; the same form goes out under the same key. */
+function useOpening(club: string, form: StartForm, house: HouseRules | null) {
+  const { t } = useTranslation('evening-start');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [seated] = useSeated(club);
+  const isDevice = useMyClub(club)?.role === 'device';
+  const body = {
+    book: form.book,
+    rate: form.rate,
+    seats: [...form.seats],
+    firstDealer: dealerOf(form) ?? '',
+    ...(house === null ? {} : { houseRules: house }),
+  };
+  const said = JSON.stringify(body);
+  // What is said otherwise is another evening, and gets a key of its own.
+  const key = useMemo(() => ({ said, key: newKey() }), [said]).key;
+  return useMutation({
+    mutationFn: () =>
+      take(
+        api.POST('/v1/clubs/{clubId}/sessions', {
+          params: {
+            path: { clubId: club },
+            header: {
+              'Idempotency-Key': key,
+              ...(isDevice && seated !== null ? { 'Acting-Member': seated } : {}),
+            },
+          },
+          body: body as never,
+        }),
+      ),
+    onSuccess: async ({ id }) => {
+      void queries.invalidateQueries({ queryKey: ['sessions', club] });
+      await navigate({
+        to: '/clubs/$club/sessions/$session/table',
+        params: { club, session: id },
+      });
+      say(t('opened'));
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, take } from '../../api/client.js';
+import type { components } from '../../api/schema.js';
+
+export type Member = components['schemas']['MemberView'];
+type Session = components['schemas']['SessionView'];
+
+/** How far back it is looked for who plays most recently. */
+const LATEST = 20;
+
+/** What an evening is opened from: who may sit down, and how it was played last. */
+export interface Start {
+  /** Members who are not archived, those who played most recently first. */
+  readonly members: readonly Member[];
+  /** The latest evenings, the latest first. */
+  readonly sessions: readonly Session[];
+}
+
+export const membersKey = (club: string) => ['members', club] as const;
+
+export function useStart(clubId: string): { data: Start | undefined; error: unknown } {
+  const members = useQuery({
+    queryKey: membersKey(clubId),
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', { params: { path: { clubId } } })),
+  });
+  const sessions = useQuery({
+    queryKey: ['sessions', clubId, LATEST],
+    queryFn: () =>
+      take(
+        api.GET('/v1/clubs/{clubId}/sessions', {
+          params: { path: { clubId }, query: { limit: LATEST } },
+        }),
+      ),
+  });
+  if (members.data === undefined || sessions.data === undefined) {
+    return { data: undefined, error: members.error ?? sessions.error };
+  }
+  const latest = sessions.data.sessions;
+  return {
+    data: { members: byRecency(members.data.members, latest), sessions: latest },
+    error: null,
+  };
+}
+
+function byRecency(members: readonly Member[], sessions: readonly Session[]): Member[] {
+  const order = sessions.flatMap(({ standings }) => standings.map(({ player }) => player));
+  const rank = ({ id }: Member) => {
+    const place = order.indexOf(id);
+    return place < 0 ? order.length : place;
+  };
+  return members
+    .filter(({ archivedAt }) => archivedAt === null)
+    .toSorted((one, other) => rank(one) - rank(other));
+}

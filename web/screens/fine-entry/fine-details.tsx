@@ -1,0 +1,172 @@
+import { Button, Collapse, Textarea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { FINE_STAGES } from '../../../src/rules/fine-record.js';
+import type { FineChoice } from '../../../src/rules/tarok/book.js';
+import { Choice } from '../../parts/choice.js';
+import { NumberPad } from '../../parts/number-pad.js';
+import { plainPoints } from '../../parts/points.js';
+import { Choices } from '../../parts/choices.js';
+import classes from './fine-details.module.css';
+import { fineOf, ruleOf } from './fine-draft.js';
+import type { FineFormProps } from './fine-form.js';
+import { AboutCard, AboutMelding } from './fine-about.js';
+
+/** What there is to say of a fine beside who and what for. */
+export function FineDetails(props: FineFormProps) {
+  const { t } = useTranslation('fine-entry');
+  const { value, onChange } = props;
+  const fine = fineOf(value);
+  const [isLong, more] = useDisclosure(value.reportedBy != null || value.note !== undefined);
+  if (fine === null) return null;
+  return (
+    <>
+      <Amount {...props} />
+      <AboutMelding {...props} />
+      <AboutCard {...props} />
+      <Choices title={t('stage')}>
+        {FINE_STAGES.map((stage) => (
+          <Choice
+            key={stage}
+            isChosen={fine.stage === stage}
+            onChoose={() => {
+              onChange({ ...value, stage });
+            }}
+          >
+            {t(`stages.${stage}`)}
+          </Choice>
+        ))}
+        <Choice
+          isChosen={value.selfReported === true}
+          onChoose={() => {
+            onChange({ ...value, selfReported: value.selfReported !== true });
+          }}
+        >
+          {t('selfReported')}
+        </Choice>
+      </Choices>
+      {!isLong && (
+        <Button variant="subtle" mt="xs" onClick={more.open} aria-expanded={false}>
+          {t('more')}
+        </Button>
+      )}
+      <Collapse expanded={isLong}>{isLong && <WhoAndWhy {...props} />}</Collapse>
+    </>
+  );
+}
+
+function WhoAndWhy({ value, onChange, seats, nameOf }: FineFormProps) {
+  const { t } = useTranslation('fine-entry');
+  return (
+    <>
+      <Choices title={t('reportedBy')}>
+        {[null, ...seats.filter((player) => player !== value.player)].map((reportedBy) => (
+          <Choice
+            key={reportedBy}
+            isChosen={(value.reportedBy ?? null) === reportedBy}
+            onChoose={() => {
+              onChange({ ...value, reportedBy });
+            }}
+          >
+            {reportedBy === null ? t('nobody') : nameOf(reportedBy)}
+          </Choice>
+        ))}
+      </Choices>
+      <Textarea
+        mt="sm"
+        label={t('note')}
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={value.note ?? ''}
+        onChange={({ currentTarget }) => {
+          onChange({ ...value, note: currentTarget.value });
+        }}
+      />
+    </>
+  );
+}
+
+/** Shown where the book has more than one amount for it. */
+function Amount({ rules, value, onChange, whyNot }: FineFormProps) {
+  const { t } = useTranslation('fine-entry');
+  const rule = ruleOf(rules, value.code);
+  if (rule === null || rule.choices.length < 2) return null;
+  const chosen = value.amount ?? (rule.amountMustBeNamed === true ? null : rule.choices[0]?.amount);
+  return (
+    <Choices title={t('amount')} wide>
+      {rule.choices.map((choice) => {
+        const next = { ...value, amount: choice.amount };
+        const fine = fineOf(next);
+        return (
+          <Choice
+            key={choice.amount}
+            isChosen={chosen === choice.amount}
+            whyNot={fine === null ? undefined : whyNot(fine)}
+            onChoose={() => {
+              onChange(next);
+            }}
+          >
+            <span className={classes['amount']}>{plainPoints(choice.amount)}</span>
+            <Flags {...choice} />
+          </Choice>
+        );
+      })}
+    </Choices>
+  );
+}
+
+/** What an amount brings with it beside the points. */
+function Flags({ bars, abandons, passesDeal }: FineChoice) {
+  const { t } = useTranslation('fine-entry');
+  const flags = [
+    bars === 'ultimo' && t('bars'),
+    bars === 'cards-concerned' && t('barsCards'),
+    abandons === 'always' && t('abandons'),
+    abandons === 'may' && t('mayAbandon'),
+    passesDeal === true && t('passesDeal'),
+  ].filter((flag) => flag !== false);
+  if (flags.length === 0) return null;
+  return <span className={classes['flag']}>{flags.join(', ')}</span>;
+}
+
+/** In Königrufen the club agrees on the points, and on who gets them. */
+export function ClubFine({ value, onChange }: FineFormProps) {
+  const { t } = useTranslation('fine-entry');
+  const amount = value.amount ?? 0;
+  const put = (next: number) => {
+    const { amount: _amount, ...rest } = value;
+    onChange(next === 0 ? rest : { ...value, amount: Math.min(next, 100_000) });
+  };
+  return (
+    <>
+      <Choices title={t('amountClub')}>
+        <div className={classes['pad']}>
+          <output className={classes['typed']}>{plainPoints(amount)}</output>
+          <NumberPad
+            label={t('amountClub')}
+            onDigit={(digit) => {
+              put(amount * 10 + digit);
+            }}
+            onErase={() => {
+              put(Math.floor(amount / 10));
+            }}
+          />
+        </div>
+      </Choices>
+      <Choices title={t('to')}>
+        {(['players', 'kitty'] as const).map((to) => (
+          <Choice
+            key={to}
+            isChosen={(value.to ?? 'players') === to}
+            onChoose={() => {
+              onChange({ ...value, to });
+            }}
+          >
+            {t(to === 'players' ? 'toPlayers' : 'toKitty')}
+          </Choice>
+        ))}
+      </Choices>
+    </>
+  );
+}

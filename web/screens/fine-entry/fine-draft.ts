@@ -1,0 +1,58 @@
+import type { FineCode, FineRecord, FineStage } from '../../../src/rules/fine-record.js';
+import { FINE_CODES } from '../../../src/rules/fine-record.js';
+import type { Rules } from '../../../src/rules/game.js';
+import type { FineRule } from '../../../src/rules/tarok/book.js';
+
+/** A fine of which only a part is said. */
+export type FineDraft = Partial<FineRecord>;
+
+/** The fine that a draft stands for; null as long as it is not said who and what for. */
+export function fineOf({ player, code, stage, note, ...rest }: FineDraft): FineRecord | null {
+  if (player === undefined || code === undefined) return null;
+  const said = note?.trim() ?? '';
+  return {
+    ...rest,
+    player,
+    code,
+    stage: stage ?? usualStage(code),
+    ...(said === '' ? {} : { note: said }),
+  };
+}
+
+/** What a book has fines for, in the order of the catalogue. */
+export function codesOf(rules: Rules): readonly FineCode[] {
+  if (rules.game === 'koenigrufen') return ['other'];
+  return FINE_CODES.filter((code) => rules.fines[code] !== undefined);
+}
+
+/** What the book says of a fine; null where the table agrees on everything itself. */
+export function ruleOf(rules: Rules, code: FineCode | undefined): FineRule | null {
+  if (rules.game === 'koenigrufen' || code === undefined) return null;
+  return rules.fines[code] ?? null;
+}
+
+/** Whether it is still to be said how much it is. */
+export function isAmountOpen(rules: Rules, { code, amount }: FineDraft): boolean {
+  if (code === undefined || amount !== undefined) return false;
+  return rules.game === 'koenigrufen' || rules.fines[code]?.amountMustBeNamed === true;
+}
+
+/** When an error of this kind is usually found. */
+export function usualStage(code: FineCode): FineStage {
+  switch (code) {
+    case 'cups-not-moved':
+    case 'misdeal':
+    case 'skat-error':
+    case 'skat-not-laid':
+      return 'deal';
+    case 'melding-early':
+    case 'melding-omitted':
+    case 'melding-false':
+    case 'premature-lead':
+      return 'meldinger';
+    case 'miscount':
+      return 'after';
+    default:
+      return 'play';
+  }
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { FineCode, FineRecord } from '../../../src/rules/fine-record.js';
+import type { Rules } from '../../../src/rules/game.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { MeldingRecord, PlayEvent } from '../../../src/rules/tarok/hand.js';
+import { Choice } from '../../parts/choice.js';
+import { Choices } from '../../parts/choices.js';
+import { codesOf, fineOf, isAmountOpen, ruleOf, type FineDraft } from './fine-draft.js';
+import { ClubFine, FineDetails } from './fine-details.js';
+
+export interface FineFormProps {
+  readonly rules: Rules;
+  /** Who can be fined. */
+  readonly players: readonly PlayerId[];
+  /** Everybody at the table: who can have seen it. */
+  readonly seats: readonly PlayerId[];
+  readonly dealer: PlayerId;
+  readonly nameOf: (player: string) => string;
+  readonly value: FineDraft;
+  readonly onChange: (fine: FineDraft) => void;
+  /** Why it cannot be this fine, in words. */
+  readonly whyNot: (fine: FineRecord) => string | undefined;
+  /** The hand that it is entered in: what it can be about. */
+  readonly hand?: {
+    readonly meldinger: readonly MeldingRecord[];
+    readonly events: readonly PlayEvent[];
+  };
+}
+
+/** Who is fined, what for, and what the book wants to know of it. */
+export function FineForm(props: FineFormProps) {
+  const { t } = useTranslation('fine-entry');
+  const { rules, players, nameOf, value, onChange } = props;
+  const isClubs = rules.game === 'koenigrufen';
+  const choosePlayer = (player: PlayerId) => {
+    // What it is about belongs to the player.
+    const { melding: _melding, took: _took, ...rest } = value;
+    onChange({ ...rest, player, ...(isClubs ? { code: 'other' } : {}) });
+  };
+  return (
+    <>
+      <Choices title={t('who')}>
+        {players.map((player) => (
+          <Choice
+            key={player}
+            isChosen={value.player === player}
+            onChoose={() => {
+              choosePlayer(player);
+            }}
+          >
+            {nameOf(player)}
+          </Choice>
+        ))}
+      </Choices>
+      {value.player !== undefined && !isClubs && <Codes {...props} />}
+      {value.player !== undefined && isClubs && <ClubFine {...props} />}
+      {fineOf(value) !== null && <FineDetails {...props} />}
+    </>
+  );
+}
+
+function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) {
+  const { t } = useTranslation('fine-entry');
+  const reason = (next: FineDraft, code: FineCode): string | undefined => {
+    if (ruleOf(rules, code)?.dealerOnly === true && value.player !== dealer && hand !== undefined) {
+      return t('dealerOnly');
+    }
+    const fine = fineOf(next);
+    // How much it is comes after it.
+    return fine === null || isAmountOpen(rules, next) ? undefined : whyNot(fine);
+  };
+  return (
+    <Choices title={t('what')} wide>
+      {codesOf(rules).map((code) => {
+        const { amount: _amount, melding: _melding, took: _took, stage: _stage, ...rest } = value;
+        const next: FineDraft = { ...rest, code };
+        return (
+          <Choice
+            key={code}
+            isChosen={value.code === code}
+            whyNot={reason(next, code)}
+            onChoose={() => {
+              onChange(next);
+            }}
+          >
+            {t(`codes.${code}`)}
+          </Choice>
+        );
+      })}
+    </Choices>
+  );
+}

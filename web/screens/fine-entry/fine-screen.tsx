@@ -1,0 +1,157 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { FineRecord } from '../../../src/rules/fine-record.js';
+import { previewFine, type Evening } from '../../evening/evening.js';
+import { send } from '../../evening/send.js';
+import { useDraft } from '../../outbox/use-draft.js';
+import { Choice } from '../../parts/choice.js';
+import { Payments } from '../../parts/payments.js';
+import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
+import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { say } from '../../parts/say.js';
+import { Choices } from '../../parts/choices.js';
+import { fineOf, isAmountOpen, type FineDraft } from './fine-draft.js';
+import { FineForm } from './fine-form.js';
+import classes from './fine-screen.module.css';
+
+/** A fine as it is typed, and the hand that it is about. */
+interface Draft {
+  readonly fine: FineDraft;
+  /** Undefined as long as it is the last one by itself. */
+  readonly hand?: number | null;
+}
+
+const EMPTY: Draft = { fine: {} };
+
+/** A fine at the table, between two hands. */
+export function FineScreen() {
+  const { t } = useTranslation(['fine-entry', 'tarok']);
+  const evening = useEveningHere();
+  const nameOf = useNames(evening);
+  const words = useRefusalWords();
+  const [draft, setDraft] = useDraft(evening, 'fine', EMPTY);
+  useWakeLock();
+  const { players, dealer } = evening.table;
+  const hand = handOf(evening, draft);
+  const fine = fineOf(draft.fine);
+  const whyNot = (one: FineRecord) => {
+    const result = previewFine(evening, one, hand);
+    return result.ok ? undefined : words(result.detail);
+  };
+  if (evening.status !== 'open') return <Text>{t('tarok:notOpen')}</Text>;
+  return (
+    <div className={classes['screen']}>
+      <h1 className={classes['title']}>{t('title')}</h1>
+      <div className={classes['form']}>
+        <FineForm
+          rules={evening.rules}
+          players={players}
+          seats={players}
+          dealer={dealer}
+          nameOf={nameOf}
+          value={draft.fine}
+          onChange={(next) => {
+            setDraft({ ...draft, fine: next });
+          }}
+          whyNot={whyNot}
+        />
+        {fine !== null && evening.hands > 0 && (
+          <Choices title={t('hand')}>
+            {[evening.hands, null].map((about) => (
+              <Choice
+                key={about}
+                isChosen={hand === about}
+                onChoose={() => {
+                  setDraft({ ...draft, hand: about });
+                }}
+              >
+                {about === null ? t('ofNoHand') : t('ofHand', { number: about })}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+      </div>
+      <Cost evening={evening} fine={fine} hand={hand} />
+      <Foot evening={evening} fine={fine} hand={hand} />
+    </div>
+  );
+}
+
+/** The last hand, unless another is chosen or the error was in dealing the next one. */
+function handOf({ hands }: Evening, { hand, fine }: Draft): number | null {
+  if (hand !== undefined) return hand !== null && hand > hands ? null : hand;
+  const isOfNext = fineOf(fine)?.stage === 'deal';
+  return hands === 0 || isOfNext ? null : hands;
+}
+
+interface PartProps {
+  readonly evening: Evening;
+  readonly fine: FineRecord | null;
+  readonly hand: number | null;
+}
+
+/** What the fine costs and whom it pays. */
+function Cost({ evening, fine, hand }: PartProps) {
+  const { t } = useTranslation('fine-entry');
+  const nameOf = useNames(evening);
+  const words = useRefusalWords();
+  const result = fine === null ? null : previewFine(evening, fine, hand);
+  return (
+    <section className={classes['cost']} aria-label={t('cost')} role="status">
+      {result?.ok === true && (
+        <>
+          <h2 className={classes['heading']}>{t('cost')}</h2>
+          <Payments payments={result.payments} nameOf={nameOf} />
+        </>
+      )}
+      {result?.ok === false && fine !== null && !isAmountOpen(evening.rules, fine) && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
+          {words(result.detail)}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Foot({ evening, fine, hand }: PartProps) {
+  const { t } = useTranslation('fine-entry');
+  const nameOf = useNames(evening);
+  const words = useRefusalWords();
+  const navigate = useNavigate();
+  const back = {
+    to: '/clubs/$club/sessions/$session/table',
+    params: { club: evening.club.id, session: evening.session.id },
+  } as const;
+  const result = fine === null ? null : previewFine(evening, fine, hand);
+  const open = fine === null ? t('who') : undefined;
+  const submit = async (one: FineRecord) => {
+    await send(evening, { kind: 'fine', fine: one, hand });
+    await navigate(back);
+    say(t('recorded', { name: nameOf(one.player) }));
+  };
+  return (
+    <div className={classes['foot']}>
+      <Button
+        variant="default"
+        h="auto"
+        mih={56}
+        leftSection={<IconArrowLeft size={20} aria-hidden />}
+        renderRoot={(props) => <Link {...back} {...props} />}
+      >
+        {t('back')}
+      </Button>
+      <Choice
+        className={classes['save']}
+        whyNot={result?.ok === false ? words(result.detail) : open}
+        onChoose={() => {
+          if (fine !== null) void submit(fine);
+        }}
+      >
+        {t('submit')}
+      </Choice>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FINE_CODES } from '../../../src/rules/fine-record.js';
+import { namesQuery } from '../../api/club-queries.js';
+import { fineRegisterQuery, type FineFilter } from '../../api/registers.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { Filter } from '../../parts/filter.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { MoreButton } from '../../parts/more-button.js';
+import { PeriodFilter } from '../../parts/period.js';
+import { plainPoints } from '../../parts/points.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import classes from '../../parts/register.module.css';
+import { usePath } from '../../parts/use-path.js';
+import { RegisteredFine } from './registered-fine.js';
+
+const STATES = ['recorded', 'disputed', 'upheld', 'overturned'] as const;
+
+/** The register of fines: who, for what, how it stands, and where the points went. */
+export function Fines() {
+  const { t } = useTranslation('registers');
+  const { club } = usePath('club');
+  const [filter, setFilter] = useState<FineFilter>({});
+  const pages = useInfiniteQuery(fineRegisterQuery(club, filter));
+  const totals = pages.data?.pages.at(-1)?.totals;
+  return (
+    <Stack maw="56rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('fines.title')}
+      </Title>
+      <LiveNote club={club} />
+      <Filters club={club} filter={filter} onChange={setFilter} />
+      <ProblemNote error={pages.error} />
+      <Text role="status" fw={650}>
+        {totals !== undefined &&
+          t('fines.totals', {
+            count: totals.fines,
+            standing: plainPoints(totals.standing),
+            points: plainPoints(totals.points),
+          })}
+      </Text>
+      {pages.isPending && <LoadingScreen />}
+      <div>
+        <ul className={classes['list']}>
+          {pages.data?.pages
+            .flatMap(({ fines }) => fines)
+            .map((fine) => (
+              <RegisteredFine key={fine.id} club={club} fine={fine} />
+            ))}
+        </ul>
+        <MoreButton pages={pages} />
+      </div>
+    </Stack>
+  );
+}
+
+interface FiltersProps {
+  readonly club: string;
+  readonly filter: FineFilter;
+  readonly onChange: (filter: FineFilter) => void;
+}
+
+function Filters({ club, filter, onChange }: FiltersProps) {
+  const { t } = useTranslation(['registers', 'members']);
+  const { data: names } = useSuspenseQuery(namesQuery(club));
+  const words = useFineWords();
+  return (
+    <div className={classes['filters']} role="search" aria-label={t('filters')}>
+      <Filter
+        label={t('member')}
+        value={filter.member}
+        choices={[...names].map(([value, label]) => ({ value, label }))}
+        onChange={(member) => {
+          onChange({ ...filter, member });
+        }}
+      />
+      <Filter
+        label={t('state')}
+        value={filter.state ?? undefined}
+        choices={STATES.map((value) => ({ value, label: t(`members:fineStates.${value}`) }))}
+        onChange={(state) => {
+          onChange({ ...filter, state });
+        }}
+      />
+      <Filter
+        label={t('code')}
+        value={filter.code ?? undefined}
+        choices={FINE_CODES.map((value) => ({ value, label: words.code({ code: value }) }))}
+        onChange={(code) => {
+          onChange({ ...filter, code });
+        }}
+      />
+      <PeriodFilter
+        value={filter}
+        onChange={({ from, to }) => {
+          onChange({ ...filter, from, to });
+        }}
+      />
+    </div>
+  );
+}

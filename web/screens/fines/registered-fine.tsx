@@ -1,0 +1,138 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { RegisteredFine as Fine } from '../../api/club-queries.js';
+import { useDates } from '../../parts/dates.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { useNameList } from '../../parts/player-name.js';
+import { plainPoints } from '../../parts/points.js';
+import classes from '../../parts/register.module.css';
+import { FineState } from '../../parts/state-badge.js';
+import { useMemberNames } from '../../parts/use-names.js';
+
+interface Props {
+  readonly club: string;
+  readonly fine: Fine;
+}
+
+/** One fine of the register, with all that is known of it. */
+export function RegisteredFine({ club, fine }: Props) {
+  const { t } = useTranslation('registers');
+  const nameOf = useMemberNames(club);
+  const dates = useDates();
+  const words = useFineWords();
+  const { player, note, state, selfReported, reportedBy, actorName, recordedAt, source } = fine;
+  return (
+    <li className={classes['entry']}>
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="start">
+        <Text fw={650}>{`${nameOf(player)}: ${words.code(fine)}`}</Text>
+        <FineState state={state} />
+      </Group>
+      <Text>
+        {[
+          words.cost(fine),
+          words.stage(fine),
+          ...(selfReported ? [t('fines.selfReported')] : []),
+          ...(reportedBy === null ? [] : [t('fines.reportedBy', { name: nameOf(reportedBy) })]),
+        ].join(' · ')}
+      </Text>
+      {note !== '' && <Text>{t('quoted', { text: note })}</Text>}
+      <Ways club={club} fine={fine} />
+      <PotWays fine={fine} nameOf={nameOf} />
+      {fine.correction !== null && (
+        <Text>
+          {t('fines.corrected', {
+            name: fine.correction.actorName,
+            time: dates.moment(fine.correction.time),
+            reason: fine.correction.reason,
+          })}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('fines.recorded', { name: actorName, time: dates.moment(recordedAt) })}
+        {source !== '' && ` · ${t('fines.source', { source })}`}
+      </Text>
+    </li>
+  );
+}
+
+/** What became of its points, pot by pot. */
+function PotWays({
+  fine,
+  nameOf,
+}: {
+  readonly fine: Fine;
+  readonly nameOf: (id: string) => string;
+}) {
+  const { t } = useTranslation('registers');
+  const list = useNameList();
+  if (fine.pots.length === 0) return null;
+  return (
+    <ul className={classes['lines']} aria-label={t('fines.where')}>
+      {fine.pots.map(({ pot, points, now, steps }) => (
+        <li key={pot}>
+          <Text component="span" fw={650}>
+            {t(`fines.now.${now}`, { pot: t(`fines.pots.${pot}`), points: plainPoints(points) })}
+          </Text>
+          {steps
+            .filter(({ what }) => what !== 'paid')
+            .map(({ what, hand, to, event }) => (
+              <Text component="span" display="block" size="sm" key={`${event} ${what}`}>
+                {t(`fines.steps.${what}`, {
+                  hand: hand === null ? '' : ` ${t('fines.inHand', { number: hand })}`,
+                  names: list(
+                    to.map(({ player, points: got }) =>
+                      t('fines.share', { name: nameOf(player), points: plainPoints(got) }),
+                    ),
+                  ),
+                })}
+              </Text>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** To the evening, the hand, and the disputes about it. */
+function Ways({ club, fine }: Props) {
+  const { t } = useTranslation('registers');
+  const { session, hand, disputes } = fine;
+  return (
+    <div className={classes['ways']}>
+      <Anchor
+        className={classes['way'] ?? ''}
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+        )}
+      >
+        {t('toSession')}
+      </Anchor>
+      {hand !== null && (
+        <Anchor
+          className={classes['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/sessions/$session/hands/$hand"
+              params={{ club, session, hand: String(hand) }}
+              {...props}
+            />
+          )}
+        >
+          {t('toHand', { number: hand })}
+        </Anchor>
+      )}
+      {disputes.map(({ dispute }) => (
+        <Anchor
+          key={dispute}
+          className={classes['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/disputes/$dispute" params={{ club, dispute }} {...props} />
+          )}
+        >
+          {t('toDispute')}
+        </Anchor>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { Anchor, Group, List, Stack, Table, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import {
+  handQuery,
+  sessionQuery,
+  type HandView,
+  type SessionView,
+} from '../../api/club-queries.js';
+import { useMyClub } from '../../api/me.js';
+import { useDates } from '../../parts/dates.js';
+import { useHandSummary } from '../../parts/hand-words.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { paid } from '../../parts/paid.js';
+import { netOf } from '../../parts/payment-lines.js';
+import { Payments } from '../../parts/payments.js';
+import { useNameList } from '../../parts/player-name.js';
+import { plainPoints, Points } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import classes from './hand.module.css';
+import { Revisions } from './revisions.js';
+import { useRecordLines } from './use-record-lines.js';
+
+/** One hand to read: what happened, who paid whom and why, and how it was recorded before. */
+export function Hand() {
+  const { t } = useTranslation(['session', 'members']);
+  const { club, session: id, hand: number } = usePath('club', 'session', 'hand');
+  const nameOf = useMemberNames(club);
+  const summary = useHandSummary(nameOf);
+  const dates = useDates();
+  const { data: session } = useSuspenseQuery(sessionQuery(club, id));
+  const { data: hand } = useSuspenseQuery(handQuery(club, id, Number(number)));
+  return (
+    <Stack gap="md" maw="48rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('members:hand', { number: hand.number })}
+      </Title>
+      <Text>
+        {[dates.short(session.openedAt), summary(hand)].filter((one) => one !== '').join(' · ')}
+      </Text>
+      <LiveNote club={club} />
+      {hand.kind === 'voided' && <Text>{t('voidedText')}</Text>}
+      {hand.record !== null && <Happened hand={hand} nameOf={nameOf} />}
+      {hand.kind !== 'voided' && <Paid hand={hand} nameOf={nameOf} />}
+      {hand.revision > 1 && (
+        <Revisions club={club} session={id} number={hand.number} nameOf={nameOf} />
+      )}
+      <Ways club={club} session={session} hand={hand} />
+    </Stack>
+  );
+}
+
+interface HandProps {
+  readonly hand: HandView;
+  readonly nameOf: (member: string) => string;
+}
+
+function Happened({ hand, nameOf }: HandProps) {
+  const { t } = useTranslation('session');
+  const list = useNameList();
+  const dates = useDates();
+  const linesOf = useRecordLines(nameOf);
+  const { dealer, active, pots } = hand;
+  return (
+    <Section title={t('record')}>
+      <Text size="sm" c="dimmed">
+        {[
+          `${t('dealer')}: ${nameOf(dealer)}`,
+          `${t('players')}: ${list(active.map(nameOf))}`,
+          t('recordedAt', { time: dates.moment(hand.recordedAt) }),
+        ].join(' · ')}
+      </Text>
+      <List mt="xs" spacing={4}>
+        {linesOf(hand).map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+      {pots !== null && (
+        <Text mt="xs">
+          {t('potsAfter', { king: plainPoints(pots.king), pagat: plainPoints(pots.pagat) })}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+function Paid({ hand, nameOf }: HandProps) {
+  const { t } = useTranslation('session');
+  const payments = paid(hand.payments);
+  const net = [...netOf(payments)].toSorted(([, one], [, other]) => other - one);
+  return (
+    <Section title={t('payments')}>
+      <Payments payments={payments} nameOf={nameOf} />
+      {net.length > 0 && (
+        <Table mt="md" fz="md" captionSide="top">
+          <Table.Caption ta="start" fw={650} c="var(--mantine-color-text)" fz="md">
+            {t('net')}
+          </Table.Caption>
+          <Table.Tbody>
+            {net.map(([player, points]) => (
+              <Table.Tr key={player}>
+                <Table.Th scope="row">{nameOf(player)}</Table.Th>
+                <Table.Td ta="end">
+                  <Points value={points} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+interface WaysProps {
+  readonly club: string;
+  readonly session: SessionView;
+  readonly hand: HandView;
+}
+
+/** To the hands beside it, back to the evening, and to a dispute for who sat there. */
+function Ways({ club, session, hand }: WaysProps) {
+  const { t } = useTranslation('session');
+  const me = useMyClub(club)?.member ?? null;
+  const satIn = session.standings.some(({ player }) => player === me);
+  const { number } = hand;
+  const beside = [
+    ...(number > 1
+      ? [{ number: number - 1, words: `← ${t('before', { number: number - 1 })}` }]
+      : []),
+    ...(number < session.hands
+      ? [{ number: number + 1, words: `${t('after', { number: number + 1 })} →` }]
+      : []),
+  ];
+  return (
+    <Group gap="lg">
+      {beside.map((one) => (
+        <Anchor
+          key={one.number}
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/sessions/$session/hands/$hand"
+              params={{ club, session: session.id, hand: String(one.number) }}
+              {...props}
+            />
+          )}
+        >
+          {one.words}
+        </Anchor>
+      ))}
+      <Anchor
+        className={classes['way']}
+        renderRoot={(props) => (
+          <Link
+            to="/clubs/$club/sessions/$session"
+            params={{ club, session: session.id }}
+            {...props}
+          />
+        )}
+      >
+        {t('toSession')}
+      </Anchor>
+      {satIn && (
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/sessions/$session/dispute/hand/$hand"
+              params={{ club, session: session.id, hand: String(number) }}
+              {...props}
+            />
+          )}
+        >
+          {t('disputeHand')}
+        </Anchor>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { revisionsQuery } from '../../api/club-queries.js';
+import { useDates } from '../../parts/dates.js';
+import { paid } from '../../parts/paid.js';
+import { netOf } from '../../parts/payment-lines.js';
+import { signedPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import classes from './hand.module.css';
+
+interface Props {
+  readonly club: string;
+  readonly session: string;
+  readonly number: number;
+  readonly nameOf: (member: string) => string;
+}
+
+/** How the hand was recorded before, and what it came to then; the one that counts first. */
+export function Revisions({ club, session, number, nameOf }: Props) {
+  const { t } = useTranslation('session');
+  const dates = useDates();
+  const { data } = useSuspenseQuery(revisionsQuery(club, session, number));
+  const revisions = data.revisions.toReversed();
+  return (
+    <Section title={t('revisions')}>
+      <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {revisions.map(({ event, revision, recordedAt, actorName, reason, payments }, index) => {
+          const ranked = [...netOf(paid(payments))].toSorted(([, one], [, other]) => other - one);
+          const net = ranked.map(([player, points]) => `${nameOf(player)} ${signedPoints(points)}`);
+          return (
+            <li key={event} className={classes['entry']}>
+              <Text fw={650}>
+                {t('revision', { number: revision })}
+                {index === 0 && ` · ${t('revisionNow')}`}
+              </Text>
+              <Text>{reason ?? t('firstRevision')}</Text>
+              <Text>{net.join(' · ')}</Text>
+              <Text size="sm" c="dimmed">
+                {t('correctedBy', { name: actorName, time: dates.moment(recordedAt) })}
+              </Text>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { HandView } from '../../api/club-queries.js';
+import { useNameList } from '../../parts/player-name.js';
+import type { NameOf } from './use-record-lines.js';
+
+/** What happened in a hand of Königrufen: the bid, what was said, and how it came out. */
+export function useKoenigrufenLines(
+  nameOf: NameOf,
+): (record: KoenigrufenHandRecord, hand: HandView) => readonly string[] {
+  const said = useSaid(nameOf);
+  const outcome = useOutcome(nameOf);
+  return (record, hand) => [...said(record, hand), ...outcome(hand)];
+}
+
+function useSaid(nameOf: NameOf) {
+  const { t } = useTranslation(['session', 'cards']);
+  return (record: KoenigrufenHandRecord, { games = [] }: HandView): readonly string[] => {
+    const { contract, calledKing, kontra, personalKontra, announcements, gaveUp } = record;
+    const kontraWord = (word: 'kontra' | 'rekontra' | 'subkontra') => t(`kontras.${word}`);
+    return [
+      ...(contract === 'trischaken' ? [t('lines.trischaken')] : []),
+      ...games.map(({ contract: game, declarer, partner }) => {
+        const names = { name: nameOf(declarer), contract: t(`contracts.${game}`) };
+        if (partner === null) return t('lines.contract', names);
+        return t('lines.contractWith', { ...names, partner: nameOf(partner) });
+      }),
+      ...(calledKing == null
+        ? []
+        : [
+            t('lines.called', {
+              king: calledKing === 'fourth' ? t('lines.fourth') : t(`cards:kings.${calledKing}`),
+            }),
+          ]),
+      ...(gaveUp === true ? [t('lines.gaveUp')] : []),
+      ...(kontra == null ? [] : [t('lines.kontra', { kontra: kontraWord(kontra) })]),
+      ...(personalKontra ?? []).map((one) =>
+        t('lines.personalKontra', { name: nameOf(one.player), kontra: kontraWord(one.kontra) }),
+      ),
+      ...(announcements ?? []).map(({ figure, player, kontra: on }) => {
+        const names = { name: nameOf(player), figure: t(`figures.${figure}`) };
+        if (on == null) return t('lines.announced', names);
+        return t('lines.announcedKontra', { ...names, kontra: kontraWord(on) });
+      }),
+    ];
+  };
+}
+
+function useOutcome(nameOf: NameOf) {
+  const { t } = useTranslation('session');
+  const list = useNameList();
+  return ({ games = [], figures = [], count, trischaken }: HandView): readonly string[] => [
+    ...(count == null
+      ? []
+      : [
+          t('lines.sideCount', {
+            declarer: cardPoints(count.declarer),
+            opponents: cardPoints(count.opponents),
+          }),
+        ]),
+    ...figures.map(({ figure, side, made }) =>
+      t(made ? 'lines.figureMade' : 'lines.figureLost', {
+        side: t(`sides.${side}`),
+        figure: t(`figures.${figure}`),
+      }),
+    ),
+    ...games.map(({ contract, declarer, won }) =>
+      t(won ? 'lines.won' : 'lines.lost', {
+        name: nameOf(declarer),
+        contract: t(`contracts.${contract}`),
+      }),
+    ),
+    ...(trischaken == null
+      ? []
+      : [
+          t('lines.losers', { names: list(trischaken.losers.map(nameOf)) }),
+          ...(trischaken.mayor ? [t('lines.mayor')] : []),
+          ...(trischaken.virgins.length > 0
+            ? [t('lines.virgins', { names: list(trischaken.virgins.map(nameOf)) })]
+            : []),
+        ]),
+  ];
+}
+
+const THIRDS = ['', '⅓', '⅔'] as const;
+
+/** Card points out of blad, which are thirds: 115 is `38⅓`. */
+function cardPoints(blad: number): string {
+  return `${Math.floor(blad / 3)}${THIRDS[blad % 3] ?? ''}`;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { HandRecord } from '../../../src/rules/game.js';
+import type { FineCode } from '../../../src/rules/fine-record.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { HandView } from '../../api/club-queries.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { useNameList } from '../../parts/player-name.js';
+import { useMeldingWords } from '../tarok-entry/melding-words.js';
+import { useKoenigrufenLines } from './use-koenigrufen-lines.js';
+
+export type NameOf = (player: string) => string;
+
+/** What happened in a hand, line by line, in the order of the game. */
+export function useRecordLines(nameOf: NameOf): (hand: HandView) => readonly string[] {
+  const tarok = useTarokLines(nameOf);
+  const koenigrufen = useKoenigrufenLines(nameOf);
+  return (hand) => {
+    if (hand.record === null) return [];
+    // What the rules themselves once read.
+    const record = hand.record as unknown as HandRecord;
+    return 'contract' in record ? koenigrufen(record, hand) : tarok(record);
+  };
+}
+
+function useTarokLines(nameOf: NameOf): (record: TarokHandRecord) => readonly string[] {
+  const { t } = useTranslation(['session', 'cards']);
+  const list = useNameList();
+  const meldingWords = useMeldingWords();
+  const fineWords = useFineWords();
+  const fineLine = ({ player, code }: { readonly player: string; readonly code: FineCode }) =>
+    t('lines.fine', { name: nameOf(player), code: fineWords.code({ code }) });
+  return ({ meldinger = [], events = [], fines = [], trickless = [], lastTrick, count = [] }) => [
+    ...meldinger.map((melding) =>
+      t('lines.melding', { name: nameOf(melding.player), melding: meldingWords(melding) }),
+    ),
+    ...events.map((event) => {
+      const name = nameOf(event.player);
+      return event.kind === 'king-lost'
+        ? t('lines.kingLost', { name, king: t(`cards:kings.${event.suit}`) })
+        : t(event.kind === 'pagat-lost' ? 'lines.pagatLost' : 'lines.pagatWon', { name });
+    }),
+    ...fines.map(fineLine),
+    ...(trickless.length > 0 ? [t('lines.trickless', { names: list(trickless.map(nameOf)) })] : []),
+    ...lastTrickLines(lastTrick),
+    ...count.map(({ player, points }) => t('lines.count', { name: nameOf(player), points })),
+  ];
+
+  function lastTrickLines(trick: TarokHandRecord['lastTrick']): readonly string[] {
+    if (trick == null) return [];
+    const { winner, ultimoCards = [], liable } = trick;
+    const fallen = ultimoCards.map(({ player, card }) =>
+      t(player === winner ? 'lines.ultimo' : 'lines.bagud', {
+        name: nameOf(player),
+        card: t(`cards:ultimoCards.${card}`),
+      }),
+    );
+    return [
+      t('lines.lastTrick', { name: nameOf(winner) }),
+      ...fallen,
+      ...(liable == null ? [] : [t('lines.liable', { name: nameOf(liable) })]),
+    ];
+  }
+}

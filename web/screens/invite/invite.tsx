@@ -1,0 +1,125 @@
+import { Button, Divider, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.js';
+import { useMaybeMe } from '../../api/me.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { CardPage } from '../../parts/card-page.js';
+import { useLinkToken } from '../../parts/link-token.js';
+import { NewPassword } from '../../parts/new-password.js';
+import { NoToken } from '../../parts/no-token.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useEntering } from '../../parts/use-entering.js';
+import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+
+/** An invitation to a club: what it offers, and how to take it. */
+export function AcceptInvite() {
+  const { t } = useTranslation(['access', 'shell']);
+  const { token, used } = useLinkToken();
+  const me = useMaybeMe();
+  const { data: invite, error } = useQuery({
+    queryKey: ['invite', token],
+    queryFn: () => showInvite(token ?? ''),
+    enabled: token !== null,
+    staleTime: Infinity,
+  });
+  if (token === null) return <NoToken title={t('shell:app')} />;
+  if (error !== null) {
+    return (
+      <CardPage title={t('shell:app')}>
+        <ProblemNote error={error} />
+      </CardPage>
+    );
+  }
+  if (invite === undefined) return <LoadingScreen />;
+  return (
+    <CardPage title={t('invite.title', { club: invite.club.name })}>
+      <Offer {...invite} />
+      {me?.user == null ? (
+        <AsSomeoneNew token={token} used={used} suggested={invite.member?.name ?? ''} />
+      ) : (
+        <AsMyself token={token} used={used} name={me.user.name} />
+      )}
+    </CardPage>
+  );
+}
+
+function Offer({ role, member, expiresAt }: Invite) {
+  const { t, i18n } = useTranslation(['access', 'shell']);
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Stack gap={4}>
+      <Text>{t('invite.as', { role: t(`shell:roles.${role}`).toLowerCase() })}</Text>
+      {member !== null && <Text>{t('invite.member', { member: member.name })}</Text>}
+      <Text size="sm">{t('invite.expires', { date: date.format(new Date(expiresAt)) })}</Text>
+    </Stack>
+  );
+}
+
+interface Taking {
+  readonly token: string;
+  readonly used: () => void;
+}
+
+function AsMyself({ token, used, name }: Taking & { readonly name: string }) {
+  const { t } = useTranslation('access');
+  const entering = useEntering(async (link: string) => {
+    const me = await acceptInvite(link);
+    used();
+    return me;
+  });
+  return (
+    <>
+      <Text>{t('invite.signedInAs', { name })}</Text>
+      <ProblemNote error={entering.error} />
+      <Button
+        size="lg"
+        loading={entering.isPending}
+        onClick={() => {
+          entering.mutate(token);
+        }}
+      >
+        {t('invite.accept')}
+      </Button>
+    </>
+  );
+}
+
+function AsSomeoneNew({ token, used, suggested }: Taking & { readonly suggested: string }) {
+  const { t } = useTranslation('access');
+  const entering = useEntering(async (said: { name: string; password: string }) => {
+    const me = await signUp({ token, ...said });
+    used();
+    return me;
+  });
+  const { field, submit } = useFields({ name: suggested, password: '' }, entering.error, {
+    password: usePasswordCheck(),
+  });
+  return (
+    <>
+      <ProblemNote error={entering.error} />
+      <form
+        noValidate
+        onSubmit={submit((said) => {
+          entering.mutate(said);
+        })}
+      >
+        <Stack>
+          <TextInput label={t('name')} autoComplete="username" required {...field('name')} />
+          <NewPassword {...field('password')} />
+          <Button type="submit" size="lg" loading={entering.isPending}>
+            {t('invite.acceptNew')}
+          </Button>
+        </Stack>
+      </form>
+      <Divider label={t('invite.have')} />
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/sign-in" search={{ back: '/invite' }} {...props} />}
+      >
+        {t('invite.signInFirst')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../parts/choice.js';
+import { BIDS, canBid, isBid, withBase, withBid, withDeclarer } from './bidding.js';
+import { contractOf, declarerOf } from './draft.js';
+import { useEntry } from './entry-context.js';
+import classes from './koenigrufen-entry.module.css';
+import { Group, Row, Sheet, Step } from './row.js';
+import { useBidWords, useContractWords } from './words.js';
+
+/** Who plays what. */
+export function BiddingRow() {
+  const { draft } = useEntry();
+  return (
+    <>
+      <DeclarerRow />
+      <ContractStep />
+      {draft.games !== undefined && <BaseRow />}
+    </>
+  );
+}
+
+function DeclarerRow() {
+  const { t } = useTranslation('koenigrufen');
+  const { setting, draft, nameOf, change, whyNot, open } = useEntry();
+  const declarer = declarerOf(setting, draft);
+  return (
+    <Row
+      title={t('rows.declarer')}
+      cell={(player) => {
+        const next = withDeclarer(setting, draft, player);
+        return (
+          <Choice
+            label={t('of', { name: nameOf(player), what: t('plays') })}
+            isChosen={declarer === player}
+            whyNot={whyNot(next)}
+            onChoose={() => {
+              change(next);
+              // What forehand alone can play is not his.
+              if (contractOf(setting, next) === null) open({ kind: 'bids' });
+            }}
+          >
+            {t('plays')}
+          </Choice>
+        );
+      }}
+    />
+  );
+}
+
+function ContractStep() {
+  const { t } = useTranslation('koenigrufen');
+  const { panel, open } = useEntry();
+  const contract = useContractWords()();
+  const isOpen = panel?.kind === 'bids';
+  return (
+    <Step title={t('rows.contract')} isPlain>
+      <Choice
+        className={classes['contract']}
+        label={`${t('rows.contract')}: ${contract ?? t('choose')}`}
+        isExpanded={isOpen}
+        isChosen={contract !== null}
+        onChoose={() => {
+          open(isOpen ? null : { kind: 'bids' });
+        }}
+      >
+        <span className={classes['contractName']}>
+          {contract === null ? t('choose') : contract}
+          <IconChevronDown size={22} aria-hidden />
+        </span>
+      </Choice>
+      {isOpen && <BidPanel />}
+    </Step>
+  );
+}
+
+/** All contracts; those that this player cannot come to play say why. */
+function BidPanel() {
+  const { t } = useTranslation('koenigrufen');
+  const { setting, draft, change, open } = useEntry();
+  const words = useBidWords();
+  const declarer = declarerOf(setting, draft);
+  return (
+    <Sheet title={t('choose')}>
+      {BIDS.map(({ group, bids }) => (
+        <Group key={group} title={t(`groups.${group}`)}>
+          {bids.map((bid) => (
+            <Choice
+              key={words(bid)}
+              isChosen={isBid(setting, draft, bid)}
+              whyNot={
+                canBid(setting, declarer, bid)
+                  ? undefined
+                  : t('onlyForehand', { contract: words(bid) })
+              }
+              onChoose={() => {
+                change(withBid(setting, draft, bid));
+                open(null);
+              }}
+            >
+              {words(bid)}
+            </Choice>
+          ))}
+        </Group>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The game of a bei that was bid first has a declarer of its own. */
+function BaseRow() {
+  const { t } = useTranslation('koenigrufen');
+  const { setting, draft, nameOf, change, whyNot } = useEntry();
+  const [base, beside] = draft.games ?? [];
+  if (base === undefined) return null;
+  const game = t(`contracts.${base.game}`).toLowerCase();
+  return (
+    <Row
+      title={t('rows.base', { game })}
+      cell={(player) => {
+        if (player === beside?.declarer) return null;
+        const next = withBase(setting, draft, player);
+        return (
+          <Choice
+            label={t('of', { name: nameOf(player), what: t('plays') })}
+            isChosen={base.declarer === player}
+            whyNot={whyNot(next)}
+            onChoose={() => {
+              change(next);
+            }}
+          >
+            {t(`contracts.${base.game}`)}
+          </Choice>
+        );
+      }}
+    />
+  );
+}

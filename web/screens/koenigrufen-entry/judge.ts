@@ -1,0 +1,114 @@
+import type { Figure, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { Payment, PlayerId } from '../../../src/rules/payment.js';
+import type { HandPreview } from '../../evening/evening.js';
+import { countedOf, pilesOf } from './count.js';
+import {
+  contractOf,
+  kingHolderOf,
+  kindOf,
+  positiveOf,
+  recordOf,
+  type KoenigrufenDraft,
+  type Setting,
+} from './draft.js';
+import { eitherWay, isDone, whyNot, type Either } from './possible.js';
+import { isCounted, negativeGamesOf, undecidedOf } from './taken.js';
+
+/** Something that is not said yet. */
+export type Missing =
+  | { readonly part: 'contract' | 'base' | 'kingHolder' | 'count' }
+  | { readonly part: 'figure'; readonly figure: Figure; readonly player: PlayerId }
+  | { readonly part: 'tricks' | 'countOf'; readonly player: PlayerId };
+
+type Result = Extract<HandPreview, { ok: true }>;
+
+/** How it stands with what is typed of a hand. */
+export type Verdict =
+  | { readonly is: 'whole'; readonly record: KoenigrufenHandRecord; readonly result: Result }
+  | {
+      readonly is: 'partial';
+      readonly missing: readonly Missing[];
+      /** What is certain; null while the game itself is open. */
+      readonly soFar: readonly Payment[] | null;
+      /** What it comes to either way, when only that is open. */
+      readonly either: Either | null;
+    }
+  | { readonly is: 'impossible'; readonly detail: string };
+
+/** Judges a draft: a whole hand with what it comes to, a part of one, or none at all. */
+export function judge(
+  setting: Setting,
+  draft: KoenigrufenDraft,
+  preview: (record: KoenigrufenHandRecord) => HandPreview,
+): Verdict {
+  const missing = missingOf(setting, draft);
+  const record = recordOf(setting, draft);
+  if (missing.length === 0 && record !== null) {
+    const result = preview(record);
+    return result.ok
+      ? { is: 'whole', record, result }
+      : { is: 'impossible', detail: result.detail };
+  }
+  const reason = whyNot(setting, draft);
+  if (reason !== null) return { is: 'impossible', detail: reason.message };
+  const isPlayed = record !== null && missing.every(({ part }) => part === 'figure');
+  const soFar = isPlayed ? decided(setting, draft, preview(record)) : null;
+  const either = soFar === null ? eitherWay(setting, draft) : null;
+  return { is: 'partial', missing, soFar, either };
+}
+
+/** The payments of a hand without those of figures that nobody has decided. */
+function decided(
+  setting: Setting,
+  draft: KoenigrufenDraft,
+  result: HandPreview,
+): readonly Payment[] | null {
+  const undecided = undecidedOf(setting, draft);
+  if (!result.ok || undecided.some(({ figure }) => figure === 'valat')) return null;
+  return result.payments.filter(({ reason }) => !undecided.some(({ figure }) => figure === reason));
+}
+
+function missingOf(setting: Setting, draft: KoenigrufenDraft): Missing[] {
+  const contract = contractOf(setting, draft);
+  if (contract === null) return [{ part: 'contract' }];
+  switch (kindOf(contract)) {
+    case 'trischaken':
+      return missingCounts(setting, draft);
+    case 'positive':
+      return missingOfPositive(setting, draft);
+    case 'negative':
+    case 'bei':
+      return negativeGamesOf(setting, draft).flatMap(({ declarer }): Missing[] => {
+        if (declarer === null) return [{ part: 'base' }];
+        return isDone(draft, declarer) ? [] : [{ part: 'tricks', player: declarer }];
+      });
+  }
+}
+
+/** The last of the four follows. */
+function missingCounts(setting: Setting, draft: KoenigrufenDraft): Missing[] {
+  const open = pilesOf(setting, draft).flatMap((pile): Missing[] =>
+    'player' in pile && countedOf(setting, draft, pile) === null
+      ? [{ part: 'countOf', player: pile.player }]
+      : [],
+  );
+  // One alone is open where the others have too much: then it is the rules that say so.
+  return open.length > 1 ? open : [];
+}
+
+function missingOfPositive(setting: Setting, draft: KoenigrufenDraft): Missing[] {
+  const callsKing = positiveOf(contractOf(setting, draft))?.callsKing === true;
+  const isOpen = isCounted(setting, draft) && (draft.count ?? []).length === 0;
+  return [
+    ...(callsKing && kingHolderOf(draft) === undefined ? [{ part: 'kingHolder' } as const] : []),
+    ...undecidedOf(setting, draft).map(
+      ({ figure, player }) => ({ part: 'figure', figure, player }) as const,
+    ),
+    ...(isOpen && !hasAllTricks(draft) ? [{ part: 'count' } as const] : []),
+  ];
+}
+
+/** A record may tell a valat by its tricks alone. */
+function hasAllTricks({ tricks = [] }: KoenigrufenDraft): boolean {
+  return tricks.length > 0;
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { FIGURES } from '../../../src/rules/koenigrufen/hand.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import { Choice } from '../../parts/choice.js';
+import { knows } from './bidding.js';
+import { contractOf, kingHolderOf, positiveOf } from './draft.js';
+import { useEntry } from './entry-context.js';
+import { KontraChoices } from './kontra-choices.js';
+import classes from './koenigrufen-entry.module.css';
+import { Group, Made, Row, Sheet, Step } from './row.js';
+import { saidOf, withAnnouncement, withFigureKontra, withKontra } from './saying.js';
+
+/** What was declared before play, by whom, and how far the game and each figure are doubled. */
+export function SaidRow() {
+  const { t } = useTranslation('koenigrufen');
+  const { setting, draft, nameOf, change, panel, open } = useEntry();
+  return (
+    <>
+      <Row
+        title={t('rows.said')}
+        cell={(player) => {
+          const isOpen = panel?.kind === 'said' && panel.player === player;
+          const own = saidOf(setting, draft).filter((one) => one.player === player);
+          return (
+            <>
+              {own.map(({ figure, isOfContract }) =>
+                isOfContract ? (
+                  <span key={figure} className={classes['fixed']}>
+                    {t(`figures.${figure}`)}
+                  </span>
+                ) : (
+                  <Made
+                    key={figure}
+                    onRemove={() => {
+                      change(withAnnouncement(setting, draft, { figure, player }));
+                    }}
+                  >
+                    {t(`figures.${figure}`)}
+                  </Made>
+                ),
+              )}
+              <Choice
+                label={t('said.addFor', { name: nameOf(player) })}
+                isExpanded={isOpen}
+                onChoose={() => {
+                  open(isOpen ? null : { kind: 'said', player });
+                }}
+              >
+                {`+ ${t('said.add')}`}
+              </Choice>
+            </>
+          );
+        }}
+      >
+        {panel?.kind === 'said' && <SaidPanel player={panel.player} />}
+      </Row>
+      <KontraStep />
+    </>
+  );
+}
+
+/** What a player can declare in this contract. */
+function SaidPanel({ player }: { readonly player: PlayerId }) {
+  const { t } = useTranslation('koenigrufen');
+  const { setting, draft, nameOf, change, whyNot } = useEntry();
+  const contract = positiveOf(contractOf(setting, draft));
+  if (contract === null) return null;
+  const own = saidOf(setting, draft).filter((one) => one.player === player);
+  const title = t('said.title', { name: nameOf(player) });
+  const hasKing = contract.callsKing && kingHolderOf(draft) !== 'talon';
+  const offered = FIGURES.filter(
+    (figure) =>
+      knows(contract, figure) &&
+      (figure !== 'king-ultimo' || hasKing) &&
+      !own.some((one) => one.figure === figure && one.isOfContract),
+  );
+  return (
+    <Sheet title={title}>
+      <div className={classes['choices']}>
+        {offered.map((figure) => {
+          const next = withAnnouncement(setting, draft, { figure, player });
+          const isChosen = own.some((one) => one.figure === figure);
+          return (
+            <Choice
+              key={figure}
+              isChosen={isChosen}
+              whyNot={isChosen ? undefined : whyNot(next)}
+              onChoose={() => {
+                change(next);
+              }}
+            >
+              {t(`figures.${figure}`)}
+            </Choice>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A valat is doubled with the game. */
+function KontraStep() {
+  const { t } = useTranslation('koenigrufen');
+  const { setting, draft, nameOf } = useEntry();
+  const said = saidOf(setting, draft).filter(({ figure }) => figure !== 'valat');
+  return (
+    <Step title={t('rows.kontra')} isPlain>
+      <div className={classes['levels']}>
+        <Group title={t('kontraTo', { what: t('onGame') })}>
+          <KontraChoices
+            what={t('onGame')}
+            level={draft.kontra ?? null}
+            next={(kontra) => withKontra(setting, draft, kontra)}
+          />
+        </Group>
+        {said.map(({ figure, player, kontra }) => {
+          const what = t('said.by', { figure: t(`figures.${figure}`), name: nameOf(player) });
+          return (
+            <Group key={`${figure} ${player}`} title={t('kontraTo', { what })}>
+              <KontraChoices
+                what={what}
+                level={kontra ?? null}
+                next={(level) => withFigureKontra(setting, draft, { figure, player }, level)}
+              />
+            </Group>
+          );
+        })}
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Side } from '../../../src/rules/koenigrufen/hand.js';
+import { useNameList } from '../../parts/player-name.js';
+import type { Bid } from './bidding.js';
+import { contractOf, partnerOf, playersOn } from './draft.js';
+import { useEntry } from './entry-context.js';
+
+/** A contract by its name: 'Rufer', 'Bettler bei efter piccolo'. */
+export function useBidWords(): (bid: Bid) => string {
+  const { t } = useTranslation('koenigrufen');
+  return (bid) => {
+    if (bid.contract !== 'bei') return t(`contracts.${bid.contract}`);
+    const after = t(`contracts.${bid.after}`).toLowerCase();
+    return t('bei', { beside: t(`contracts.${bid.beside}`), after });
+  };
+}
+
+/** What is played, by its name; null while that is open. */
+export function useContractWords(): () => string | null {
+  const { setting, draft } = useEntry();
+  const words = useBidWords();
+  return () => {
+    const contract = contractOf(setting, draft);
+    if (contract === null) return null;
+    if (contract !== 'bei') return words({ contract });
+    const [after, beside] = draft.games ?? [];
+    if (after === undefined || beside === undefined) return null;
+    return words({ contract, after: after.game, beside: beside.game });
+  };
+}
+
+/** A side by its players, as far as they are known: 'Anna og Clara'. */
+export function useSideWords(): (side: Side) => string {
+  const { t } = useTranslation('koenigrufen');
+  const { setting, draft, nameOf } = useEntry();
+  const list = useNameList();
+  return (side) => {
+    if (partnerOf(setting, draft) === undefined) return t(`sides.${side}`);
+    return list(playersOn(setting, draft, side).map(nameOf));
+  };
+}

@@ -1,0 +1,87 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { SessionView } from '../../api/club-queries.js';
+import type { MyClub } from '../../api/me.js';
+import { useDates } from '../../parts/dates.js';
+import { Points } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import classes from './member-start.module.css';
+
+const SHOWN = 5;
+
+interface Props {
+  readonly club: MyClub;
+  /** The closed ones, the latest first. */
+  readonly sessions: readonly SessionView[];
+}
+
+/** The last evenings with what I won or lost. */
+export function LastEvenings({ club, sessions }: Props) {
+  const { t } = useTranslation('member-start');
+  return (
+    <Section title={t('last')}>
+      {sessions.length === 0 && <Text>{t('noneYet')}</Text>}
+      <ul className={classes['rows']}>
+        {sessions.slice(0, SHOWN).map((session) => (
+          <li key={session.id}>
+            <Evening club={club} session={session} />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 0 && (
+        <Button
+          mt="sm"
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/sessions" params={{ club: club.id }} {...props} />
+          )}
+        >
+          {t('all')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Evening({ club, session }: { readonly club: MyClub; readonly session: SessionView }) {
+  const { t } = useTranslation(['member-start', 'members']);
+  const dates = useDates();
+  const { id, openedAt, book, rate, standings } = session;
+  const own = standings.find(({ player }) => player === club.member);
+  return (
+    <Link
+      to="/clubs/$club/sessions/$session"
+      params={{ club: club.id, session: id }}
+      className={classes['row']}
+    >
+      <span className={classes['grow']}>
+        <Text component="span" display="block" fw={600}>
+          {dates.short(openedAt)}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {t(`members:books.${book}`)}
+        </Text>
+      </span>
+      {own === undefined ? (
+        club.member !== null && (
+          <Text component="span" c="dimmed">
+            {t('notThere')}
+          </Text>
+        )
+      ) : (
+        <span className={classes['end']}>
+          <Text component="span" display="block">
+            <Points value={own.points} />
+          </Text>
+          {rate > 0 && (
+            <Text component="span" display="block" size="sm">
+              <SignedMoney minor={own.points * rate} currency={club.currency} />
+            </Text>
+          )}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Stack, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { latestSessionsQuery } from '../../api/club-queries.js';
+import { useMe, useMyClub, type MyClub } from '../../api/me.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import { KeepClub } from './keep-club.js';
+import { LastEvenings } from './last-evenings.js';
+import { MyBalance } from './my-balance.js';
+import { MyMatters } from './my-matters.js';
+import { RunningEvening } from './running-evening.js';
+import classes from './member-start.module.css';
+
+/** Where a member begins: what he has, what is going on, and what was last. */
+export function MemberStart() {
+  const club = useMyClub(usePath('club').club);
+  return club === undefined ? <NotFoundScreen /> : <Start club={club} />;
+}
+
+function Start({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('member-start');
+  const { user } = useMe();
+  const { data } = useSuspenseQuery(latestSessionsQuery(club.id));
+  const nameOf = useMemberNames(club.id);
+  const name = club.member === null ? (user?.name ?? '') : nameOf(club.member);
+  const open = data.sessions.filter(({ status }) => status === 'open');
+  const closed = data.sessions.filter(({ status }) => status === 'closed');
+  return (
+    <Stack className={classes['start']} gap="md">
+      <Title order={1} size="h2">
+        {user === null ? club.name : t('title', { name })}
+      </Title>
+      <LiveNote club={club.id} />
+      <div className={classes['columns']}>
+        <Stack gap="md">
+          {user !== null && <MyBalance club={club} open={open} />}
+          {open.map((session) => (
+            <RunningEvening key={session.id} club={club} session={session} />
+          ))}
+          <KeepClub club={club} isOpen={open.length > 0} />
+        </Stack>
+        <Stack gap="md">
+          <LastEvenings club={club} sessions={closed} />
+          {user !== null && club.member !== null && (
+            <MyMatters club={club.id} member={club.member} />
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

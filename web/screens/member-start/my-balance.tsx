@@ -1,0 +1,72 @@
+import { Button, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { balanceQuery, type SessionView } from '../../api/club-queries.js';
+import type { MyClub } from '../../api/me.js';
+import { signedPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { SignedMoney, useSignedMoney } from '../../parts/signed-money.js';
+import classes from './member-start.module.css';
+
+interface Props {
+  readonly club: MyClub;
+  /** The evenings that are going on. */
+  readonly open: readonly SessionView[];
+}
+
+/** What I have with the club, in money, big. */
+export function MyBalance({ club, open }: Props) {
+  const { t } = useTranslation(['member-start', 'members']);
+  return (
+    <Section title={t('balance')}>
+      {club.member === null ? (
+        <Text>{t('members:unclaimed')}</Text>
+      ) : (
+        <Amount club={club.id} member={club.member} open={open} />
+      )}
+    </Section>
+  );
+}
+
+interface AmountProps extends Pick<Props, 'open'> {
+  readonly club: string;
+  readonly member: string;
+}
+
+function Amount({ club, member, open }: AmountProps) {
+  const { t } = useTranslation('member-start');
+  const { data } = useSuspenseQuery(balanceQuery(club, member));
+  const { money, currency, openSessions } = data;
+  const words = money > 0 ? t('owed') : money < 0 ? t('owes') : t('even');
+  const inPlay = openSessions.reduce((sum, { points }) => sum + points, 0);
+  const worth = openSessions.reduce((sum, { session, points }) => {
+    const rate = open.find(({ id }) => id === session)?.rate ?? 0;
+    return sum + points * rate;
+  }, 0);
+  const inMoney = useSignedMoney(currency)(worth);
+  return (
+    <>
+      <p className={classes['amount']} style={{ margin: 0 }}>
+        <SignedMoney minor={money} currency={currency} />
+      </p>
+      <Text>{words}</Text>
+      {openSessions.length > 0 && (
+        <Text>
+          {worth === 0
+            ? t('inPlay', { points: signedPoints(inPlay) })
+            : t('inPlayMoney', { points: signedPoints(inPlay), money: inMoney })}
+        </Text>
+      )}
+      <Button
+        mt="sm"
+        variant="default"
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/members/$member" params={{ club, member }} {...props} />
+        )}
+      >
+        {t('toAccount')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { disputesQuery, latestFinesQuery } from '../../api/club-queries.js';
+import { useDates } from '../../parts/dates.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { Section } from '../../parts/section.js';
+import { DisputeState, FineState } from '../../parts/state-badge.js';
+import classes from './member-start.module.css';
+
+interface Props {
+  readonly club: string;
+  readonly member: string;
+}
+
+/** My open disputes, and the way to all my fines. */
+export function MyMatters({ club, member }: Props) {
+  const { t } = useTranslation(['member-start', 'members']);
+  const dates = useDates();
+  const { data: disputes } = useSuspenseQuery(disputesQuery(club, member, 'open'));
+  return (
+    <Section title={t('matters')}>
+      <Text>
+        {disputes.length === 0 ? t('noMatters') : t('openDisputes', { count: disputes.length })}
+      </Text>
+      <ul className={classes['rows']}>
+        {disputes.map((dispute) => (
+          <li key={dispute.id}>
+            <Link
+              to="/clubs/$club/disputes/$dispute"
+              params={{ club, dispute: dispute.id }}
+              className={classes['row']}
+            >
+              <span className={classes['grow']}>
+                <Text component="span" display="block" lineClamp={2}>
+                  {dispute.text}
+                </Text>
+                <Text component="span" display="block" size="sm" c="dimmed">
+                  {dates.short(dispute.raisedAt)}
+                </Text>
+              </span>
+              <DisputeState dispute={dispute} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LatestFines club={club} member={member} />
+      <Button
+        mt="sm"
+        variant="default"
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/members/$member/fines" params={{ club, member }} {...props} />
+        )}
+      >
+        {t('allMatters')}
+      </Button>
+    </Section>
+  );
+}
+
+/** Not waited for: the balance and the evening come first. */
+function LatestFines({ club, member }: Props) {
+  const { t } = useTranslation('member-start');
+  const dates = useDates();
+  const words = useFineWords();
+  const { data: fines } = useQuery(latestFinesQuery(club, member));
+  if (fines === undefined) return null;
+  if (fines.length === 0) return <Text>{t('noFines')}</Text>;
+  return (
+    <>
+      <Title order={3} size="h5" mt="sm">
+        {t('lastFines')}
+      </Title>
+      <ul className={classes['rows']}>
+        {fines.map((fine) => (
+          <li key={fine.id} className={classes['row']}>
+            <span className={classes['grow']}>
+              <Text component="span" display="block">
+                {words.code(fine)}
+              </Text>
+              <Text component="span" display="block" size="sm" c="dimmed">
+                {`${dates.short(fine.recordedAt)} · ${words.cost(fine)}`}
+              </Text>
+            </span>
+            <FineState state={fine.state} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

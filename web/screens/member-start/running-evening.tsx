@@ -1,0 +1,99 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { SessionView } from '../../api/club-queries.js';
+import type { MyClub } from '../../api/me.js';
+import { Cup } from '../../parts/cup.js';
+import { useDates } from '../../parts/dates.js';
+import { Points } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import { Standings } from '../../parts/standings.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import classes from './member-start.module.css';
+
+interface Props {
+  readonly club: MyClub;
+  readonly session: SessionView;
+}
+
+/** The evening that is going on, as it stands now. */
+export function RunningEvening({ club, session }: Props) {
+  const { t } = useTranslation(['member-start', 'members']);
+  const nameOf = useMemberNames(club.id);
+  const dates = useDates();
+  const own = session.standings.find(({ player }) => player === club.member);
+  const { id, rate, pots, kitty, hands, openedAt } = session;
+  return (
+    <Section
+      title={t('running')}
+      beside={
+        <Badge color="felt" size="lg" leftSection={<IconPlayerPlayFilled size={14} aria-hidden />}>
+          {t('members:hands', { count: hands })}
+        </Badge>
+      }
+    >
+      <Text c="dimmed">{t('runningSince', { time: dates.moment(openedAt) })}</Text>
+      {own !== undefined && (
+        <Text my="xs">
+          {`${t('yours')} `}
+          <span className={classes['own']}>
+            <Points value={own.points} />
+          </span>
+          {rate > 0 && (
+            <>
+              {' = '}
+              <SignedMoney minor={own.points * rate} currency={club.currency} fw={650} />
+            </>
+          )}
+        </Text>
+      )}
+      <div className={classes['cups']}>
+        {pots !== null && <Cup pot="king-pot" content={pots.king} />}
+        {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
+        {kitty !== null && <Cup pot="kitty" content={kitty} />}
+      </div>
+      <Standings
+        session={session}
+        currency={club.currency}
+        nameOf={nameOf}
+        me={club.member}
+        label={t('running')}
+      />
+      <Group mt="md">
+        <Button
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/sessions/$session"
+              params={{ club: club.id, session: id }}
+              {...props}
+            />
+          )}
+        >
+          {t('follow')}
+        </Button>
+        <ToTable club={club} session={id} />
+      </Group>
+    </Section>
+  );
+}
+
+function ToTable({ club, session }: { readonly club: MyClub; readonly session: string }) {
+  const { t } = useTranslation('member-start');
+  if (club.role === 'member' || club.role === 'auditor') return null;
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/sessions/$session/table"
+          params={{ club: club.id, session }}
+          {...props}
+        />
+      )}
+    >
+      {t('toTable')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { pairDevice } from '../../api/access.js';
+import { useMaybeMe } from '../../api/me.js';
+import { CardPage } from '../../parts/card-page.js';
+import { useLinkToken } from '../../parts/link-token.js';
+import { NoToken } from '../../parts/no-token.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useEntering } from '../../parts/use-entering.js';
+
+/** Makes this device the tablet of a club. */
+export function Pair() {
+  const { t } = useTranslation('access');
+  const { token, used } = useLinkToken();
+  const me = useMaybeMe();
+  const entering = useEntering(async (link: string) => {
+    const device = await pairDevice(link);
+    used();
+    return device;
+  });
+  if (token === null) return <NoToken title={t('pair.title')} />;
+  return (
+    <CardPage title={t('pair.title')}>
+      <Text>{t('pair.text')}</Text>
+      {me?.user != null && (
+        <Alert color="brass">{t('pair.replaces', { name: me.user.name })}</Alert>
+      )}
+      <ProblemNote error={entering.error} />
+      <Button
+        size="lg"
+        loading={entering.isPending}
+        onClick={() => {
+          entering.mutate(token);
+        }}
+      >
+        {t('pair.submit')}
+      </Button>
+    </CardPage>
+  );
+}

@@ -1,0 +1,215 @@
+import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  invitesQuery,
+  makeInvite,
+  membersQuery,
+  membershipsQuery,
+  revokeInvite,
+  type MadeInvite,
+} from '../../api/people.js';
+import { useDates } from '../../parts/dates.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { ShareLink } from '../../parts/share-link.js';
+import { Confirm } from '../../parts/sheet.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { keeps, type PeopleProps } from './people-props.js';
+import classes from './people.module.css';
+import { RoleChoice } from './role-choice.js';
+
+const DAYS = [1, 7, 30] as const;
+
+/** Invitations to the club, and making one. */
+export function Invites({ club }: PeopleProps) {
+  const { t } = useTranslation('people');
+  return (
+    <Section title={t('invites.title')}>
+      <Made club={club} />
+      {keeps(club) && <NewInvite club={club} />}
+    </Section>
+  );
+}
+
+function Made({ club }: PeopleProps) {
+  const { t } = useTranslation('people');
+  const { data: invites } = useSuspenseQuery(invitesQuery(club.id));
+  if (invites.length === 0) return <Text>{t('invites.none')}</Text>;
+  return (
+    <ul className={classes['rows']}>
+      {invites.map((invite) => (
+        <InviteRow key={invite.id} club={club} invite={invite} />
+      ))}
+    </ul>
+  );
+}
+
+function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite }) {
+  const { t } = useTranslation(['people', 'shell']);
+  const dates = useDates();
+  const nameOf = useMemberNames(club.id);
+  const queries = useQueryClient();
+  const [opened, setOpened] = useState(false);
+  const revoking = useMutation({
+    mutationFn: () => revokeInvite(club.id, invite.id),
+    onSuccess: async () => {
+      setOpened(false);
+      await queries.invalidateQueries({ queryKey: ['invites', club.id] });
+    },
+  });
+  const { role, member, expiresAt, createdAt } = invite;
+  const state = stateOf(invite);
+  const usedBy = useUserName(club.id, invite.usedBy);
+  const what = [t(`shell:roles.${role}`), ...(member === null ? [] : [nameOf(member)])].join(', ');
+  return (
+    <li className={classes['row']}>
+      <span className={classes['grow']}>
+        <Text component="span" display="block" fw={650}>
+          {what}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {state === 'open'
+            ? t('invites.until', { time: dates.moment(expiresAt) })
+            : state === 'used' && usedBy !== null
+              ? t('invites.usedBy', { name: usedBy })
+              : t('invites.made', { time: dates.moment(createdAt) })}
+        </Text>
+      </span>
+      <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
+        {t(`invites.states.${state}`)}
+      </Badge>
+      {state === 'open' && keeps(club) && (
+        <Button
+          variant="default"
+          aria-label={t('invites.revokeOf', { what })}
+          onClick={() => {
+            setOpened(true);
+          }}
+        >
+          {t('invites.revoke')}
+        </Button>
+      )}
+      <Confirm
+        opened={opened}
+        onClose={() => {
+          setOpened(false);
+        }}
+        title={t('invites.revokeTitle')}
+        confirm={t('invites.revokeDo')}
+        isPending={revoking.isPending}
+        error={revoking.error}
+        onConfirm={() => {
+          revoking.mutate();
+        }}
+      >
+        <Text>{t('invites.revokeText')}</Text>
+      </Confirm>
+    </li>
+  );
+}
+
+function useUserName(club: string, user: string | null): string | null {
+  const { data: memberships } = useSuspenseQuery(membershipsQuery(club));
+  return memberships.find((one) => one.user === user)?.name ?? null;
+}
+
+function stateOf({ usedAt, revokedAt, expiresAt }: MadeInvite) {
+  if (usedAt !== null) return 'used';
+  if (revokedAt !== null) return 'revoked';
+  return new Date(expiresAt) <= new Date() ? 'expired' : 'open';
+}
+
+function NewInvite({ club }: PeopleProps) {
+  const { t } = useTranslation('people');
+  const queries = useQueryClient();
+  const [role, setRole] = useState<MadeInvite['role']>('member');
+  const [member, setMember] = useState('');
+  const [days, setDays] = useState<number>(7);
+  const free = useFreeMembers(club.id);
+  const making = useMutation({
+    mutationFn: () => makeInvite(club.id, { role, days, ...(member === '' ? {} : { member }) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['invites', club.id] }),
+  });
+  if (making.data !== undefined) {
+    return (
+      <Stack mt="md" role="status">
+        <Text fw={650}>{t('invites.ready')}</Text>
+        <ShareLink {...making.data} title={t('invites.linkTitle', { club: club.name })} />
+        <Button
+          variant="default"
+          onClick={() => {
+            making.reset();
+            setMember('');
+          }}
+        >
+          {t('invites.another')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        making.mutate();
+      }}
+    >
+      <Stack mt="md">
+        <ProblemNote error={making.error} />
+        <RoleChoice
+          value={role}
+          onChange={setRole}
+          roles={club.role === 'owner' ? ['member', 'auditor', 'secretary', 'owner'] : ['member']}
+        />
+        <NativeSelect
+          label={t('invites.member')}
+          description={t('invites.memberHint')}
+          value={member}
+          onChange={({ currentTarget }) => {
+            setMember(currentTarget.value);
+          }}
+          data={[
+            { value: '', label: t('roles.noMember') },
+            ...free.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Days value={days} onChange={setDays} />
+        <Button type="submit" loading={making.isPending}>
+          {t('invites.make')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Members that nobody who signs in has claimed. */
+function useFreeMembers(club: string) {
+  const { data } = useSuspenseQuery(membersQuery(club));
+  const { data: memberships } = useSuspenseQuery(membershipsQuery(club));
+  const claimed = new Set(memberships.map(({ member }) => member));
+  return data.members.filter(({ id, archivedAt }) => archivedAt === null && !claimed.has(id));
+}
+
+interface DaysProps {
+  readonly value: number;
+  readonly onChange: (days: number) => void;
+}
+
+function Days({ value, onChange }: DaysProps) {
+  const { t } = useTranslation('people');
+  return (
+    <NativeSelect
+      label={t('invites.days')}
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChange(Number(currentTarget.value));
+      }}
+      data={DAYS.map((count) => ({
+        value: String(count),
+        label: t('invites.daysCount', { count }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { ActionIcon, Badge, Text } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  addMember,
+  keepMember,
+  membersQuery,
+  renameMember,
+  type Member,
+} from '../../api/people.js';
+import { say } from '../../parts/say.js';
+import { Section } from '../../parts/section.js';
+import { Confirm, Sheet } from '../../parts/sheet.js';
+import { useWrite } from '../../parts/use-write.js';
+import { NameForm } from './name-form.js';
+import { keeps, type PeopleProps } from './people-props.js';
+import classes from './people.module.css';
+
+/** Who has an account in the club. Somebody who stops is archived: his account stays. */
+export function Members({ club }: PeopleProps) {
+  const { t } = useTranslation('people');
+  const { data } = useSuspenseQuery(membersQuery(club.id));
+  const adding = useWrite(
+    (name: string, key) => addMember(club.id, name, key),
+    [['members', club.id]],
+  );
+  return (
+    <Section title={t('members.title')}>
+      {data.members.length === 0 && <Text>{t('members.none')}</Text>}
+      <ul className={classes['rows']}>
+        {data.members.map((member) => (
+          <MemberRow key={member.id} club={club} member={member} />
+        ))}
+      </ul>
+      {keeps(club) && (
+        <NameForm
+          label={t('members.new')}
+          submitLabel={t('members.add')}
+          error={adding.error}
+          isPending={adding.isPending}
+          onSubmit={(name, done) => {
+            adding.mutate(name, {
+              onSuccess: (member) => {
+                done();
+                say(t('members.added', { name: member.name }));
+              },
+            });
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function MemberRow({ club, member }: PeopleProps & { readonly member: Member }) {
+  const { t } = useTranslation('people');
+  const [asked, ask] = useState<'rename' | 'archive' | null>(null);
+  const { id, name, archivedAt } = member;
+  const reads = [['members', club.id]];
+  const keeping = useWrite(
+    (what: 'archive' | 'restore', key) => keepMember(club.id, id, what, key),
+    reads,
+  );
+  const close = () => {
+    ask(null);
+  };
+  return (
+    <li className={classes['row']}>
+      <span className={classes['grow']}>{name}</span>
+      {archivedAt !== null && (
+        <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
+          {t('members.archived')}
+        </Badge>
+      )}
+      {keeps(club) && (
+        <span className={classes['acts']}>
+          <ActionIcon
+            aria-label={t('members.rename', { name })}
+            onClick={() => {
+              ask('rename');
+            }}
+          >
+            <IconPencil size={22} aria-hidden />
+          </ActionIcon>
+          {archivedAt === null ? (
+            <ActionIcon
+              aria-label={t('members.archive', { name })}
+              onClick={() => {
+                ask('archive');
+              }}
+            >
+              <IconArchive size={22} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <ActionIcon
+              aria-label={t('members.restore', { name })}
+              loading={keeping.isPending}
+              onClick={() => {
+                keeping.mutate('restore');
+              }}
+            >
+              <IconArchiveOff size={22} aria-hidden />
+            </ActionIcon>
+          )}
+        </span>
+      )}
+      <Rename club={club} member={member} opened={asked === 'rename'} onClose={close} />
+      <Confirm
+        opened={asked === 'archive'}
+        onClose={close}
+        title={t('members.archiveTitle', { name })}
+        confirm={t('members.archiveDo')}
+        isPending={keeping.isPending}
+        error={keeping.error}
+        onConfirm={() => {
+          keeping.mutate('archive', { onSuccess: close });
+        }}
+      >
+        <Text>{t('members.archiveText')}</Text>
+      </Confirm>
+    </li>
+  );
+}
+
+interface RenameProps extends PeopleProps {
+  readonly member: Member;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function Rename({ club, member, opened, onClose }: RenameProps) {
+  const { t } = useTranslation('people');
+  const renaming = useWrite(
+    (name: string, key) => renameMember(club.id, member.id, name, key),
+    [['members', club.id]],
+  );
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      title={t('members.renameTitle', { name: member.name })}
+    >
+      <NameForm
+        label={t('name')}
+        submitLabel={t('save')}
+        initial={member.name}
+        error={renaming.error}
+        isPending={renaming.isPending}
+        onSubmit={(name) => {
+          renaming.mutate(name, { onSuccess: onClose });
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, TextInput } from '@mantine/core';
+import { useFields } from '../../parts/use-fields.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import classes from './people.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly initial?: string;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  /** @param done empties the field */
+  readonly onSubmit: (name: string, done: () => void) => void;
+}
+
+/** One name with the button that does something with it. */
+export function NameForm({ label, submitLabel, initial = '', error, isPending, onSubmit }: Props) {
+  const { field, submit, clear } = useFields({ name: initial }, error);
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={submit(({ name }) => {
+        onSubmit(name, clear);
+      })}
+    >
+      <div style={{ flex: '1 0 100%' }} role="status">
+        <ProblemNote error={error} />
+      </div>
+      <TextInput
+        label={label}
+        autoComplete="off"
+        required
+        className={classes['field'] ?? ''}
+        {...field('name')}
+      />
+      <Button type="submit" loading={isPending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

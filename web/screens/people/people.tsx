@@ -1,0 +1,35 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useMyClub } from '../../api/me.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { usePath } from '../../parts/use-path.js';
+import { Devices } from './devices.js';
+import { Invites } from './invites.js';
+import { Members } from './members.js';
+import { Roles } from './roles.js';
+
+/** Who is in the club: members, those who sign in, invitations, and the tablets at the table. */
+export function People() {
+  const { t } = useTranslation('people');
+  const club = useMyClub(usePath('club').club);
+  if (club === undefined || club.role === 'member' || club.role === 'device') {
+    return <NotFoundScreen />;
+  }
+  return (
+    <Stack maw="76rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
+        <Stack>
+          <Members club={club} />
+          <Devices club={club} />
+        </Stack>
+        <Stack>
+          <Roles club={club} />
+          <Invites club={club} />
+        </Stack>
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { membershipsQuery, type Membership } from '../../api/people.js';
+import { Section } from '../../parts/section.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import type { PeopleProps } from './people-props.js';
+import classes from './people.module.css';
+import { RoleSheet } from './role-sheet.js';
+
+/** Who signs in, and as what. Only an owner changes it. */
+export function Roles({ club }: PeopleProps) {
+  const { t } = useTranslation('people');
+  const { data: memberships } = useSuspenseQuery(membershipsQuery(club.id));
+  return (
+    <Section title={t('roles.title')}>
+      <ul className={classes['rows']}>
+        {memberships.map((membership) => (
+          <RoleRow key={membership.user} club={club} membership={membership} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RoleRow({ club, membership }: PeopleProps & { readonly membership: Membership }) {
+  const { t } = useTranslation(['people', 'shell']);
+  const nameOf = useMemberNames(club.id);
+  const [opened, setOpened] = useState(false);
+  const { name, role, member } = membership;
+  return (
+    <li className={classes['row']}>
+      <span className={classes['grow']}>
+        <Text component="span" display="block" fw={650}>
+          {name}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {[
+            role === null ? t('roles.none') : t(`shell:roles.${role}`),
+            ...(member === null ? [] : [t('roles.is', { name: nameOf(member) })]),
+          ].join(' · ')}
+        </Text>
+      </span>
+      {club.role === 'owner' && (
+        <Button
+          variant="default"
+          aria-label={t('roles.changeOf', { name })}
+          onClick={() => {
+            setOpened(true);
+          }}
+        >
+          {t('roles.change')}
+        </Button>
+      )}
+      <RoleSheet
+        club={club}
+        membership={membership}
+        opened={opened}
+        onClose={() => {
+          setOpened(false);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Code, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { closingQuery } from '../../api/club-queries.js';
+import { paid } from '../../parts/paid.js';
+import { Payments } from '../../parts/payments.js';
+import { Section } from '../../parts/section.js';
+import { Standings } from '../../parts/standings.js';
+import type { EveningProps } from './session.js';
+import classes from './session.module.css';
+
+/** What the evening came to when it was closed, and the head of the log for the minutes. */
+export function Closing({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('session');
+  const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));
+  const { payments, money, head, corrections } = closing;
+  return (
+    <Section title={t('closing')}>
+      {payments.length > 0 && (
+        <>
+          <Title order={3} size="h5" mt="sm">
+            {t('split')}
+          </Title>
+          <Payments payments={paid(payments)} nameOf={nameOf} />
+        </>
+      )}
+      {corrections.length > 0 && (
+        <>
+          <Title order={3} size="h5" mt="sm">
+            {t('asClosed')}
+          </Title>
+          <Standings
+            session={{
+              rate: session.rate,
+              standings: money.map(({ player, points }) => ({ player, points, seated: true })),
+            }}
+            currency={club.currency}
+            nameOf={nameOf}
+            me={club.member}
+            label={t('asClosed')}
+          />
+        </>
+      )}
+      <Title order={3} size="h5" mt="md">
+        {t('head')}
+      </Title>
+      <Code className={classes['head']}>{head.short}</Code>
+      <Text size="sm">{t('headText')}</Text>
+    </Section>
+  );
+}

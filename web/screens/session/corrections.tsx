@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { correctionsQuery, type CorrectionView } from '../../api/club-queries.js';
+import { useDates } from '../../parts/dates.js';
+import { useNameList } from '../../parts/player-name.js';
+import { signedPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { useSignedMoney } from '../../parts/signed-money.js';
+import type { EveningProps } from './session.js';
+import classes from './session.module.css';
+
+/** What was put right afterwards. Nothing when there is none. */
+export function Corrections({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('session');
+  const { data: corrections } = useSuspenseQuery(correctionsQuery(club.id, session.id));
+  if (corrections.length === 0) return null;
+  return (
+    <Section title={t('corrections')}>
+      <ul className={classes['list']}>
+        {corrections.map((correction) => (
+          <li key={correction.event} className={classes['entry']}>
+            <Correction correction={correction} currency={club.currency} nameOf={nameOf} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface Props {
+  readonly correction: CorrectionView;
+  readonly currency: string;
+  readonly nameOf: EveningProps['nameOf'];
+}
+
+function Correction({ correction, currency, nameOf }: Props) {
+  const { t } = useTranslation('session');
+  const dates = useDates();
+  const list = useNameList();
+  const money = useSignedMoney(currency);
+  const { reason, mode, recordedAt, actorName, hands, fines, effect } = correction;
+  const moved = effect.members.filter(({ points }) => points !== 0);
+  const what = [
+    ...(hands.length > 0
+      ? [t('correctedHands', { numbers: list(hands.map(({ hand }) => String(hand))) })]
+      : []),
+    ...(fines.length > 0 ? [t('correctedFines', { count: fines.length })] : []),
+    t(`modes.${mode}`),
+  ];
+  return (
+    <>
+      <Text fw={650}>{reason}</Text>
+      <Text size="sm">{what.join(' · ')}</Text>
+      <Text>
+        {moved.length === 0
+          ? t('noEffect')
+          : moved
+              .map(({ player, points, money: minor }) => {
+                const also = minor === 0 ? '' : ` (${money(minor)})`;
+                return `${nameOf(player)} ${signedPoints(points)}${also}`;
+              })
+              .join(' · ')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('correctedBy', { name: actorName, time: dates.moment(recordedAt) })}
+      </Text>
+    </>
+  );
+}

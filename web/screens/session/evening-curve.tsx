@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ledgerQuery } from '../../api/club-queries.js';
+import { CurveFigure } from '../../parts/curve-figure.js';
+import { signedPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { courseOf } from './course.js';
+import type { EveningProps } from './session.js';
+import { useCurveSteps } from './use-curve-steps.js';
+
+/** How everybody stood after every hand. Nothing until a hand has been played. */
+export function EveningCurve({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('session');
+  const stepsOf = useCurveSteps();
+  const { data: ledger } = useSuspenseQuery(ledgerQuery(club.id, session.id));
+  const course = courseOf(ledger);
+  if (course.length < 2) return null;
+  const [best] = session.standings.toSorted((one, other) => other.points - one.points);
+  const leads =
+    best === undefined
+      ? ''
+      : t('courseLeads', { name: nameOf(best.player), points: signedPoints(best.points) });
+  return (
+    <Section title={t('course')}>
+      <CurveFigure
+        summary={`${t('course')}. ${leads}`}
+        steps={stepsOf(course)}
+        series={session.standings.map(({ player }) => ({
+          id: player,
+          name: nameOf(player),
+          values: course.map(({ points }) => points.get(player) ?? null),
+        }))}
+        format={signedPoints}
+        formatAxis={signedPoints}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sessionFinesQuery, type FineLine } from '../../api/club-queries.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { Section } from '../../parts/section.js';
+import { FineState } from '../../parts/state-badge.js';
+import type { EveningProps } from './session.js';
+import classes from './session.module.css';
+
+/** The fines of the evening. Nothing when there are none. */
+export function Fines({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('session');
+  const { data: fines } = useSuspenseQuery(sessionFinesQuery(club.id, session.id));
+  if (fines.length === 0) return null;
+  return (
+    <Section title={t('fines')}>
+      <ul className={classes['list']}>
+        {fines.map((fine) => (
+          <li key={fine.id} className={classes['entry']}>
+            <Fine club={club} session={session} nameOf={nameOf} fine={fine} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: FineLine }) {
+  const { t } = useTranslation('session');
+  const words = useFineWords();
+  const { hand, reportedBy, selfReported, note, state, player } = fine;
+  const said = [
+    hand === null ? t('between') : t('fineAt', { number: hand }),
+    words.stage(fine),
+    words.cost(fine),
+    ...(selfReported ? [t('selfReported')] : []),
+    ...(reportedBy === null ? [] : [t('reportedBy', { name: nameOf(reportedBy) })]),
+  ];
+  // Who was fined objects himself; others tell him, or the hand is disputed.
+  const mayDispute = player === club.member && state === 'recorded';
+  return (
+    <>
+      <Group justify="space-between" gap="xs">
+        <Text fw={650}>{`${nameOf(player)}: ${words.code(fine)}`}</Text>
+        <FineState state={state} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        {said.join(' · ')}
+      </Text>
+      {note !== '' && <Text>{note}</Text>}
+      {mayDispute && (
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/sessions/$session/dispute/fine/$fine"
+              params={{ club: club.id, session: session.id, fine: fine.id }}
+              {...props}
+            />
+          )}
+        >
+          {t('dispute')}
+        </Anchor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Anchor, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { handsQuery, type HandView } from '../../api/club-queries.js';
+import { useHandSummary } from '../../parts/hand-words.js';
+import { paid } from '../../parts/paid.js';
+import { netOf } from '../../parts/payment-lines.js';
+import { Payments } from '../../parts/payments.js';
+import { signedPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import type { EveningProps } from './session.js';
+import classes from './session.module.css';
+
+/** The hands of the evening, the latest first; each opens to its payments. */
+export function Hands({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('session');
+  const { data: hands } = useSuspenseQuery(handsQuery(club.id, session.id));
+  return (
+    <Section title={t('hands')}>
+      {hands.length === 0 && <Text>{t('noHands')}</Text>}
+      <ol className={classes['list']} reversed>
+        {hands.toReversed().map((hand) => (
+          <li key={hand.number}>
+            <Hand club={club.id} session={session.id} hand={hand} nameOf={nameOf} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface HandProps {
+  readonly club: string;
+  readonly session: string;
+  readonly hand: HandView;
+  readonly nameOf: EveningProps['nameOf'];
+}
+
+function Hand({ club, session, hand, nameOf }: HandProps) {
+  const { t } = useTranslation(['session', 'members']);
+  const id = useId();
+  const [isOpen, open] = useState(false);
+  const summary = useHandSummary(nameOf);
+  const net = [...netOf(paid(hand.payments))]
+    .filter(([, points]) => points !== 0)
+    .toSorted(([, one], [, other]) => other - one);
+  return (
+    <>
+      <UnstyledButton
+        className={classes['hand']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          open(!isOpen);
+        }}
+      >
+        <span className={classes['grow']}>
+          <Text component="span" display="block" fw={650}>
+            {t('members:hand', { number: hand.number })}
+          </Text>
+          <Text component="span" display="block">
+            {summary(hand)}
+          </Text>
+          <Text component="span" display="block" size="sm" c="dimmed">
+            {net.map(([player, points]) => `${nameOf(player)} ${signedPoints(points)}`).join(' · ')}
+          </Text>
+        </span>
+        <IconChevronDown size={20} aria-hidden className={classes['chevron']} />
+      </UnstyledButton>
+      <div id={id} className={classes['opened']} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <Payments payments={paid(hand.payments)} nameOf={nameOf} />
+            <Anchor
+              className={classes['way']}
+              renderRoot={(props) => (
+                <Link
+                  to="/clubs/$club/sessions/$session/hands/$hand"
+                  params={{ club, session, hand: String(hand.number) }}
+                  {...props}
+                />
+              )}
+            >
+              {t('seeHand', { number: hand.number })}
+            </Anchor>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sessionQuery, type SessionView } from '../../api/club-queries.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { Cup } from '../../parts/cup.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { useMoney } from '../../parts/money.js';
+import { useNameList } from '../../parts/player-name.js';
+import { Section } from '../../parts/section.js';
+import { Standings } from '../../parts/standings.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import { Closing } from './closing.js';
+import { Corrections } from './corrections.js';
+import { EveningCurve } from './evening-curve.js';
+import { Fines } from './fines.js';
+import { Hands } from './hands.js';
+import classes from './session.module.css';
+
+/** An evening to follow and to read again: how all stand, and how it came about. */
+export function Session() {
+  const { club, session } = usePath('club', 'session');
+  const mine = useMyClub(club);
+  return mine === undefined ? <NotFoundScreen /> : <Evening club={mine} id={session} />;
+}
+
+function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
+  const { t } = useTranslation('session');
+  const dates = useDates();
+  const nameOf = useMemberNames(club.id);
+  const { data: session } = useSuspenseQuery(sessionQuery(club.id, id));
+  const place = { club, session, nameOf };
+  return (
+    <Stack className={classes['evening']} gap="md">
+      <Title order={1} size="h2">
+        {t('title', { date: dates.short(session.openedAt) })}
+      </Title>
+      <Facts club={club} session={session} />
+      <LiveNote club={club.id} />
+      <div className={classes['columns']}>
+        <Stack gap="md">
+          <Standing {...place} />
+          <EveningCurve {...place} />
+        </Stack>
+        <Stack gap="md">
+          <Hands {...place} />
+          <Fines {...place} />
+          <Corrections {...place} />
+          {session.status === 'closed' && <Closing {...place} />}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+/** What the parts of this screen are given. */
+export interface EveningProps {
+  readonly club: MyClub;
+  readonly session: SessionView;
+  readonly nameOf: (member: string) => string;
+}
+
+function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
+  const { t } = useTranslation(['session', 'members']);
+  const dates = useDates();
+  const money = useMoney(club.currency);
+  const { status, book, rate, hands, openedAt, closedAt } = session;
+  const isOpen = status === 'open';
+  const Icon = isOpen ? IconPlayerPlayFilled : IconLock;
+  return (
+    <Group gap="xs">
+      <Badge
+        size="lg"
+        color={isOpen ? 'brass.4' : 'felt'}
+        c={isOpen ? 'dark.9' : 'var(--mantine-color-text)'}
+        variant={isOpen ? 'filled' : 'outline'}
+        leftSection={<Icon size={14} aria-hidden />}
+      >
+        {isOpen ? t('members:open') : t('members:closed')}
+      </Badge>
+      <Text>
+        {[
+          t(`members:books.${book}`),
+          rate > 0 ? t('members:rate', { amount: money(rate) }) : t('members:honour'),
+          t('members:hands', { count: hands }),
+          t('opened', { time: dates.clock(openedAt) }),
+          ...(closedAt === null ? [] : [t('closed', { time: dates.clock(closedAt) })]),
+        ].join(' · ')}
+      </Text>
+    </Group>
+  );
+}
+
+function Standing({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('session');
+  const list = useNameList();
+  const { status, pots, kitty, dealer, sittingOut, id, standings } = session;
+  const isOpen = status === 'open';
+  const title = isOpen ? t('standing') : t('result');
+  const satIn = standings.some(({ player }) => player === club.member);
+  return (
+    <Section title={title}>
+      {(isOpen || kitty !== null) && (
+        <div className={classes['cups']}>
+          {pots !== null && <Cup pot="king-pot" content={pots.king} />}
+          {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
+          {kitty !== null && <Cup pot="kitty" content={kitty} />}
+        </div>
+      )}
+      <Standings
+        session={session}
+        currency={club.currency}
+        nameOf={nameOf}
+        me={club.member}
+        label={title}
+      />
+      {isOpen && (
+        <Text mt="sm">
+          {[
+            t('deals', { name: nameOf(dealer) }),
+            ...(sittingOut.length > 0
+              ? [t('sitsOut', { names: list(sittingOut.map(nameOf)) })]
+              : []),
+          ].join(' ')}
+        </Text>
+      )}
+      <Group gap="lg">
+        {satIn && club.member !== null && (
+          <Way to="account" club={club.id} session={id} member={club.member} />
+        )}
+        {isOpen && club.role !== 'member' && club.role !== 'auditor' && (
+          <Way to="table" club={club.id} session={id} member="" />
+        )}
+      </Group>
+    </Section>
+  );
+}
+
+interface WayProps {
+  readonly to: 'account' | 'table';
+  readonly club: string;
+  readonly session: string;
+  readonly member: string;
+}
+
+function Way({ to, club, session, member }: WayProps) {
+  const { t } = useTranslation('session');
+  return (
+    <Anchor
+      className={classes['way']}
+      renderRoot={(props) =>
+        to === 'account' ? (
+          <Link
+            to="/clubs/$club/members/$member/sessions/$session"
+            params={{ club, member, session }}
+            {...props}
+          />
+        ) : (
+          <Link to="/clubs/$club/sessions/$session/table" params={{ club, session }} {...props} />
+        )
+      }
+    >
+      {to === 'account' ? t('yourAccount') : t('toTable')}
+    </Anchor>
+  );
+}

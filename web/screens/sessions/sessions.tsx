@@ -1,0 +1,89 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sessionsQuery, type SessionView } from '../../api/club-queries.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { MorePages } from '../../parts/more-pages.js';
+import { Points, signedPoints } from '../../parts/points.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import classes from './sessions.module.css';
+
+/** The evenings of a club, the latest first. */
+export function Sessions() {
+  const club = useMyClub(usePath('club').club);
+  return club === undefined ? <NotFoundScreen /> : <SessionsOf club={club} />;
+}
+
+function SessionsOf({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('session');
+  const query = useSuspenseInfiniteQuery(sessionsQuery(club.id));
+  const sessions = query.data.pages.flatMap((page) => page.sessions);
+  return (
+    <Stack gap="md" maw="44rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('sessions')}
+      </Title>
+      <LiveNote club={club.id} />
+      {sessions.length === 0 && <Text>{t('noSessions')}</Text>}
+      <ul className={classes['list']}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <Session club={club} session={session} />
+          </li>
+        ))}
+      </ul>
+      <MorePages pages={query} label={t('more')} />
+    </Stack>
+  );
+}
+
+function Session({ club, session }: { readonly club: MyClub; readonly session: SessionView }) {
+  const { t } = useTranslation(['session', 'members']);
+  const dates = useDates();
+  const nameOf = useMemberNames(club.id);
+  const { id, openedAt, status, book, hands, rate, standings } = session;
+  const own = standings.find(({ player }) => player === club.member);
+  const [best] = standings.toSorted((one, other) => other.points - one.points);
+  const ahead = status === 'open' ? 'leader' : 'winner';
+  return (
+    <Link
+      to="/clubs/$club/sessions/$session"
+      params={{ club: club.id, session: id }}
+      className={classes['session']}
+      data-open={status === 'open'}
+    >
+      <span className={classes['grow']}>
+        <Text component="span" display="block" fw={650} fz="lg">
+          {dates.short(openedAt)}
+          {status === 'open' && ` · ${t('members:open')}`}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {`${t(`members:books.${book}`)} · ${t('members:hands', { count: hands })}`}
+        </Text>
+        {best !== undefined && hands > 0 && (
+          <Text component="span" display="block" size="sm">
+            {`${t(ahead, { name: nameOf(best.player) })} ${signedPoints(best.points)}`}
+          </Text>
+        )}
+      </span>
+      {own !== undefined && (
+        <span className={classes['own']}>
+          <Text component="span" display="block" fz="lg">
+            <Points value={own.points} />
+          </Text>
+          {rate > 0 && (
+            <Text component="span" display="block" size="sm">
+              <SignedMoney minor={own.points * rate} currency={club.currency} />
+            </Text>
+          )}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setUp } from '../../api/access.js';
+import { CardPage } from '../../parts/card-page.js';
+import { useLinkToken } from '../../parts/link-token.js';
+import { NewPassword } from '../../parts/new-password.js';
+import { NoToken } from '../../parts/no-token.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useEntering } from '../../parts/use-entering.js';
+import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+
+const CURRENCIES = ['DKK', 'SEK', 'NOK', 'EUR'];
+
+/** The first start: the club and its owner. */
+export function Setup() {
+  const { t } = useTranslation('access');
+  const { token, used } = useLinkToken();
+  const [currency, setCurrency] = useState('DKK');
+  const entering = useEntering(async (said: { club: string; name: string; password: string }) => {
+    const me = await setUp({ token: token ?? '', currency, ...said });
+    used();
+    return me;
+  });
+  const { field, submit } = useFields({ club: '', name: '', password: '' }, entering.error, {
+    password: usePasswordCheck(),
+  });
+  if (token === null) return <NoToken title={t('setup.title')} />;
+  return (
+    <CardPage title={t('setup.title')}>
+      <Text>{t('setup.text')}</Text>
+      <ProblemNote error={entering.error} />
+      <form
+        noValidate
+        onSubmit={submit((said) => {
+          entering.mutate(said);
+        })}
+      >
+        <Stack>
+          <TextInput
+            label={t('setup.club')}
+            autoComplete="organization"
+            required
+            {...field('club')}
+          />
+          <NativeSelect
+            label={t('setup.currency')}
+            data={CURRENCIES}
+            value={currency}
+            onChange={({ currentTarget }) => {
+              setCurrency(currentTarget.value);
+            }}
+          />
+          <TextInput
+            label={t('setup.yourName')}
+            autoComplete="username"
+            required
+            {...field('name')}
+          />
+          <NewPassword {...field('password')} />
+          <Button type="submit" size="lg" loading={entering.isPending}>
+            {t('setup.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </CardPage>
+  );
+}

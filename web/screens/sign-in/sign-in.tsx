@@ -1,0 +1,39 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { signIn } from '../../api/access.js';
+import { CardPage } from '../../parts/card-page.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useEntering } from '../../parts/use-entering.js';
+import { useFields } from '../../parts/use-fields.js';
+
+export function SignIn() {
+  const { t } = useTranslation('access');
+  const entering = useEntering(signIn, useSearch({ from: '/open' }));
+  const { field, submit } = useFields({ name: '', password: '' }, entering.error);
+  return (
+    <CardPage title={t('signIn.title')}>
+      <ProblemNote error={entering.error} />
+      <form
+        noValidate
+        onSubmit={submit((said) => {
+          entering.mutate(said);
+        })}
+      >
+        <Stack>
+          <TextInput label={t('name')} autoComplete="username" required {...field('name')} />
+          <PasswordInput
+            label={t('password')}
+            autoComplete="current-password"
+            required
+            {...field('password')}
+          />
+          <Button type="submit" size="lg" loading={entering.isPending}>
+            {t('signIn.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Text size="sm">{t('signIn.help')}</Text>
+    </CardPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { statementQuery } from '../../api/club-queries.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { MorePages } from '../../parts/more-pages.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Lines } from './lines.js';
+
+/** The whole account, page by page, from its beginning. */
+export function AllLines({ club, member }: { readonly club: string; readonly member: string }) {
+  const statement = useInfiniteQuery(statementQuery(club, member));
+  const { data, error } = statement;
+  if (data === undefined) {
+    return error === null ? <LoadingScreen /> : <ProblemNote error={error} />;
+  }
+  return (
+    <>
+      <Lines
+        club={club}
+        member={member}
+        lines={data.pages.flatMap(({ lines }) => lines)}
+        withDates
+      />
+      <MorePages pages={statement} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ledgerQuery, sessionQuery, type LedgerLine } from '../../api/club-queries.js';
+import { useMyClub } from '../../api/me.js';
+import { CurveFigure } from '../../parts/curve-figure.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { Points, signedPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import { courseOf } from '../session/course.js';
+import { useCurveSteps } from '../session/use-curve-steps.js';
+import { Lines } from './lines.js';
+import classes from './statement.module.css';
+
+/** One evening on the account of a member: his points hand by hand, and every line. */
+export function EveningAccount() {
+  const { t } = useTranslation('statement');
+  const { club, member, session } = usePath('club', 'member', 'session');
+  const mine = useMyClub(club);
+  const nameOf = useMemberNames(club);
+  const dates = useDates();
+  const { data: evening } = useSuspenseQuery(sessionQuery(club, session));
+  const { data: ledger } = useSuspenseQuery(ledgerQuery(club, session));
+  const own = evening.standings.find(({ player }) => player === member);
+  const lines = ledger.filter(({ from, to }) => from === member || to === member);
+  return (
+    <Stack className={classes['statement']} gap="md">
+      <Title order={1} size="h2">
+        {t('ofEvening', { date: dates.short(evening.openedAt) })}
+      </Title>
+      {mine?.member !== member && <Text>{nameOf(member)}</Text>}
+      <LiveNote club={club} />
+      {own === undefined ? (
+        <Text>{t('notThere')}</Text>
+      ) : (
+        <p className={classes['amount']}>
+          <Points value={own.points} />{' '}
+          {evening.rate > 0 && mine !== undefined && (
+            <Text component="span" fz="xl">
+              <SignedMoney minor={own.points * evening.rate} currency={mine.currency} />
+            </Text>
+          )}
+        </p>
+      )}
+      <Group gap="lg">
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+          )}
+        >
+          {t('toEvening')}
+        </Anchor>
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/members/$member" params={{ club, member }} {...props} />
+          )}
+        >
+          {t('toAccount')}
+        </Anchor>
+      </Group>
+      {own !== undefined && <Course member={member} name={nameOf(member)} lines={ledger} />}
+      <Section title={t('lines')}>
+        <Lines club={club} member={member} lines={lines} />
+      </Section>
+    </Stack>
+  );
+}
+
+interface CourseProps {
+  readonly member: string;
+  readonly name: string;
+  /** Of the whole evening. */
+  readonly lines: readonly LedgerLine[];
+}
+
+function Course({ member, name, lines }: CourseProps) {
+  const { t } = useTranslation('statement');
+  const stepsOf = useCurveSteps();
+  const course = courseOf(lines);
+  const values = course.map(({ points }) => points.get(member) ?? null);
+  const points = signedPoints(values.at(-1) ?? 0);
+  return (
+    <Section title={t('course')}>
+      {course.length < 2 ? (
+        <Text>{t('courseShort')}</Text>
+      ) : (
+        <CurveFigure
+          summary={`${t('course')}. ${t('courseSummary', { points })}`}
+          steps={stepsOf(course)}
+          series={[{ id: member, name, values }]}
+          format={signedPoints}
+          formatAxis={signedPoints}
+        />
+      )}
+    </Section>
+  );
+}

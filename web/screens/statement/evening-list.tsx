@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../parts/dates.js';
+import { MorePages, type Pages } from '../../parts/more-pages.js';
+import { Points } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import type { EveningOfMember } from './season.js';
+import classes from './statement.module.css';
+
+interface Props {
+  readonly club: string;
+  readonly member: string;
+  readonly evenings: readonly EveningOfMember[];
+  readonly currency: string;
+  readonly older: Pages;
+}
+
+/** The evenings of an account, the latest first; each leads to its own lines. */
+export function EveningList({ club, member, evenings, currency, older }: Props) {
+  const { t } = useTranslation(['statement', 'members']);
+  const dates = useDates();
+  return (
+    <Section title={t('evenings')}>
+      {evenings.length === 0 && <Text>{t('noEvenings')}</Text>}
+      <ul className={classes['rows']}>
+        {evenings.map(({ id, openedAt, book, isOpen, points, money, rate }) => (
+          <li key={id}>
+            <Link
+              to="/clubs/$club/members/$member/sessions/$session"
+              params={{ club, member, session: id }}
+              className={classes['row']}
+            >
+              <span className={classes['grow']}>
+                <Text component="span" display="block" fw={600}>
+                  {dates.short(openedAt)}
+                </Text>
+                <Text component="span" display="block" size="sm" c="dimmed">
+                  {isOpen ? t('members:open') : t(`members:books.${book}`)}
+                </Text>
+              </span>
+              <span className={classes['end']}>
+                <Text component="span" display="block">
+                  <Points value={points} />
+                </Text>
+                {money !== null && rate > 0 && (
+                  <Text component="span" display="block" size="sm">
+                    <SignedMoney minor={money} currency={currency} />
+                  </Text>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MorePages pages={older} label={t('older')} />
+    </Section>
+  );
+}

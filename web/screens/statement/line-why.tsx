@@ -1,0 +1,65 @@
+import { Anchor, Group } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { LedgerLine } from '../../api/club-queries.js';
+import classes from './statement.module.css';
+import { wordOf } from './use-line-said.js';
+
+interface Props {
+  readonly club: string;
+  readonly member: string;
+  readonly line: LedgerLine;
+}
+
+/** Where a line of the account comes from: the rule, its source, the correction, and the ways there. */
+export function LineWhy({ club, member, line }: Props) {
+  const { t } = useTranslation(['statement', 'payments']);
+  const rules: object = t('payments:rules', { returnObjects: true });
+  const { reason, stage, source, session, hand, fine, correction, why, unit } = line;
+  const rule = wordOf(rules, reason) ?? wordOf(rules, stage);
+  const way = classes['way'] ?? '';
+  return (
+    <>
+      {unit === 'points' && rule !== undefined && <p>{rule}</p>}
+      <p>{unit === 'money' ? t('settledText') : t('payments:source', { source })}</p>
+      {why !== null && <p>{t('correction', { why })}</p>}
+      {why === null && correction !== null && <p>{t('corrected')}</p>}
+      <Group gap="md">
+        {session !== null && hand !== null && (
+          <Anchor
+            className={way}
+            renderRoot={(props) => (
+              <Link
+                to="/clubs/$club/sessions/$session/hands/$hand"
+                params={{ club, session, hand: String(hand) }}
+                {...props}
+              />
+            )}
+          >
+            {t('handLink', { hand })}
+          </Anchor>
+        )}
+        {fine !== null && (
+          <Anchor
+            className={way}
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/members/$member/fines" params={{ club, member }} {...props} />
+            )}
+          >
+            {t('fineLink')}
+          </Anchor>
+        )}
+        {session !== null && hand === null && (
+          <Anchor
+            className={way}
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+            )}
+          >
+            {t('sessionLink')}
+          </Anchor>
+        )}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LedgerLine } from '../../api/club-queries.js';
+import { useMyClub } from '../../api/me.js';
+import { useDates } from '../../parts/dates.js';
+import { Points } from '../../parts/points.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import { LineWhy } from './line-why.js';
+import classes from './statement.module.css';
+import { useLineSaid } from './use-line-said.js';
+
+interface Props {
+  readonly club: string;
+  /** Whose account it is. */
+  readonly member: string;
+  /** His lines, in the order of the log. */
+  readonly lines: readonly LedgerLine[];
+  /** Tells of which evening each is. */
+  readonly withDates?: boolean;
+}
+
+/** Lines of an account, those of one event together. */
+export function Lines({ club, member, lines, withDates = false }: Props) {
+  const { t } = useTranslation('statement');
+  if (lines.length === 0) return <Text>{t('noLines')}</Text>;
+  const groups = new Map<number, LedgerLine[]>();
+  for (const line of lines) groups.set(line.event, [...(groups.get(line.event) ?? []), line]);
+  return (
+    <>
+      {[...groups].map(([event, group]) => (
+        <Group key={event} club={club} member={member} lines={group} withDates={withDates} />
+      ))}
+    </>
+  );
+}
+
+/** What one event brought to the account. */
+function Group({ club, member, lines, withDates }: Required<Props>) {
+  const { t } = useTranslation('statement');
+  const dates = useDates();
+  const id = useId();
+  const [isOpen, open] = useState(false);
+  const currency = useMyClub(club)?.currency;
+  const [first] = lines;
+  if (first === undefined) return null;
+  const { kind, hand, time } = first;
+  const title =
+    kind === 'hand-recorded' ? t('steps.hand-recorded', { hand }) : t(`steps.${stepOf(kind)}`);
+  return (
+    <section>
+      <h3 className={classes['heading']}>
+        <UnstyledButton
+          className={classes['group']}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            open(!isOpen);
+          }}
+        >
+          <span className={classes['grow']}>
+            {title}
+            {withDates && (
+              <Text component="span" size="sm" c="dimmed" fw={400}>{` ${dates.short(time)}`}</Text>
+            )}
+          </span>
+          <Total lines={lines} member={member} currency={currency} />
+          <IconChevronDown size={18} aria-hidden className={classes['chevron']} />
+        </UnstyledButton>
+      </h3>
+      <ul id={id} className={classes['lines']} hidden={!isOpen}>
+        {isOpen &&
+          lines.map((line) => (
+            <li key={line.line}>
+              <Line club={club} member={member} line={line} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TotalProps {
+  readonly lines: readonly LedgerLine[];
+  readonly member: string;
+  readonly currency: string | undefined;
+}
+
+/** What some lines come to; points and money each for themselves. */
+function Total({ lines, member, currency }: TotalProps) {
+  const sumOf = (unit: LedgerLine['unit']) =>
+    lines
+      .filter((line) => line.unit === unit)
+      .reduce((sum, { to, amount }) => sum + (to === member ? amount : -amount), 0);
+  const money = sumOf('money');
+  return (
+    <>
+      {money !== 0 && currency !== undefined && <SignedMoney minor={money} currency={currency} />}
+      {lines.some(({ unit }) => unit === 'points') && <Points value={sumOf('points')} />}
+    </>
+  );
+}
+
+const STEPS = [
+  'session-opened',
+  'fine-recorded',
+  'player-joined',
+  'player-left',
+  'session-closed',
+  'correction-recorded',
+] as const;
+
+function stepOf(kind: string): (typeof STEPS)[number] | 'other' {
+  return STEPS.find((one) => one === kind) ?? 'other';
+}
+
+interface LineProps {
+  readonly club: string;
+  readonly member: string;
+  readonly line: LedgerLine;
+}
+
+/** One payment to or from the member; it explains itself when it is tapped. */
+function Line({ club, member, line }: LineProps) {
+  const id = useId();
+  const [isOpen, open] = useState(false);
+  const { reason, party } = useLineSaid(club, member, line);
+  const currency = useMyClub(club)?.currency;
+  const signed = line.to === member ? line.amount : -line.amount;
+  return (
+    <>
+      <UnstyledButton
+        className={classes['line']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          open(!isOpen);
+        }}
+      >
+        <span className={classes['grow']}>
+          <Text component="span" display="block">
+            {reason}
+          </Text>
+          <Text component="span" display="block" size="sm" c="dimmed">
+            {party}
+          </Text>
+        </span>
+        {line.unit === 'money' && currency !== undefined ? (
+          <SignedMoney minor={signed} currency={currency} fw={650} />
+        ) : (
+          <Points value={signed} />
+        )}
+        <IconChevronDown size={18} aria-hidden className={classes['chevron']} />
+      </UnstyledButton>
+      <div id={id} className={classes['why']} hidden={!isOpen}>
+        {isOpen && <LineWhy club={club} member={member} line={line} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { CurveFigure } from '../../parts/curve-figure.js';
+import { useDates } from '../../parts/dates.js';
+import { minorUnits } from '../../parts/money.js';
+import { Section } from '../../parts/section.js';
+import { useSignedMoney } from '../../parts/signed-money.js';
+import type { EveningOfMember } from './season.js';
+
+interface Props {
+  /** The latest first. */
+  readonly evenings: readonly EveningOfMember[];
+  readonly currency: string;
+}
+
+/** How the balance went up and down, evening by evening. Nothing until there are two. */
+export function SeasonCurve({ evenings, currency }: Props) {
+  const { t, i18n } = useTranslation('statement');
+  const dates = useDates();
+  const money = useSignedMoney(currency);
+  const settled = evenings
+    .flatMap(({ id, openedAt, balance, money: won }) =>
+      balance === null || won === null ? [] : [{ id, openedAt, balance, won }],
+    )
+    .toReversed();
+  const [first] = settled;
+  const last = settled.at(-1);
+  if (first === undefined || last === undefined || settled.length < 2) return null;
+  const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'numeric' });
+  const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
+  const unit = minorUnits(currency);
+  return (
+    <Section title={t('season')}>
+      <CurveFigure
+        summary={`${t('season')}. ${t('seasonSummary', {
+          from: money(first.balance - first.won),
+          to: money(last.balance),
+          count: settled.length,
+        })}`}
+        steps={settled.map(({ id, openedAt }) => ({
+          key: id,
+          short: day.format(new Date(openedAt)),
+          long: dates.short(openedAt),
+        }))}
+        series={[
+          { id: 'balance', name: t('money'), values: settled.map(({ balance }) => balance) },
+        ]}
+        format={money}
+        formatAxis={(minor) => whole.format(minor / unit).replace('-', '−')}
+      />
+    </Section>
+  );
+}

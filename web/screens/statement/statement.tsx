@@ -1,0 +1,122 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { balanceQuery, sessionsQuery } from '../../api/club-queries.js';
+import { useMyClub } from '../../api/me.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { signedPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import { SignedMoney } from '../../parts/signed-money.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import { AllLines } from './all-lines.js';
+import { EveningList } from './evening-list.js';
+import { seasonOf } from './season.js';
+import { SeasonCurve } from './season-curve.js';
+import classes from './statement.module.css';
+
+/** The account of a member: what he has, how it came about, and every line of it. */
+export function Statement() {
+  const { t } = useTranslation('statement');
+  const { club, member } = usePath('club', 'member');
+  const isMine = useMyClub(club)?.member === member;
+  const nameOf = useMemberNames(club);
+  const { data: balance } = useSuspenseQuery(balanceQuery(club, member));
+  const sessions = useSuspenseInfiniteQuery(sessionsQuery(club));
+  const latest = sessions.data.pages.flatMap((page) => page.sessions);
+  const evenings = seasonOf(latest, member, balance.money);
+  const title = isMine ? t('title') : t('titleOf', { name: nameOf(member) });
+  return (
+    <Stack className={classes['statement']} gap="md">
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <LiveNote club={club} />
+      <Balance isMine={isMine} {...balance} />
+      <SeasonCurve evenings={evenings} currency={balance.currency} />
+      <EveningList
+        club={club}
+        member={member}
+        evenings={evenings}
+        currency={balance.currency}
+        older={sessions}
+      />
+      <Lines club={club} member={member} />
+    </Stack>
+  );
+}
+
+interface BalanceProps {
+  readonly isMine: boolean;
+  readonly name: string;
+  readonly money: number;
+  readonly currency: string;
+  readonly openSessions: readonly { readonly session: string; readonly points: number }[];
+}
+
+function Balance({ isMine, name, money, currency, openSessions }: BalanceProps) {
+  const { t } = useTranslation('statement');
+  const { club, member } = usePath('club', 'member');
+  const dates = useDates();
+  const sessions = useSuspenseInfiniteQuery(sessionsQuery(club)).data.pages.flatMap(
+    (page) => page.sessions,
+  );
+  const dateOf = (id: string) => sessions.find((one) => one.id === id)?.openedAt;
+  const owed = isMine ? t('owedMe') : t('owed', { name });
+  const owes = isMine ? t('owesMe') : t('owes', { name });
+  return (
+    <Section title={t('balance')}>
+      <p className={classes['amount']}>
+        <SignedMoney minor={money} currency={currency} />
+      </p>
+      <Text>{money > 0 ? owed : money < 0 ? owes : t('even')}</Text>
+      {openSessions.map(({ session, points }) => {
+        const opened = dateOf(session);
+        return (
+          <Text key={session}>
+            {t('openPoints', {
+              date: opened === undefined ? '' : dates.short(opened),
+              points: signedPoints(points),
+            })}
+          </Text>
+        );
+      })}
+      <Group mt="xs">
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/members/$member/fines" params={{ club, member }} {...props} />
+          )}
+        >
+          {t('fines')}
+        </Anchor>
+      </Group>
+    </Section>
+  );
+}
+
+/** Every line is much to read: it comes when it is asked for. */
+function Lines({ club, member }: { readonly club: string; readonly member: string }) {
+  const { t } = useTranslation('statement');
+  const [isShown, show] = useState(false);
+  return (
+    <Section title={t('lines')}>
+      <Text mb="xs">{t('linesText')}</Text>
+      {isShown ? (
+        <AllLines club={club} member={member} />
+      ) : (
+        <Button
+          variant="default"
+          onClick={() => {
+            show(true);
+          }}
+        >
+          {t('showLines')}
+        </Button>
+      )}
+    </Section>
+  );
+}

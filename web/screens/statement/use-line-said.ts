@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { LedgerLine } from '../../api/club-queries.js';
+import { isKeeper } from '../../parts/payment-lines.js';
+import { useMemberNames } from '../../parts/use-names.js';
+
+interface LineSaid {
+  /** What it is for. */
+  readonly reason: string;
+  /** From whom or to whom. */
+  readonly party: string;
+}
+
+/** A line of a member's account in words. */
+export function useLineSaid(club: string, member: string, line: LedgerLine): LineSaid {
+  const { t } = useTranslation(['statement', 'payments']);
+  const nameOf = useMemberNames(club);
+  const reasons: object = t('payments:reasons', { returnObjects: true });
+  const isPaid = line.to === member;
+  const other = isPaid ? line.from : line.to;
+  const party = isKeeper(other)
+    ? t(`payments:parties.${other}`)
+    : other === 'cash-box'
+      ? t('cashBox')
+      : nameOf(other);
+  return {
+    reason: line.unit === 'money' ? t('settled') : (wordOf(reasons, line.reason) ?? line.reason),
+    party: isPaid ? t('from', { party }) : t('to', { party }),
+  };
+}
+
+/** A word of a room by a name that came from the service, if the room has it. */
+export function wordOf(words: object, name: string): string | undefined {
+  const found: unknown = Object.entries(words).find(([key]) => key === name)?.[1];
+  return typeof found === 'string' ? found : undefined;
+}

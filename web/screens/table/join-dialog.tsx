@@ -1,0 +1,84 @@
+import { Alert, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import { previewStep } from '../../evening/evening.js';
+import { send } from '../../evening/send.js';
+import { Choice } from '../../parts/choice.js';
+import { Payments } from '../../parts/payments.js';
+import { useNames } from '../../parts/use-evening-here.js';
+import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { say } from '../../parts/say.js';
+import { Choices } from '../../parts/choices.js';
+import { Dialog, type DialogProps } from './dialog.js';
+
+/** Who sits down, and where; with what he pays into the cups. */
+export function JoinDialog({ evening, ...dialog }: DialogProps) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const words = useRefusalWords();
+  const { players } = evening.table;
+  const [player, setPlayer] = useState<PlayerId | null>(null);
+  const [seat, setSeat] = useState(players.length);
+  const others = [...evening.members.keys()].filter(
+    (member) => !players.includes(member as PlayerId),
+  ) as PlayerId[];
+  const known = player !== null && others.includes(player) ? player : null;
+  const step = known === null ? null : ({ kind: 'join', player: known, seat } as const);
+  const result = step === null ? null : previewStep(evening, step);
+  const join = async () => {
+    if (step === null) return;
+    await send(evening, step);
+    say(t('joining.done', { name: nameOf(step.player) }));
+  };
+  return (
+    <Dialog
+      {...dialog}
+      title={t('joining.title')}
+      submit={
+        known === null || result?.ok !== true
+          ? null
+          : {
+              words: t('joining.submit', { name: nameOf(known) }),
+              onSubmit: () => void join(),
+            }
+      }
+    >
+      {others.length === 0 && <Text>{t('joining.nobody')}</Text>}
+      <Choices title={t('joining.who')}>
+        {others.map((one) => {
+          const tried = previewStep(evening, { kind: 'join', player: one, seat });
+          return (
+            <Choice
+              key={one}
+              isChosen={one === known}
+              whyNot={tried.ok ? undefined : words(tried.detail)}
+              onChoose={() => {
+                setPlayer(one);
+              }}
+            >
+              {nameOf(one)}
+            </Choice>
+          );
+        })}
+      </Choices>
+      <Choices title={t('joining.where')}>
+        {players.map((right, index) => (
+          <Choice
+            key={right}
+            isChosen={seat === index + 1}
+            onChoose={() => {
+              setSeat(index + 1);
+            }}
+          >
+            {nameOf(right)}
+          </Choice>
+        ))}
+      </Choices>
+      {result?.ok === true && result.payments.length > 0 && (
+        <Payments payments={result.payments} nameOf={nameOf} />
+      )}
+      {result?.ok === false && <Alert color="red">{words(result.detail)}</Alert>}
+    </Dialog>
+  );
+}

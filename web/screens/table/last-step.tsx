@@ -1,0 +1,72 @@
+import { Badge, Button, Group, Title } from '@mantine/core';
+import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Evening, LastStep } from '../../evening/evening.js';
+import { Payments } from '../../parts/payments.js';
+import { useNames } from '../../parts/use-evening-here.js';
+import classes from './last-step.module.css';
+
+/** What happened last, and what was paid for it. */
+export function LastStepSaid({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const words = useStepTitle(nameOf);
+  const { last, table } = evening;
+  if (last === null) return <p>{t('lastNothing', { name: nameOf(table.dealer) })}</p>;
+  return (
+    <section aria-live="polite">
+      <Group gap="xs" mb={4}>
+        <Title order={2} size="h4">
+          {words(last)}
+        </Title>
+        {!last.isSent && (
+          <Badge
+            className={classes['waits']}
+            leftSection={<IconCloudUpload size={16} aria-hidden />}
+          >
+            {t('notSent')}
+          </Badge>
+        )}
+      </Group>
+      {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
+      {last.kind === 'hand' && last.isSent && last.hand !== null && (
+        <Correct evening={evening} hand={last.hand} />
+      )}
+    </section>
+  );
+}
+
+/** The way to put the hand right; one that is not sent yet is changed where it waits. */
+function Correct({ evening, hand }: { readonly evening: Evening; readonly hand: number }) {
+  const { t } = useTranslation('table');
+  const params = { club: evening.club.id, session: evening.session.id, hand: String(hand) };
+  return (
+    <Button
+      mt="sm"
+      variant="default"
+      leftSection={<IconPencil size={20} aria-hidden />}
+      renderRoot={(props) => (
+        <Link to="/clubs/$club/sessions/$session/corrections/$hand" params={params} {...props} />
+      )}
+    >
+      {t('correct', { number: hand })}
+    </Button>
+  );
+}
+
+/** A step in a few words. */
+function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
+  const { t } = useTranslation('table');
+  return ({ kind, hand, player }) => {
+    const name = player === null ? '' : nameOf(player);
+    switch (kind) {
+      case 'hand':
+        return t('lastKinds.hand', { number: hand });
+      case 'undo':
+        return hand === null ? t('lastKinds.undoUnknown') : t('lastKinds.undo', { number: hand });
+      default:
+        return t(`lastKinds.${kind}`, { name });
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { Table } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Evening, Standing } from '../../evening/evening.js';
+import { useMoney } from '../../parts/money.js';
+import { Points } from '../../parts/points.js';
+import { useNames } from '../../parts/use-evening-here.js';
+
+interface Props {
+  readonly evening: Evening;
+  readonly standings: readonly Standing[];
+}
+
+/** What everyone has won or lost, in points and in money; the best first. */
+export function Result({ evening, standings }: Props) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const money = useMoney(evening.club.currency);
+  const { rate } = evening.session;
+  const ranked = standings.toSorted((one, other) => other.points - one.points);
+  return (
+    <>
+      <Table fz="lg" verticalSpacing={6}>
+        <Table.Tbody>
+          {ranked.map(({ player, points }) => (
+            <Table.Tr key={player}>
+              <Table.Th scope="row">{nameOf(player)}</Table.Th>
+              <Table.Td ta="end">
+                <Points value={points} />
+              </Table.Td>
+              {rate > 0 && <Table.Td ta="end">{money(points * rate)}</Table.Td>}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rate === 0 && <p>{t('closing.honour')}</p>}
+    </>
+  );
+}

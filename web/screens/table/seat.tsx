@@ -1,0 +1,28 @@
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { Evening } from '../../evening/evening.js';
+import { PlayerName } from '../../parts/player-name.js';
+import { Points } from '../../parts/points.js';
+import { useNames } from '../../parts/use-evening-here.js';
+import classes from './seat.module.css';
+
+interface Props {
+  readonly evening: Evening;
+  readonly player: PlayerId;
+}
+
+/** A player in his seat: name, whether he deals or sits out, and how he stands. */
+export function Seat({ evening, player }: Props) {
+  const nameOf = useNames(evening);
+  const { table, sittingOut, standings } = evening;
+  const standing = standings.find((one) => one.player === player)?.points ?? 0;
+  const isDealer = table.dealer === player;
+  const isSittingOut = sittingOut.includes(player);
+  return (
+    <div className={classes['seat']} data-dealer={isDealer} data-out={isSittingOut}>
+      <PlayerName name={nameOf(player)} isDealer={isDealer} isSittingOut={isSittingOut} />
+      <span className={classes['points']}>
+        <Points value={standing} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconArmchair,
+  IconArrowBackUp,
+  IconCards,
+  IconDoorExit,
+  IconFlag,
+  IconGavel,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Evening } from '../../evening/evening.js';
+import { CloseDialog } from './close-dialog.js';
+import { JoinDialog } from './join-dialog.js';
+import { LeaveDialog } from './leave-dialog.js';
+import classes from './table-actions.module.css';
+import { UndoDialog } from './undo-dialog.js';
+
+const DIALOGS = { undo: UndoDialog, join: JoinDialog, leave: LeaveDialog, close: CloseDialog };
+
+/** What can be done at the table: the next hand and a fine big, the rest below. */
+export function TableActions({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const [isOpen, dialog] = useDisclosure(false);
+  // Kept while the dialog goes away.
+  const [kind, setKind] = useState<keyof typeof DIALOGS>('undo');
+  const Dialog = DIALOGS[kind];
+  const { last, hands } = evening;
+  const open = (what: keyof typeof DIALOGS) => {
+    setKind(what);
+    dialog.open();
+  };
+  const small = (what: keyof typeof DIALOGS, words: string, Icon: TablerIcon) => (
+    <Button
+      variant="default"
+      className={classes['small'] ?? ''}
+      leftSection={<Icon size={20} aria-hidden />}
+      onClick={() => {
+        open(what);
+      }}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <div className={classes['actions']}>
+      <Go evening={evening} to="hand" words={t('hand', { number: hands + 1 })} icon={IconCards} />
+      <Go evening={evening} to="fine" words={t('fine')} icon={IconGavel} />
+      {hands > 0 &&
+        small(
+          'undo',
+          last?.kind === 'hand' ? t('undo', { number: last.hand }) : t('undoLast'),
+          IconArrowBackUp,
+        )}
+      {small('join', t('join'), IconArmchair)}
+      {small('leave', t('leave'), IconDoorExit)}
+      {small('close', t('close'), IconFlag)}
+      <Dialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
+    </div>
+  );
+}
+
+interface GoProps {
+  readonly evening: Evening;
+  readonly to: 'hand' | 'fine';
+  readonly words: string;
+  readonly icon: TablerIcon;
+}
+
+/** The way to an entry, as big as a thumb. */
+function Go({ evening, to, words, icon: Icon }: GoProps) {
+  const { club, session } = evening;
+  const link = {
+    to: `/clubs/$club/sessions/$session/table/${to}`,
+    params: { club: club.id, session: session.id },
+  } as LinkProps;
+  return (
+    <Button
+      className={classes['big'] ?? ''}
+      data-to={to}
+      variant={to === 'hand' ? 'filled' : 'default'}
+      leftSection={<Icon size={30} aria-hidden />}
+      renderRoot={(props) => <Link {...link} {...props} />}
+    >
+      {words}
+    </Button>
+  );
+}

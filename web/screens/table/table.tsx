@@ -1,0 +1,106 @@
+import { NativeSelect, Title, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { Evening } from '../../evening/evening.js';
+import { useSeated } from '../../evening/seated.js';
+import { Cup } from '../../parts/cup.js';
+import { TableRing } from '../../parts/table-ring.js';
+import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
+import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { Ended } from './ended.js';
+import { LastStepSaid } from './last-step.js';
+import { Seat } from './seat.js';
+import { TableActions } from './table-actions.js';
+import classes from './table.module.css';
+
+/** The table as it stands: who sits where, who deals, the cups, and what to do next. */
+export function TableScreen() {
+  const { t } = useTranslation('table');
+  const evening = useEveningHere();
+  useWakeLock();
+  return (
+    <div className={classes['table']}>
+      <VisuallyHidden>
+        <Title order={1}>{t('title')}</Title>
+      </VisuallyHidden>
+      <div className={classes['ring']}>
+        <Ring evening={evening} />
+      </div>
+      <div className={classes['side']}>
+        {evening.status === 'open' ? (
+          <>
+            <TableActions evening={evening} />
+            <LastStepSaid evening={evening} />
+            <Gone evening={evening} />
+            {evening.club.role === 'device' && <Seated evening={evening} />}
+          </>
+        ) : (
+          <Ended evening={evening} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Ring({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const [near] = useSeated(evening.club.id);
+  const { pots, kitty, table } = evening;
+  return (
+    <TableRing
+      label={t('seats')}
+      players={table.players}
+      near={near}
+      seat={(player) => <Seat evening={evening} player={player as PlayerId} />}
+    >
+      <div className={classes['cups']}>
+        {pots !== null && <Cup pot="king-pot" content={pots.king} />}
+        {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
+        {kitty !== null && <Cup pot="kitty" content={kitty} />}
+      </div>
+    </TableRing>
+  );
+}
+
+/** Who has left still has points to settle. */
+function Gone({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const gone = evening.standings.filter(({ seated }) => !seated);
+  if (gone.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} size="h4">
+        {t('gone')}
+      </Title>
+      <ul className={classes['gone']}>
+        {gone.map(({ player }) => (
+          <li key={player}>
+            <Seat evening={evening} player={player} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who writes at a paired tablet: named in the log beside the device. */
+function Seated({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const [seated, seat] = useSeated(evening.club.id);
+  return (
+    <NativeSelect
+      label={t('seated.label')}
+      description={t('seated.why')}
+      value={seated ?? ''}
+      onChange={({ currentTarget }) => {
+        const { value } = currentTarget;
+        seat(value === '' ? null : (value as PlayerId));
+      }}
+      data={[
+        { value: '', label: t('seated.nobody') },
+        ...evening.table.players.map((player) => ({ value: player, label: nameOf(player) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,214 @@
+import type { FineRecord } from '../../../src/rules/fine-record.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { TarokRules } from '../../../src/rules/tarok/book.js';
+import type { UltimoCard } from '../../../src/rules/tarok/cards.js';
+import { counters, isCounted } from '../../../src/rules/tarok/count.js';
+import { readHand } from '../../../src/rules/tarok/form.js';
+import type { MeldingRecord, PlayEvent, TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import { activePlayers, type TarokTable } from '../../../src/rules/tarok/table.js';
+
+/** What is typed of a hand so far: a record, of which parts may be missing or not apply any more. */
+export type TarokDraft = TarokHandRecord;
+
+/** What a hand is played by, and the table that it is played at. */
+export interface Setting {
+  readonly rules: TarokRules;
+  readonly table: TarokTable;
+}
+
+export const EMPTY_DRAFT: TarokDraft = {};
+
+/** The record that a draft stands for: without what a hand of its kind has not. */
+export function recordOf(setting: Setting, draft: TarokDraft): TarokHandRecord {
+  const { lastTrick, count, trickless, meldinger, events, abandoned, redeal, ...rest } = draft;
+  if (redeal === true) return { ...rest, redeal };
+  const shown = { ...rest, ...some('meldinger', meldinger), ...some('events', events) };
+  if (abandoned === true) return { ...shown, abandoned };
+  const counting = countingPlayers(setting, draft);
+  return {
+    ...shown,
+    ...some('trickless', trickless),
+    ...(lastTrick == null ? {} : { lastTrick }),
+    ...some(
+      'count',
+      count?.filter(({ player }) => counting.includes(player)),
+    ),
+  };
+}
+
+function some<Key extends string, T>(key: Key, list: readonly T[] | undefined) {
+  return (list === undefined || list.length === 0 ? {} : { [key]: list }) as {
+    [K in Key]?: readonly T[];
+  };
+}
+
+/** Who counts after this hand, in the order of play; nobody after a nolo. */
+export function countingPlayers(
+  { rules, table }: Setting,
+  { trickless = [], abandoned = false, redeal = false }: TarokDraft,
+): readonly PlayerId[] {
+  if (abandoned || redeal) return [];
+  const winner = activePlayers(rules, table)[0];
+  const hand = readHand(rules, table, { trickless, lastTrick: { winner } });
+  return isCounted(hand) ? counters(hand).map((place) => hand.players[place]) : [];
+}
+
+/** All that a player has of what there is once: of each kind of melding one, of cavallerie one a suit. */
+function isSameMelding(one: MeldingRecord, other: MeldingRecord): boolean {
+  if (one.player !== other.player) return false;
+  if (one.kind === 'cavallerie' && other.kind === 'cavallerie') return one.suit === other.suit;
+  return one.kind === other.kind;
+}
+
+/** Makes a melding, in place of the same player's other one of its kind. */
+export function withMelding(draft: TarokDraft, melding: MeldingRecord): TarokDraft {
+  const meldinger = draft.meldinger ?? [];
+  const index = meldinger.findIndex((other) => isSameMelding(other, melding));
+  if (index < 0) return { ...draft, meldinger: [...meldinger, melding] };
+  return { ...draft, meldinger: meldinger.with(index, melding) };
+}
+
+/** Takes a melding out; a fine about it stays, about none in particular. */
+export function withoutMelding(draft: TarokDraft, index: number): TarokDraft {
+  return {
+    ...draft,
+    meldinger: (draft.meldinger ?? []).toSpliced(index, 1),
+    ...refer(draft.fines, 'melding', index),
+  };
+}
+
+export function withEvent(draft: TarokDraft, event: PlayEvent): TarokDraft {
+  return { ...draft, events: [...(draft.events ?? []), event] };
+}
+
+/** Takes an event out; a revoke that took its card stays. */
+export function withoutEvent(draft: TarokDraft, index: number): TarokDraft {
+  return {
+    ...draft,
+    events: (draft.events ?? []).toSpliced(index, 1),
+    ...refer(draft.fines, 'took', index),
+  };
+}
+
+/** The pagat has one fate: what is tapped last takes the place of what was there. */
+export function withPagat(
+  draft: TarokDraft,
+  player: PlayerId,
+  kind: 'pagat-won' | 'pagat-lost',
+): TarokDraft {
+  const events = draft.events ?? [];
+  const index = events.findIndex((event) => event.kind !== 'king-lost');
+  const cleared = withoutCards(draft, ({ card }) => card === 'pagat');
+  if (index < 0) return withEvent(cleared, { kind, player });
+  return { ...cleared, events: events.with(index, { kind, player }) };
+}
+
+/** The fines after one of the things they name by its index is gone. */
+function refer(
+  fines: readonly FineRecord[] | undefined,
+  key: 'melding' | 'took',
+  gone: number,
+): { fines?: readonly FineRecord[] } {
+  if (fines === undefined) return {};
+  return {
+    fines: fines.map((fine) => {
+      const named = fine[key];
+      if (named == null || named < gone) return fine;
+      const { [key]: _gone, ...rest } = fine;
+      return named === gone ? rest : { ...rest, [key]: named - 1 };
+    }),
+  };
+}
+
+/** Who won the last trick, with an ordinary card; tapped again, it is open who did. */
+export function withWinner(draft: TarokDraft, player: PlayerId): TarokDraft {
+  const { lastTrick, ...rest } = draft;
+  if (lastTrick?.winner === player) return rest;
+  const old = lastTrick?.winner;
+  const cards = lastTrick?.ultimoCards?.filter(
+    (one) => one.player !== player && one.player !== old,
+  );
+  return {
+    ...rest,
+    trickless: (draft.trickless ?? []).filter((one) => one !== player),
+    lastTrick: { ...lastTrick, winner: player, ultimoCards: cards ?? [] },
+  };
+}
+
+/** Which ultimo card a player played to the last trick; null for none. */
+export function withCard(draft: TarokDraft, player: PlayerId, card: UltimoCard | null): TarokDraft {
+  const { lastTrick } = draft;
+  if (lastTrick == null) return draft;
+  const kept = (lastTrick.ultimoCards ?? []).filter((one) => one.player !== player);
+  const ultimoCards = card === null ? kept : [...kept, { player, card }];
+  return { ...draft, lastTrick: { ...lastTrick, ultimoCards } };
+}
+
+function withoutCards(
+  draft: TarokDraft,
+  isGone: (one: { player: PlayerId; card: UltimoCard }) => boolean,
+): TarokDraft {
+  const { lastTrick } = draft;
+  if (lastTrick?.ultimoCards === undefined) return draft;
+  const ultimoCards = lastTrick.ultimoCards.filter((one) => !isGone(one));
+  return { ...draft, lastTrick: { ...lastTrick, ultimoCards } };
+}
+
+/** Who bears the ultimo or the bagud (wolff-1899); tapped again, nobody. */
+export function withLiable(draft: TarokDraft, player: PlayerId): TarokDraft {
+  const { lastTrick } = draft;
+  if (lastTrick == null) return draft;
+  const liable = lastTrick.liable === player ? null : player;
+  return { ...draft, lastTrick: { ...lastTrick, liable } };
+}
+
+/** A player took no trick, or took some after all. */
+export function withTrickless(draft: TarokDraft, player: PlayerId): TarokDraft {
+  const { trickless = [], lastTrick, ...rest } = draft;
+  if (trickless.includes(player)) {
+    return { ...draft, trickless: trickless.filter((one) => one !== player) };
+  }
+  const wonLast = lastTrick?.winner === player;
+  return {
+    ...rest,
+    ...(lastTrick == null || wonLast ? {} : { lastTrick }),
+    trickless: [...trickless, player],
+  };
+}
+
+/** What a player counts; null takes it out. */
+export function withCount(draft: TarokDraft, player: PlayerId, counted: number | null): TarokDraft {
+  const others = (draft.count ?? []).filter((one) => one.player !== player);
+  return {
+    ...draft,
+    count: counted === null ? others : [...others, { player, points: counted }],
+  };
+}
+
+/** What a player counts so far; null while nothing is typed. */
+export function countOf({ count = [] }: TarokDraft, player: PlayerId): number | null {
+  return count.find((one) => one.player === player)?.points ?? null;
+}
+
+/** Adds a fine; the kind of the hand follows where it must. */
+export function withFine(setting: Setting, draft: TarokDraft, fine: FineRecord): TarokDraft {
+  const next = [...(draft.fines ?? []), fine];
+  const rule = setting.rules.fines[fine.code];
+  const choice = rule?.choices.find(({ amount }) => amount === fine.amount) ?? rule?.choices[0];
+  if (rule?.voidsDeal === true || choice?.passesDeal === true) {
+    return { ...draft, fines: next, redeal: true, abandoned: false };
+  }
+  const isOver = rule?.freeAfterHand === true && fine.stage === 'after';
+  if (choice?.abandons === 'always' && !isOver) {
+    return { ...draft, fines: next, abandoned: true, redeal: false };
+  }
+  return { ...draft, fines: next };
+}
+
+/** Takes a fine out; with the last one goes what only a fine brings about. */
+export function withoutFine(draft: TarokDraft, index: number): TarokDraft {
+  const fines = (draft.fines ?? []).toSpliced(index, 1);
+  if (fines.length > 0) return { ...draft, fines };
+  const { abandoned: _abandoned, redeal: _redeal, ...rest } = draft;
+  return { ...rest, fines };
+}

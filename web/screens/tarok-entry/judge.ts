@@ -1,0 +1,51 @@
+import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { HandPreview } from '../../evening/evening.js';
+import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
+import { needsPagat, soFar, whyNot, type SoFar } from './possible.js';
+
+/** Something that is not said yet. */
+export type Missing =
+  { readonly part: 'lastTrick' | 'pagat' } | { readonly part: 'count'; readonly player: PlayerId };
+
+/** How it stands with what is typed of a hand. */
+export type Verdict =
+  | {
+      readonly is: 'whole';
+      readonly record: TarokHandRecord;
+      readonly result: Extract<HandPreview, { ok: true }>;
+    }
+  | {
+      readonly is: 'partial';
+      readonly missing: readonly Missing[];
+      readonly soFar: SoFar | null;
+    }
+  | { readonly is: 'impossible'; readonly detail: string };
+
+/** Judges a draft: a whole hand with what it comes to, a part of one, or none at all. */
+export function judge(
+  setting: Setting,
+  draft: TarokDraft,
+  preview: (record: TarokHandRecord) => HandPreview,
+): Verdict {
+  const record = recordOf(setting, draft);
+  const result = preview(record);
+  if (result.ok) return { is: 'whole', record, result };
+  const reason = whyNot(setting, draft);
+  if (reason !== null) return { is: 'impossible', detail: reason.message };
+  const missing = missingOf(setting, draft);
+  if (missing.length === 0) return { is: 'impossible', detail: result.detail };
+  return { is: 'partial', missing, soFar: soFar(setting, draft) };
+}
+
+function missingOf(setting: Setting, draft: TarokDraft): Missing[] {
+  if (draft.abandoned === true || draft.redeal === true) return [];
+  const uncounted = countingPlayers(setting, draft).filter(
+    (player) => countOf(draft, player) === null,
+  );
+  return [
+    ...(needsPagat(setting, draft) ? [{ part: 'pagat' } as const] : []),
+    ...(draft.lastTrick == null ? [{ part: 'lastTrick' } as const] : []),
+    ...uncounted.map((player) => ({ part: 'count', player }) as const),
+  ];
+}

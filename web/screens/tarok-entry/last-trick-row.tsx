@@ -1,0 +1,184 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import { suitOf, ULTIMO_CARDS, type UltimoCard } from '../../../src/rules/tarok/cards.js';
+import { Choice } from '../../parts/choice.js';
+import { withCard, withLiable, withWinner } from './draft.js';
+import { useEntry } from './entry-context.js';
+import classes from './melding-panel.module.css';
+import { isOpen, Made, Row, Sheet } from './row.js';
+
+/** Who took the last trick, with what, and who went bagud in it. */
+export function LastTrickRow() {
+  const { t } = useTranslation(['tarok', 'cards']);
+  const { draft, nameOf, change, whyNot, panel } = useEntry();
+  const winner = draft.lastTrick?.winner ?? null;
+  return (
+    <Row
+      title={t('rows.lastTrick')}
+      cell={(player) => {
+        const next = withWinner(draft, player);
+        return (
+          <>
+            <Choice
+              label={`${nameOf(player)}: ${t('lastTrick.won')}`}
+              isChosen={winner === player}
+              whyNot={winner === player ? undefined : whyNot(next)}
+              onChoose={() => {
+                change(next);
+              }}
+            >
+              {t('lastTrick.won')}
+            </Choice>
+            {winner === player ? null : <Bagud player={player} />}
+          </>
+        );
+      }}
+    >
+      {winner !== null && <WonWith winner={winner} />}
+      {panel?.kind === 'bagud' && winner !== null && panel.player !== winner && (
+        <Sheet title={t('lastTrick.bagudTitle', { name: nameOf(panel.player) })}>
+          <Cards player={panel.player} closes />
+        </Sheet>
+      )}
+      {draft.lastTrick != null && <Liable />}
+    </Row>
+  );
+}
+
+function Bagud({ player }: { readonly player: PlayerId }) {
+  const { t } = useTranslation(['tarok', 'cards']);
+  const { draft, nameOf, change, panel, open } = useEntry();
+  const card = cardOf(draft.lastTrick?.ultimoCards, player);
+  if (card !== null) {
+    return (
+      <Made
+        onRemove={() => {
+          change(withCard(draft, player, null));
+        }}
+      >
+        {t('lastTrick.bagudWith', { card: t(`cards:ultimoCards.${card}`) })}
+      </Made>
+    );
+  }
+  return (
+    <Choice
+      label={`${nameOf(player)}: ${t('lastTrick.bagud')}`}
+      isExpanded={isOpen(panel, 'bagud', player)}
+      whyNot={draft.lastTrick == null ? t('lastTrick.firstWinner') : undefined}
+      onChoose={() => {
+        open(isOpen(panel, 'bagud', player) ? null : { kind: 'bagud', player });
+      }}
+    >
+      {t('lastTrick.bagud')}
+    </Choice>
+  );
+}
+
+function cardOf(
+  cards: readonly { player: PlayerId; card: UltimoCard }[] | undefined,
+  player: PlayerId,
+): UltimoCard | null {
+  return cards?.find((one) => one.player === player)?.card ?? null;
+}
+
+function WonWith({ winner }: { readonly winner: PlayerId }) {
+  const { t } = useTranslation('tarok');
+  const { draft, nameOf, change } = useEntry();
+  const title = t('lastTrick.wonWith', { name: nameOf(winner) });
+  const card = cardOf(draft.lastTrick?.ultimoCards, winner);
+  return (
+    <div role="group" aria-label={title} className={classes['with']}>
+      <div className={classes['title']} aria-hidden>
+        {title}
+      </div>
+      <div className={classes['suits']}>
+        <Choice
+          className={classes['ordinary']}
+          isChosen={card === null}
+          onChoose={() => {
+            change(withCard(draft, winner, null));
+          }}
+        >
+          {t('lastTrick.ordinary')}
+        </Choice>
+        <Cards player={winner} />
+      </div>
+    </div>
+  );
+}
+
+/** The five ultimo cards: which of them a player played to the last trick. */
+function Cards({
+  player,
+  closes = false,
+}: {
+  readonly player: PlayerId;
+  readonly closes?: boolean;
+}) {
+  const { t } = useTranslation('cards');
+  const { draft, change, whyNot, open } = useEntry();
+  const played = cardOf(draft.lastTrick?.ultimoCards, player);
+  return (
+    <div className={classes['cards']}>
+      {ULTIMO_CARDS.map((card) => {
+        const next = withCard(draft, player, card);
+        const suit = suitOf(card);
+        return (
+          <Choice
+            key={card}
+            label={t(`ultimoCards.${card}`)}
+            isChosen={played === card}
+            whyNot={played === card ? undefined : whyNot(next)}
+            onChoose={() => {
+              change(played === card ? withCard(draft, player, null) : next);
+              if (closes) open(null);
+            }}
+          >
+            {suit === null ? (
+              t('ultimoCards.pagat')
+            ) : (
+              <>
+                {`${t('courts.king')} `}
+                <span className={classes['suit']} data-suit={suit}>
+                  {t(`suitSigns.${suit}`)}
+                </span>
+              </>
+            )}
+          </Choice>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Shown where the book knows a liable player, and somebody has a fine to be liable for. */
+function Liable() {
+  const { t } = useTranslation('tarok');
+  const { setting, draft, players, nameOf, change, whyNot } = useEntry();
+  if (!setting.rules.conventions.liability || (draft.fines ?? []).length === 0) return null;
+  const liable = draft.lastTrick?.liable ?? null;
+  return (
+    <div role="group" aria-label={t('lastTrick.liable')} className={classes['with']}>
+      <div className={classes['title']} aria-hidden>
+        {t('lastTrick.liable')}
+      </div>
+      <div className={classes['suits']}>
+        {players.map((player) => {
+          const next = withLiable(draft, player);
+          return (
+            <Choice
+              key={player}
+              isChosen={liable === player}
+              whyNot={liable === player ? undefined : whyNot(next)}
+              onChoose={() => {
+                change(next);
+              }}
+            >
+              {nameOf(player)}
+            </Choice>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

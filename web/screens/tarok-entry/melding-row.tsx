@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../parts/choice.js';
+import { withoutMelding } from './draft.js';
+import { useEntry } from './entry-context.js';
+import { MeldingPanel } from './melding-panel.js';
+import { useMeldingWords } from './melding-words.js';
+import { isOpen, Made, Row } from './row.js';
+
+/** What was declared, dealer first. */
+export function MeldingRow() {
+  const { t } = useTranslation('tarok');
+  const { draft, nameOf, change, panel, open } = useEntry();
+  const words = useMeldingWords();
+  return (
+    <Row
+      title={t('rows.meldinger')}
+      cell={(player) => (
+        <>
+          {draft.meldinger?.map(
+            (melding, index) =>
+              melding.player === player && (
+                <Made
+                  key={words(melding)}
+                  onRemove={() => {
+                    change(withoutMelding(draft, index));
+                  }}
+                >
+                  {words(melding)}
+                </Made>
+              ),
+          )}
+          <Choice
+            label={t('addFor', { name: nameOf(player) })}
+            isExpanded={isOpen(panel, 'melding', player)}
+            onChoose={() => {
+              open(isOpen(panel, 'melding', player) ? null : { kind: 'melding', player });
+            }}
+          >
+            {`+ ${t('add')}`}
+          </Choice>
+        </>
+      )}
+    >
+      {panel?.kind === 'melding' && <MeldingPanel key={panel.player} player={panel.player} />}
+    </Row>
+  );
+}

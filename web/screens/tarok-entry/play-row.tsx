@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import { SUITS } from '../../../src/rules/tarok/cards.js';
+import type { PlayEvent } from '../../../src/rules/tarok/hand.js';
+import { Choice } from '../../parts/choice.js';
+import { withEvent, withoutEvent, withPagat } from './draft.js';
+import { useEntry } from './entry-context.js';
+import { isOpen, Made, Row, Sheet } from './row.js';
+import { SuitChoices } from './suit-choices.js';
+
+/** What befell kings and pagat before the last trick. */
+export function PlayRow() {
+  const { t } = useTranslation(['tarok', 'cards']);
+  const { draft, nameOf, change, panel, open } = useEntry();
+  return (
+    <Row
+      title={t('rows.play')}
+      cell={(player) => (
+        <>
+          {draft.events?.map((event, index) =>
+            event.kind === 'king-lost' && event.player === player ? (
+              <Made
+                key={event.suit}
+                onRemove={() => {
+                  change(withoutEvent(draft, index));
+                }}
+              >
+                {t('play.kingLostIn', { king: t(`cards:kings.${event.suit}`) })}
+              </Made>
+            ) : null,
+          )}
+          <Pagat player={player} kind="pagat-won" />
+          <Pagat player={player} kind="pagat-lost" />
+          <Choice
+            label={`${nameOf(player)}: ${t('play.kingLost')}`}
+            isExpanded={isOpen(panel, 'king', player)}
+            onChoose={() => {
+              open(isOpen(panel, 'king', player) ? null : { kind: 'king', player });
+            }}
+          >
+            {t('play.kingLost')}
+          </Choice>
+        </>
+      )}
+    >
+      {panel?.kind === 'king' && <KingPanel player={panel.player} />}
+    </Row>
+  );
+}
+
+interface PagatProps {
+  readonly player: PlayerId;
+  readonly kind: 'pagat-won' | 'pagat-lost';
+}
+
+function Pagat({ player, kind }: PagatProps) {
+  const { t } = useTranslation('tarok');
+  const { draft, nameOf, change, whyNot } = useEntry();
+  const index = (draft.events ?? []).findIndex((event) => isThat(event, player, kind));
+  const words = t(kind === 'pagat-won' ? 'play.pagatWon' : 'play.pagatLost');
+  const next = withPagat(draft, player, kind);
+  return (
+    <Choice
+      label={`${nameOf(player)}: ${words}`}
+      isChosen={index >= 0}
+      whyNot={index >= 0 ? undefined : whyNot(next)}
+      onChoose={() => {
+        change(index >= 0 ? withoutEvent(draft, index) : next);
+      }}
+    >
+      {words}
+    </Choice>
+  );
+}
+
+function isThat(event: PlayEvent, player: PlayerId, kind: PlayEvent['kind']): boolean {
+  return event.player === player && event.kind === kind;
+}
+
+function KingPanel({ player }: { readonly player: PlayerId }) {
+  const { t } = useTranslation(['tarok', 'cards']);
+  const { draft, nameOf, change, whyNot, open } = useEntry();
+  const title = t('play.kingTitle', { name: nameOf(player) });
+  return (
+    <Sheet title={title}>
+      <SuitChoices
+        choices={SUITS.map((suit) => {
+          const index = (draft.events ?? []).findIndex(
+            (event) => event.kind === 'king-lost' && event.player === player && event.suit === suit,
+          );
+          const next = withEvent(draft, { kind: 'king-lost', player, suit });
+          return {
+            suit,
+            label: `${title} ${t(`cards:suits.${suit}`)}`,
+            isChosen: index >= 0,
+            whyNot: index >= 0 ? undefined : whyNot(next),
+            onChoose: () => {
+              change(index >= 0 ? withoutEvent(draft, index) : next);
+              open(null);
+            },
+          };
+        })}
+      />
+    </Sheet>
+  );
+}

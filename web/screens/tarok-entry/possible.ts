@@ -1,0 +1,212 @@
+import type { Payment, PlayerId } from '../../../src/rules/payment.js';
+import { Refusal } from '../../../src/rules/refusal.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import { settle } from '../../../src/rules/tarok/settle.js';
+import { activePlayers, potsAfter, type Pots } from '../../../src/rules/tarok/table.js';
+import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
+
+/**
+ * What can still come of a hand of which only a part is known. The rules judge whole hands, so the
+ * part is ended in every way that matters to them (who took the last trick, what became of the
+ * pagat, what was counted), and it is possible when one of the ends is.
+ */
+
+/** A whole hand, and what in it is not known. */
+interface End {
+  readonly record: TarokHandRecord;
+  readonly pagat: 'known' | 'guessed';
+}
+
+function* endsOf(setting: Setting, draft: TarokDraft): Generator<End> {
+  const record = recordOf(setting, draft);
+  if (record.redeal === true || record.abandoned === true) {
+    yield { record, pagat: 'known' };
+    return;
+  }
+  const players = activePlayers(setting.rules, setting.table);
+  const trickless = record.trickless ?? [];
+  const winners =
+    record.lastTrick == null
+      ? players.filter((player) => !trickless.includes(player))
+      : [record.lastTrick.winner];
+  for (const winner of winners) {
+    const lastTrick = record.lastTrick ?? { winner, ultimoCards: [] };
+    const ended = { ...record, lastTrick };
+    yield { record: ended, pagat: 'known' };
+    if (isPagatSeen(record)) continue;
+    for (const player of players) {
+      for (const kind of ['pagat-won', 'pagat-lost'] as const) {
+        const events = [...(record.events ?? []), { kind, player }];
+        yield { record: { ...ended, events }, pagat: 'guessed' };
+      }
+    }
+    for (const player of players) {
+      const cards = lastTrick.ultimoCards ?? [];
+      if (cards.some((one) => one.player === player)) continue;
+      const ultimoCards = [...cards, { player, card: 'pagat' } as const];
+      yield { record: { ...ended, lastTrick: { ...lastTrick, ultimoCards } }, pagat: 'guessed' };
+    }
+  }
+}
+
+function isPagatSeen({ events = [], lastTrick }: TarokHandRecord): boolean {
+  return (
+    events.some(({ kind }) => kind !== 'king-lost') ||
+    (lastTrick?.ultimoCards?.some(({ card }) => card === 'pagat') ?? false)
+  );
+}
+
+/** What the rules say of a whole hand; a refusal that only the missing count gives is none. */
+function refusalOf({ rules, table }: Setting, record: TarokHandRecord): Refusal | null {
+  try {
+    settle(rules, table, record);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error;
+  }
+}
+
+/** What is only not known yet. */
+function isOpen({ field }: Refusal): boolean {
+  return field !== undefined && (field.startsWith('count') || field === 'abandoned');
+}
+
+/**
+ * Whether a refusal is about what is typed itself: an end only adds to it, and what is impossible
+ * without it stays so.
+ */
+function isOfTyped({ events = [], lastTrick }: TarokDraft, { field = '' }: Refusal): boolean {
+  const event = /^events\[(\d+)\]/.exec(field);
+  return (
+    field.startsWith('meldinger') ||
+    (event !== null && Number(event[1]) < events.length) ||
+    (lastTrick != null && field.startsWith('lastTrick'))
+  );
+}
+
+/** Whether it is missing what became of the pagat. */
+function isPagatMissing({ field, card }: Refusal): boolean {
+  return field === 'events' && card === 'pagat';
+}
+
+/** Whether the hand needs to say what became of the pagat, and does not. */
+export function needsPagat(setting: Setting, draft: TarokDraft): boolean {
+  for (const { record, pagat } of endsOf(setting, { ...draft, count: [] })) {
+    if (pagat === 'guessed') return false;
+    const refusal = refusalOf(setting, record);
+    if (refusal !== null && isPagatMissing(refusal)) return true;
+    if (refusal === null || isOpen(refusal)) return false;
+  }
+  return false;
+}
+
+/**
+ * Why what is typed so far can come to no hand; null when it can.
+ *
+ * @returns the refusal of the likeliest end
+ */
+export function whyNot(setting: Setting, draft: TarokDraft): Refusal | null {
+  let first: Refusal | null = null;
+  let last: Refusal | null = null;
+  for (const { record, pagat } of endsOf(setting, { ...draft, count: [] })) {
+    const refusal = refusalOf(setting, record);
+    if (refusal === null || isOpen(refusal)) return liabilityRefused(setting, draft, record);
+    if (pagat === 'known' && isOfTyped(draft, refusal)) return refusal;
+    // That the end itself is impossible says nothing of what was typed.
+    if (pagat === 'known' && !isPagatMissing(refusal)) first ??= refusal;
+    last = refusal;
+  }
+  return first ?? last;
+}
+
+/** The rules look at who is liable last of all, behind the count. */
+function liabilityRefused(
+  setting: Setting,
+  draft: TarokDraft,
+  record: TarokHandRecord,
+): Refusal | null {
+  if (draft.lastTrick?.liable == null) return null;
+  const counted = withCounts(setting, draft, record);
+  const refusal = counted === null ? null : refusalOf(setting, counted);
+  return refusal?.field === 'lastTrick.liable' ? refusal : null;
+}
+
+/** Counts that fit nearly every hand, the plain ones first. */
+const LIKELY_COUNTS = [26, 39, 52, 65, 78, 13, 4, 1, 0, 5, 8];
+
+/** A whole hand with what is not counted yet filled in; null when nothing likely fits. */
+function withCounts(
+  setting: Setting,
+  draft: TarokDraft,
+  record: TarokHandRecord,
+): TarokHandRecord | null {
+  const counting = countingPlayers(setting, draft);
+  const fill = (known: readonly { player: PlayerId; points: number }[]): TarokHandRecord | null => {
+    const next = counting[known.length];
+    if (next === undefined) {
+      const counted = { ...record, count: known };
+      const refusal = refusalOf(setting, counted);
+      return refusal?.field?.startsWith('count') === true ? null : counted;
+    }
+    const typed = countOf(draft, next);
+    for (const points of typed === null ? LIKELY_COUNTS : [typed]) {
+      const filled = fill([...known, { player: next, points }]);
+      if (filled !== null) return filled;
+    }
+    return null;
+  };
+  if (counting.length === 0) return record;
+  return fill([]);
+}
+
+/** What is certain of a hand of which only a part is known. */
+export interface SoFar {
+  readonly payments: readonly Payment[];
+  readonly pots: Pots;
+}
+
+/** The payments that what is typed so far brings about, however the hand ends; null for none. */
+export function soFar(setting: Setting, draft: TarokDraft): SoFar | null {
+  const { rules, table } = setting;
+  for (const { record, pagat } of endsOf(setting, { ...draft, count: [] })) {
+    const refusal = refusalOf(setting, record);
+    if (refusal !== null && !isOpen(refusal)) continue;
+    const whole =
+      withCounts(setting, draft, record) ?? withCounts(setting, { ...draft, count: [] }, record);
+    if (whole === null || refusalOf(setting, whole) !== null) return null;
+    const payments = settle(rules, table, whole).payments.filter((payment) =>
+      isCertain(setting, draft, payment, pagat),
+    );
+    return { payments, pots: potsAfter(table.pots, payments) };
+  }
+  return null;
+}
+
+const ENDING = ['tout', 'nolo'];
+
+function isCertain(
+  setting: Setting,
+  draft: TarokDraft,
+  { stage, reason, from, to }: Payment,
+  pagat: End['pagat'],
+): boolean {
+  switch (stage) {
+    case 'last-trick':
+      if (pagat === 'guessed' && reason.startsWith('pagat-')) return false;
+      return draft.lastTrick != null || ENDING.includes(reason);
+    case 'refoundation':
+      return draft.lastTrick != null;
+    case 'count': {
+      const counting = countingPlayers(setting, draft);
+      const isCounted = (party: string) =>
+        draft.count?.some(({ player }) => player === party) ?? false;
+      if (counting.every(isCounted)) return true;
+      return setting.rules.conventions.counting === 'two-rounded' && [from, to].some(isCounted);
+    }
+    case 'play':
+      return pagat === 'known' || (reason !== 'pagat-won' && reason !== 'pagat-lost');
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../parts/choice.js';
+import { plainPoints } from '../../parts/points.js';
+import { fineOf, type FineDraft } from '../fine-entry/fine-draft.js';
+import { FineForm } from '../fine-entry/fine-form.js';
+import { withFine, withoutFine, withTrickless } from './draft.js';
+import { useEntry } from './entry-context.js';
+import { Made, Row, Sheet } from './row.js';
+import classes from './special-row.module.css';
+
+/** What is rare: nolo and tout, fines within the hand, a hand that is broken off or dealt again. */
+export function SpecialRow() {
+  const { t } = useTranslation('tarok');
+  const { draft, panel, open } = useEntry();
+  const { trickless = [], fines = [], abandoned = false, redeal = false } = draft;
+  const isUsed = trickless.length > 0 || fines.length > 0 || abandoned || redeal;
+  const [isShown, more] = useDisclosure(isUsed);
+  if (!isShown && !isUsed) {
+    return (
+      <Button
+        variant="subtle"
+        mt="xs"
+        h={48}
+        aria-expanded={false}
+        rightSection={<IconChevronDown size={20} aria-hidden />}
+        onClick={more.open}
+      >
+        {t('special.show')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {!abandoned && !redeal && <Trickless />}
+      <div className={classes['buttons']}>
+        <Choice
+          isExpanded={panel?.kind === 'fine'}
+          onChoose={() => {
+            open(panel?.kind === 'fine' ? null : { kind: 'fine' });
+          }}
+        >
+          {`+ ${t('special.fine')}`}
+        </Choice>
+        <Kind kind="abandoned" />
+        <Kind kind="redeal" />
+      </div>
+      <Fines />
+      {panel?.kind === 'fine' && <FinePanel />}
+    </>
+  );
+}
+
+function Trickless() {
+  const { t } = useTranslation('tarok');
+  const { draft, players, nameOf, change, whyNot } = useEntry();
+  const { trickless = [] } = draft;
+  const [nolo] = trickless;
+  const tout = players.find((player) => !trickless.includes(player));
+  return (
+    <Row
+      title={t('rows.special')}
+      cell={(player) => {
+        const next = withTrickless(draft, player);
+        const isOut = trickless.includes(player);
+        return (
+          <Choice
+            label={`${nameOf(player)}: ${t('special.trickless')}`}
+            isChosen={isOut}
+            whyNot={isOut ? undefined : whyNot(next)}
+            onChoose={() => {
+              change(next);
+            }}
+          >
+            {t('special.trickless')}
+          </Choice>
+        );
+      }}
+    >
+      <p className={classes['said']} role="status">
+        {trickless.length === 1 && nolo !== undefined
+          ? t('special.noloOf', { name: nameOf(nolo) })
+          : ''}
+        {trickless.length === 2 && tout !== undefined
+          ? t('special.toutOf', { name: nameOf(tout) })
+          : ''}
+      </p>
+    </Row>
+  );
+}
+
+/** The hand was broken off, or the cards are dealt again. */
+function Kind({ kind }: { readonly kind: 'abandoned' | 'redeal' }) {
+  const { t } = useTranslation('tarok');
+  const { draft, change, whyNot } = useEntry();
+  const other = kind === 'abandoned' ? 'redeal' : 'abandoned';
+  const is = draft[kind] === true;
+  const next = { ...draft, [kind]: !is, [other]: false };
+  return (
+    <Choice
+      isChosen={is}
+      whyNot={is ? undefined : whyNot(next)}
+      onChoose={() => {
+        change(next);
+      }}
+    >
+      {t(`special.${kind}`)}
+    </Choice>
+  );
+}
+
+function Fines() {
+  const { t } = useTranslation(['tarok', 'fine-entry']);
+  const { draft, nameOf, change } = useEntry();
+  return (
+    <div className={classes['fines']}>
+      {draft.fines?.map((fine, index) => {
+        const amount = fine.amount === undefined ? '' : `, ${plainPoints(fine.amount)}`;
+        const what = `${t(`fine-entry:codes.${fine.code}`)}${amount}`;
+        return (
+          // Two fines can be the same in every word.
+          <Made
+            key={`${index} ${fine.player} ${fine.code}`}
+            onRemove={() => {
+              change(withoutFine(draft, index));
+            }}
+          >
+            {t('special.fineOf', { name: nameOf(fine.player), what })}
+          </Made>
+        );
+      })}
+    </div>
+  );
+}
+
+function FinePanel() {
+  const { t } = useTranslation(['fine-entry', 'tarok']);
+  const { setting, draft, players, nameOf, change, whyNot, open } = useEntry();
+  const [value, setValue] = useState<FineDraft>({});
+  const fine = fineOf(value);
+  const problem = fine === null ? undefined : whyNot(withFine(setting, draft, fine));
+  return (
+    <Sheet title={t('tarok:special.fine')}>
+      <FineForm
+        rules={setting.rules}
+        players={players}
+        seats={setting.table.players}
+        dealer={setting.table.dealer}
+        nameOf={nameOf}
+        value={value}
+        onChange={setValue}
+        whyNot={(one) => whyNot(withFine(setting, draft, one))}
+        hand={{ meldinger: draft.meldinger ?? [], events: draft.events ?? [] }}
+      />
+      {fine !== null && (
+        <Choice
+          className={classes['put']}
+          whyNot={problem}
+          onChoose={() => {
+            change(withFine(setting, draft, fine));
+            open(null);
+          }}
+        >
+          {t('put')}
+        </Choice>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Suit } from '../../../src/rules/tarok/cards.js';
+import { Choice } from '../../parts/choice.js';
+import classes from './melding-panel.module.css';
+
+interface Props {
+  readonly choices: readonly {
+    readonly suit: Suit;
+    readonly label: string;
+    readonly isChosen: boolean;
+    readonly whyNot: string | undefined;
+    readonly onChoose: () => void;
+  }[];
+}
+
+/** The four suits as big buttons. */
+export function SuitChoices({ choices }: Props) {
+  const { t } = useTranslation('cards');
+  return (
+    <div className={classes['suits']}>
+      {choices.map(({ suit, ...choice }) => (
+        <Choice key={suit} {...choice}>
+          <span className={classes['suit']} data-suit={suit}>
+            {t(`suitSigns.${suit}`)}
+          </span>
+        </Choice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import { countingPlayers, countOf, withCount, type Setting, type TarokDraft } from './draft.js';
+
+/** All card points of the deck. */
+const CARD_POINTS = 78;
+
+export interface CountTyping {
+  /** Who counts, in the order in which it is typed; empty when nobody does. */
+  readonly counting: readonly PlayerId[];
+  /** Whose count the keys go to; null when all is counted. */
+  readonly at: PlayerId | null;
+  /** Whose count follows from the others. */
+  readonly following: PlayerId | null;
+  readonly goTo: (player: PlayerId) => void;
+  readonly digit: (digit: number) => void;
+  readonly erase: () => void;
+  readonly next: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Typing the counts: two digits each, then the next player. Where all three count, the last follows
+ * from the others to 78 until it is typed itself.
+ */
+export function useCountTyping(
+  setting: Setting,
+  draft: TarokDraft,
+  change: (draft: TarokDraft) => void,
+): CountTyping {
+  const counting = countingPlayers(setting, draft);
+  const [chosen, setChosen] = useState<PlayerId | null>(null);
+  /** How many digits of the number at hand are typed; the first of a new one replaces the old. */
+  const [digits, setDigits] = useState(0);
+  const [everTyped, setTyped] = useState<readonly PlayerId[]>(() =>
+    counting.filter((player) => countOf(draft, player) !== null),
+  );
+  // A draft can be cleared from outside.
+  const typed = everTyped.filter((player) => countOf(draft, player) !== null);
+  const open = counting.find((player) => countOf(draft, player) === null);
+  const at = chosen !== null && counting.includes(chosen) ? chosen : (open ?? null);
+  const allCount = setting.rules.conventions.counting === 'all-exact';
+  const untyped = counting.filter((player) => !typed.includes(player));
+  const following = allCount && untyped.length === 1 ? (untyped[0] ?? null) : null;
+
+  const put = (player: PlayerId, counted: number | null) => {
+    const known = typed.filter((one) => one !== player);
+    const now = counted === null ? known : [...known, player];
+    setTyped(now);
+    change(follow(withCount(draft, player, counted), now));
+  };
+  const follow = (next: TarokDraft, now: readonly PlayerId[]): TarokDraft => {
+    if (!allCount) return next;
+    const left = counting.filter((player) => !now.includes(player));
+    const [last] = left;
+    if (last === undefined) return next;
+    if (left.length > 1) return left.reduce((one, player) => withCount(one, player, null), next);
+    const sum = now.reduce((all, player) => all + (countOf(next, player) ?? 0), 0);
+    return withCount(next, last, sum > CARD_POINTS ? null : CARD_POINTS - sum);
+  };
+  const goTo = (player: PlayerId | null, typedSoFar = 0) => {
+    setChosen(player);
+    setDigits(typedSoFar);
+  };
+  const next = () => {
+    const place = at === null ? -1 : counting.indexOf(at);
+    goTo(counting[(place + 1) % counting.length] ?? null);
+  };
+  /** Who is counted next; nobody when the rest is counted or follows. */
+  const openAfter = (player: PlayerId) => {
+    const left = untyped.filter((one) => one !== player);
+    return allCount && left.length < 2 ? null : (left[0] ?? null);
+  };
+  const digit = (value: number) => {
+    if (at === null) return;
+    put(at, digits === 0 ? value : (countOf(draft, at) ?? 0) * 10 + value);
+    if (digits === 0) goTo(at, 1);
+    else goTo(openAfter(at));
+  };
+  const erase = () => {
+    const last = at ?? typed.at(-1);
+    if (last === undefined) return;
+    const counted = countOf(draft, last);
+    put(last, counted === null || counted < 10 ? null : Math.floor(counted / 10));
+    goTo(last, counted === null || counted < 10 ? 0 : 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^\d$/.test(event.key)) digit(Number(event.key));
+    else if (event.key === 'Backspace') erase();
+    else return;
+    event.preventDefault();
+  };
+  return { counting, at, following, goTo, digit, erase, next, onKeyDown };
+}

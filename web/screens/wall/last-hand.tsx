@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { HandView } from '../../api/club-queries.js';
+import { useHandSummary } from '../../parts/hand-words.js';
+import { paid } from '../../parts/paid.js';
+import { paymentLines } from '../../parts/payment-lines.js';
+import { useLineWords } from '../../parts/payments.js';
+import classes from './wall.module.css';
+
+/** What can be read from five metres. */
+const MOST_LINES = 9;
+/** More than these stand closer together. */
+const FEW_LINES = 4;
+
+interface Props {
+  /** Undefined before the first. */
+  readonly hand: HandView | undefined;
+  readonly nameOf: (member: string) => string;
+}
+
+/** The last hand that counts, with what was paid for it. */
+export function LastHand({ hand, nameOf }: Props) {
+  const { t } = useTranslation(['wall', 'payments']);
+  const summary = useHandSummary(nameOf);
+  const words = useLineWords(nameOf);
+  if (hand === undefined) {
+    return (
+      <section className={classes['last']}>
+        <h2 className={classes['heading']}>{t('beginning')}</h2>
+      </section>
+    );
+  }
+  const lines = paymentLines(paid(hand.payments));
+  const more = lines.length - MOST_LINES;
+  return (
+    <section className={classes['last']} aria-live="polite">
+      <h2 className={classes['heading']}>
+        {t('hand', { number: hand.number })} <span>{summary(hand)}</span>
+      </h2>
+      {lines.length === 0 && <p>{t('noPayments')}</p>}
+      <ul className={classes['payments']} data-many={lines.length > FEW_LINES}>
+        {lines.slice(0, MOST_LINES).map((line, index) => (
+          <li key={`${index} ${line.reason}`}>
+            <strong>{t(`payments:reasons.${line.reason}`)}</strong> {words(line)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{t('more', { count: more })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Cup } from '../../parts/cup.js';
+import { useDates } from '../../parts/dates.js';
+import { useNameList } from '../../parts/player-name.js';
+import type { WallProps } from './wall.js';
+import classes from './wall.module.css';
+
+/** The cups, and who deals; of an evening that is over when it was. */
+export function WallCups({ session, nameOf }: WallProps) {
+  const { t } = useTranslation('wall');
+  const dates = useDates();
+  const list = useNameList();
+  const { status, pots, kitty, dealer, sittingOut, hands, openedAt } = session;
+  if (status === 'closed') {
+    return (
+      <section className={classes['left']}>
+        <p className={classes['deals']}>{t('last', { date: dates.short(openedAt) })}</p>
+        {kitty !== null && (
+          <div className={classes['cups']}>
+            <Cup pot="kitty" content={kitty} />
+          </div>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section className={classes['left']}>
+      <div className={classes['cups']}>
+        {pots !== null && <Cup pot="king-pot" content={pots.king} />}
+        {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
+        {kitty !== null && <Cup pot="kitty" content={kitty} />}
+      </div>
+      <p className={classes['deals']}>
+        {t('deals', { name: nameOf(dealer), number: hands + 1 })}
+        {sittingOut.length > 0 && (
+          <small>{t('sitsOut', { names: list(sittingOut.map(nameOf)) })}</small>
+        )}
+      </p>
+    </section>
+  );
+}

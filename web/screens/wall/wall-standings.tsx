@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signedPoints } from '../../parts/points.js';
+import { useSignedMoney } from '../../parts/signed-money.js';
+import type { WallProps } from './wall.js';
+import classes from './wall.module.css';
+
+/** How everybody stands: the number says it, the bar shows it to the back of the room. */
+export function WallStandings({ club, session, nameOf }: WallProps) {
+  const { t } = useTranslation('wall');
+  const money = useSignedMoney(club.currency);
+  const { standings, status, rate } = session;
+  const ranked = standings.toSorted((one, other) => other.points - one.points);
+  const most = Math.max(1, ...ranked.map(({ points }) => Math.abs(points)));
+  const isMoney = status === 'closed' && rate > 0;
+  return (
+    <section className={classes['standings']}>
+      <h2 className={classes['heading']}>{status === 'open' ? t('standing') : t('result')}</h2>
+      <ol className={classes['rows']} style={{ '--rows': ranked.length } as CSSProperties}>
+        {ranked.map(({ player, points }) => (
+          <li key={player} className={classes['row']}>
+            <span className={classes['name']}>{nameOf(player)}</span>
+            <span className={classes['number']} data-sign={Math.sign(points)}>
+              {signedPoints(points)}
+              {isMoney && <small>{money(points * rate)}</small>}
+            </span>
+            <span
+              aria-hidden
+              className={classes['bar']}
+              data-sign={Math.sign(points)}
+              style={{ '--share': Math.abs(points) / most } as CSSProperties}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

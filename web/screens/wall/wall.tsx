@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  lastHandsQuery,
+  latestSessionsQuery,
+  namesQuery,
+  type SessionView,
+} from '../../api/club-queries.js';
+import { useLive } from '../../api/live.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { usePath } from '../../parts/use-path.js';
+import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { LastHand } from './last-hand.js';
+import { WallControls } from './wall-controls.js';
+import { WallCups } from './wall-cups.js';
+import { WallStandings } from './wall-standings.js';
+import { useWallScheme } from './wall-scheme.js';
+import classes from './wall.module.css';
+
+/** Nobody is there to try again: the wall asks now and then, whatever it hears. */
+const AGAIN_MS = 30_000;
+
+/** The evening for a screen on the wall of the club room, to be read from across it. */
+export function Wall() {
+  const club = useMyClub(usePath('club').club);
+  return club === undefined ? <NotFoundScreen /> : <WallOf club={club} />;
+}
+
+function WallOf({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('wall');
+  const [scheme, setScheme] = useWallScheme();
+  useWakeLock();
+  const latest = useQuery({ ...latestSessionsQuery(club.id), refetchInterval: AGAIN_MS });
+  const names = useQuery({ ...namesQuery(club.id), refetchInterval: AGAIN_MS * 10 });
+  const { data, dataUpdatedAt } = latest;
+  const session = data?.sessions.find(({ status }) => status === 'open') ?? data?.sessions[0];
+  const nameOf = (member: string) => names.data?.get(member) ?? '…';
+  return (
+    <div className={classes['wall']} data-scheme={scheme}>
+      <h1 className={classes['hidden']}>{t('title', { club: club.name })}</h1>
+      <WallControls club={club.id} scheme={scheme} onScheme={setScheme} />
+      {data === undefined && <p className={classes['message']}>{t('waiting')}</p>}
+      {data !== undefined && session === undefined && (
+        <p className={classes['message']}>{t('nothing')}</p>
+      )}
+      {session !== undefined && <Evening club={club} session={session} nameOf={nameOf} />}
+      <Down club={club.id} since={dataUpdatedAt} />
+    </div>
+  );
+}
+
+/** What the parts of the wall are given. */
+export interface WallProps {
+  readonly club: MyClub;
+  readonly session: SessionView;
+  readonly nameOf: (member: string) => string;
+}
+
+function Evening({ club, session, nameOf }: WallProps) {
+  const { id, hands, status } = session;
+  const last = useQuery({
+    ...lastHandsQuery(club.id, id, hands),
+    placeholderData: keepPreviousData,
+    refetchInterval: AGAIN_MS,
+  });
+  const hand = last.data?.findLast(({ record }) => record !== null);
+  return (
+    <div className={classes['evening']} data-status={status}>
+      <WallCups club={club} session={session} nameOf={nameOf} />
+      <WallStandings club={club} session={session} nameOf={nameOf} />
+      {status === 'open' && <LastHand hand={hand} nameOf={nameOf} />}
+    </div>
+  );
+}
+
+/** Says when the figures may be old. */
+function Down({ club, since }: { readonly club: string; readonly since: number }) {
+  const { t } = useTranslation('wall');
+  const dates = useDates();
+  const { isDown } = useLive(club);
+  return (
+    <div role="status">
+      {isDown && since > 0 && (
+        <p className={classes['down']}>
+          {t('since', { time: dates.clock(new Date(since).toISOString()) })}
+        </p>
+      )}
+    </div>
+  );
+}

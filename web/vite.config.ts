@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { componentStyles } from './component-styles.js';
+import { compressed } from './compressed.js';
+
+const API = 'http://localhost:3000';
+
+/** What the service answers itself: never a page of the app. */
+const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    componentStyles(),
+    react(),
+    VitePWA({
+      // A new version waits until somebody says so: nothing reloads in the middle of a hand.
+      registerType: 'prompt',
+      injectRegister: false,
+      // They are the system's to keep.
+      includeManifestIcons: false,
+      manifest: {
+        name: 'Kopperne',
+        short_name: 'Kopperne',
+        description: 'Kortklubbens regnskab over spil, bøder og kopper',
+        lang: 'da',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#0f2e22',
+        theme_color: '#154734',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg}'],
+        navigateFallbackDenylist: NOT_THE_APP,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+    compressed(),
+  ],
+  build: {
+    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    // Below the server's own output, and all of it made here.
+    emptyOutDir: true,
+  },
+  server: { proxy: { '/v1': API } },
+});

@@ -1,0 +1,10 @@
+/** What several screens say. */
+export default {
+  dealer: 'Giver',
+  sitsOut: 'Sidder over',
+  erase: 'Slet ciffer',
+  next: 'Næste',
+  close: 'Luk',
+  cancel: 'Annullér',
+  cannotBe: 'Det kan ikke være',
+};

@@ -1,0 +1,22 @@
+/** The screen on the wall of the club room. */
+export default {
+  title: 'Væggen: {{club}}',
+  waiting: 'Venter på forbindelsen …',
+  nothing: 'Ingen aften endnu',
+  last: 'Seneste aften, {{date}}',
+  standing: 'Stilling',
+  result: 'Resultat',
+  deals: '{{name}} giver hånd {{number}}',
+  sitsOut: '{{names}} sidder over',
+  hand: 'Hånd {{number}}',
+  beginning: 'Der er ikke spillet en hånd endnu',
+  noPayments: 'Ingen betalinger',
+  more_one: 'og {{count}} betaling til',
+  more_other: 'og {{count}} betalinger til',
+  controls: 'Skærmen',
+  fullScreen: 'Fuld skærm',
+  light: 'Lyst',
+  dark: 'Mørkt',
+  leave: 'Til klubben',
+  since: 'Forbindelsen er væk. Tallene er fra kl. {{time}}.',
+};

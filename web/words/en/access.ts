@@ -1,0 +1,56 @@
+import type da from '../da/access.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  name: 'Name',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHint: 'At least {{count}} characters. Several words in a row are good.',
+  tooShort: 'The password needs at least {{count}} characters.',
+  required: 'Needs to be filled in.',
+  noToken: 'The link lacks its key. Open it whole, as you were given it.',
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    help: 'Forgotten the password? The secretary can give you a link to a new one.',
+  },
+  setup: {
+    title: 'Open the club',
+    text: 'Kopperne is new here. Whoever opens the club becomes its owner.',
+    club: 'Name of the club',
+    currency: 'Currency',
+    yourName: 'Your name',
+    submit: 'Open the club',
+  },
+  invite: {
+    title: 'Welcome to {{club}}',
+    as: 'You are invited as {{role}}.',
+    member: 'You are the member {{member}} at the table.',
+    expires: 'The invitation holds until {{date}}.',
+    signedInAs: 'You are signed in as {{name}}.',
+    accept: 'Accept',
+    acceptNew: 'Make an account and accept',
+    have: 'Have an account already?',
+    signInFirst: 'Sign in first',
+  },
+  reset: { title: 'New password', submit: 'Save and sign in' },
+  pair: {
+    title: 'Pair this device',
+    text: 'The device becomes the club’s tablet at the table. It can keep evenings and nothing else.',
+    replaces: 'You are signed in here as {{name}} and will be signed out.',
+    submit: 'Pair the device',
+  },
+  account: {
+    title: 'Account',
+    device: 'This device is paired with the club as {{name}}.',
+    clubs: 'Your clubs',
+    change: 'Change the password',
+    current: 'Current password',
+    submit: 'Change the password',
+    wrong: 'That is not your current password.',
+    changed: 'The password is changed.',
+    signOut: 'Sign out',
+    signOutEverywhere: 'Sign out everywhere',
+    everywhereText: 'On other phones and tablets where you are signed in as well.',
+  },
+} satisfies Translation<typeof da>;

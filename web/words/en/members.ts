@@ -1,0 +1,56 @@
+import type { Translation } from '../rooms.js';
+import type da from '../da/members.js';
+
+export default {
+  down: 'The connection is gone',
+  downText: 'The figures may be out of date. They come back by themselves.',
+  more: 'Show more',
+  you: 'you',
+  showTable: 'Show the figures as a table',
+  curveOf: '{{title}}. The figures are in the table below the curve.',
+  step: 'Step',
+  open: 'In progress',
+  closed: 'Closed',
+  hand: 'Hand {{number}}',
+  hands_one: '{{count}} hand',
+  hands_other: '{{count}} hands',
+  honour: 'for honour',
+  rate: '{{amount}} a point',
+  books: {
+    'wolff-1899': 'Tarok, Wolff 1899',
+    'brix-1996': 'Tarok, Brix 1996',
+    'vlk-1970': 'Tarok, VLK 1970',
+    koenigrufen: 'Königrufen',
+  },
+  fineStates: {
+    recorded: 'Recorded',
+    disputed: 'Disputed',
+    upheld: 'Upheld',
+    overturned: 'Overturned',
+  },
+  disputeStates: {
+    open: 'Open',
+    upheld: 'The fine stands',
+    upheldHand: 'The hand stands',
+    overturned: 'Overturned',
+    withdrawn: 'Withdrawn',
+  },
+  disputeSteps: {
+    'dispute-raised': '{{name}} objects',
+    'dispute-answered': '{{name}} answers',
+    'dispute-upheld': '{{name}} upholds what was recorded',
+    'dispute-overturned': '{{name}} overturns what was recorded',
+    'dispute-withdrawn': '{{name}} withdraws the dispute',
+  },
+  together: 'together with {{names}}',
+  fineOf: '{{code}}, {{name}}',
+  costs: {
+    pots: '{{points}} to each pot',
+    players: '{{points}} to each of the others',
+    kitty: '{{points}} to the kitty',
+    nothing: 'no payment',
+  },
+  secretary: 'The secretary',
+  unclaimed:
+    'You are not yet linked to a member at the table. Ask the secretary for an invitation as a member.',
+} satisfies Translation<typeof da>;

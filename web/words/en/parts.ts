@@ -1,0 +1,12 @@
+import type da from '../da/parts.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  dealer: 'Deals',
+  sitsOut: 'Sits out',
+  erase: 'Erase a digit',
+  next: 'Next',
+  close: 'Close',
+  cancel: 'Cancel',
+  cannotBe: 'That cannot be',
+} satisfies Translation<typeof da>;

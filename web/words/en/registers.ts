@@ -1,0 +1,57 @@
+import type da from '../da/registers.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  filters: 'Filter',
+  all: 'All',
+  member: 'Member',
+  state: 'State',
+  code: 'What for',
+  from: 'From',
+  to: 'To',
+  quoted: '“{{text}}”',
+  toSession: 'See the evening',
+  toHand: 'See hand {{number}}',
+  toDispute: 'See the dispute',
+  fines: {
+    title: 'Fines',
+    totals_one: '{{count}} fine, {{standing}} standing, {{points}} points in all',
+    totals_other: '{{count}} fines, {{standing}} standing, {{points}} points in all',
+    selfReported: 'said so himself',
+    reportedBy: 'seen by {{name}}',
+    recorded: 'Recorded by {{name}}, {{time}}',
+    corrected: 'Corrected by {{name}}, {{time}}: {{reason}}',
+    source: 'Source: {{source}}',
+    where: 'Where the points are now',
+    pots: { 'king-pot': 'the king pot', 'pagat-pot': 'the pagat pot' },
+    now: {
+      'in-pot': '{{points}} lie in {{pot}}',
+      won: '{{points}} in {{pot}} were won',
+      shared: '{{points}} in {{pot}} were shared',
+      'given-back': '{{points}} from {{pot}} were given back',
+    },
+    steps: {
+      paid: 'Paid{{hand}}.',
+      'partly-taken': 'A part taken along{{hand}}: {{names}}.',
+      won: 'The pot won{{hand}}: {{names}}.',
+      shared: 'The pot shared at the end of the evening: {{names}}.',
+      returned: 'Back in the pot after a correction{{hand}}.',
+      'given-back': 'Given back{{hand}}.',
+    },
+    inHand: 'in hand {{number}}',
+    share: '{{name}} {{points}}',
+  },
+  disputes: {
+    title: 'Disputes',
+    none: 'No disputes.',
+    by: '{{name}}: {{about}}',
+    aboutFine: 'against a fine',
+    aboutHand: 'against hand {{number}}',
+    states: {
+      open: 'Waiting for a decision',
+      upheld: 'Stands',
+      overturned: 'Overturned',
+      withdrawn: 'Withdrawn',
+    },
+  },
+} satisfies Translation<typeof da>;

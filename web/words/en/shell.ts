@@ -1,0 +1,47 @@
+import type da from '../da/shell.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  app: 'Kopperne',
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  skip: 'To the content',
+  language: 'Language',
+  languages: { da: 'Dansk', en: 'English' },
+  scheme: 'Light or dark',
+  schemes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
+  account: 'Account',
+  changeClub: 'Another club',
+  offline: 'Not connected',
+  update: { ready: 'There is a new version of Kopperne.', take: 'Use it now', later: 'Later' },
+  destinations: {
+    club: 'The club',
+    table: 'The table',
+    sessions: 'Evenings',
+    fines: 'Fines',
+    disputes: 'Disputes',
+    audit: 'Audit trail',
+    verification: 'Verification',
+    wall: 'The wall',
+    people: 'Members and roles',
+  },
+  roles: {
+    owner: 'Owner',
+    secretary: 'Secretary',
+    auditor: 'Auditor',
+    member: 'Member',
+    device: 'The table’s tablet',
+  },
+  notFound: {
+    title: 'Nothing here',
+    text: 'There is no such address, or you have no access to it.',
+    home: 'To the start',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'The screen could not be shown. Nothing that was typed is lost.',
+    retry: 'Try again',
+    details: 'What happened',
+  },
+  loading: 'Loading …',
+} satisfies Translation<typeof da>;

@@ -1,0 +1,85 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import problems from './da/problems.js';
+import shell from './da/shell.js';
+import type { RoomName, Rooms } from './rooms.js';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Rooms;
+  }
+}
+
+export const LANGUAGES = ['da', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEPT = 'kopperne-language';
+
+/** Every room of words in every language, each fetched when a screen first needs it. */
+const files = import.meta.glob<{ default: object }>(['./da/*.ts', './en/*.ts']);
+
+const fetched: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, room, done) => {
+    const load = files[`./${language}/${room}.ts`];
+    if (load === undefined) {
+      done(new Error(`no words for ${room} in ${language}`), false);
+      return;
+    }
+    load().then(
+      (words) => {
+        done(null, words.default);
+      },
+      // True: worth another try.
+      (error: unknown) => {
+        done(error instanceof Error ? error : new Error(String(error)), true);
+      },
+    );
+  },
+};
+
+/** Starts the words in the language chosen on this device; Danish as long as none is. */
+export async function startWords(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(fetched)
+    .use(initReactI18next)
+    .init({
+      lng: chosenLanguage(),
+      // Every language has every word: the types see to it.
+      fallbackLng: false,
+      supportedLngs: LANGUAGES,
+      ns: ['shell', 'problems'],
+      defaultNS: 'shell',
+      resources: { da: { shell, problems } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Fetches the words of some rooms, so that a screen does not wait for them when it is there. */
+export async function fetchWords(rooms: readonly RoomName[]): Promise<void> {
+  await i18next.loadNamespaces(rooms);
+}
+
+/** Changes the language of the app and keeps the choice on this device. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+  await i18next.changeLanguage(language);
+}
+
+function chosenLanguage(): Language {
+  try {
+    return localStorage.getItem(KEPT) === 'en' ? 'en' : 'da';
+  } catch {
+    return 'da';
+  }
+}

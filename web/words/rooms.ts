@@ -1,0 +1,66 @@
+import type access from './da/access.js';
+import type clubs from './da/clubs.js';
+import type problems from './da/problems.js';
+import type shell from './da/shell.js';
+import type cards from './da/cards.js';
+import type eveningStart from './da/evening-start.js';
+import type fineEntry from './da/fine-entry.js';
+import type koenigrufen from './da/koenigrufen.js';
+import type outbox from './da/outbox.js';
+import type parts from './da/parts.js';
+import type payments from './da/payments.js';
+import type refusals from './da/refusals.js';
+import type table from './da/table.js';
+import type tarok from './da/tarok.js';
+import type memberStart from './da/member-start.js';
+import type members from './da/members.js';
+import type statement from './da/statement.js';
+import type session from './da/session.js';
+import type disputes from './da/disputes.js';
+import type wall from './da/wall.js';
+import type corrections from './da/corrections.js';
+import type verification from './da/verification.js';
+import type audit from './da/audit.js';
+import type registers from './da/registers.js';
+import type sharing from './da/sharing.js';
+import type people from './da/people.js';
+
+/**
+ * The rooms of words, one file a language for each: a screen names those it uses in app/router.tsx
+ * and in `useTranslation`. Danish is the source: the other languages must have the same keys.
+ */
+export interface Rooms {
+  shell: typeof shell;
+  access: typeof access;
+  clubs: typeof clubs;
+  problems: typeof problems;
+  cards: typeof cards;
+  'evening-start': typeof eveningStart;
+  'fine-entry': typeof fineEntry;
+  koenigrufen: typeof koenigrufen;
+  outbox: typeof outbox;
+  parts: typeof parts;
+  payments: typeof payments;
+  refusals: typeof refusals;
+  table: typeof table;
+  tarok: typeof tarok;
+  'member-start': typeof memberStart;
+  members: typeof members;
+  statement: typeof statement;
+  session: typeof session;
+  disputes: typeof disputes;
+  wall: typeof wall;
+  corrections: typeof corrections;
+  verification: typeof verification;
+  audit: typeof audit;
+  registers: typeof registers;
+  sharing: typeof sharing;
+  people: typeof people;
+}
+
+export type RoomName = keyof Rooms;
+
+/** The same keys with other words: `export default { … } satisfies Translation<typeof da>`. */
+export type Translation<T> = {
+  [Key in keyof T]: T[Key] extends string ? string : Translation<T[Key]>;
+};
