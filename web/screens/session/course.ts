@@ -1,4 +1,6 @@
-import type { LedgerLine } from '../../api/club-queries.js';
+import type { components } from '../../api/schema.js';
+
+type LedgerLine = components['schemas']['LedgerLine'];
 
 /** How everybody stood after something that happened in an evening. */
 export interface CourseStep {

@@ -1,4 +1,6 @@
-import type { SessionView } from '../../api/club-queries.js';
+import type { components } from '../../api/schema.js';
+
+type SessionView = components['schemas']['SessionView'];
 
 /** An evening that a member sat in, as it stands on his account. */
 export interface EveningOfMember {

@@ -7,7 +7,7 @@ export default {
   even: 'Du skylder intet og har intet til gode.',
   inPlay: 'Dertil i spil i aften: {{points}} point',
   inPlayMoney: 'Dertil i spil i aften: {{points}} point, {{money}}',
-  toAccount: 'Se kontoen',
+  toAccount: 'Se regnskabet',
   running: 'I gang nu',
   runningSince: 'Begyndt {{time}}',
   yours: 'Du står på',

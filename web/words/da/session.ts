@@ -15,7 +15,7 @@ export default {
   kitty: 'Klubkassen',
   deals: '{{name}} giver næste hånd.',
   sitsOut: '{{names}} sidder over.',
-  yourAccount: 'Din konto for aftenen',
+  yourAccount: 'Dit regnskab for aftenen',
   toTable: 'Til bordet',
   course: 'Stillingen hånd for hånd',
   courseLeads: '{{name}} ligger forrest med {{points}} point.',

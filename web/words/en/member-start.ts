@@ -9,7 +9,7 @@ export default {
   even: 'You owe nothing and have nothing outstanding.',
   inPlay: 'Besides this, in play tonight: {{points}} points',
   inPlayMoney: 'Besides this, in play tonight: {{points}} points, {{money}}',
-  toAccount: 'See the account',
+  toAccount: 'See the statement',
   running: 'In progress now',
   runningSince: 'Begun {{time}}',
   yours: 'You stand at',

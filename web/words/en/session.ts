@@ -17,7 +17,7 @@ export default {
   kitty: 'The kitty',
   deals: '{{name}} deals the next hand.',
   sitsOut: '{{names}} sits out.',
-  yourAccount: 'Your account of the evening',
+  yourAccount: 'Your statement of the evening',
   toTable: 'To the table',
   course: 'The standings, hand by hand',
   courseLeads: '{{name}} is ahead with {{points}} points.',

@@ -2,8 +2,8 @@ import type da from '../da/statement.js';
 import type { Translation } from '../rooms.js';
 
 export default {
-  title: 'Account',
-  titleOf: 'Account: {{name}}',
+  title: 'Your statement',
+  titleOf: 'Statement: {{name}}',
   balance: 'Balance',
   owedMe: 'The club owes you.',
   owesMe: 'You owe the club.',
@@ -21,13 +21,13 @@ export default {
   noEvenings: 'No evening has been closed yet.',
   older: 'Older evenings',
   lines: 'All entries',
-  linesText: 'The account from its beginning, line by line.',
+  linesText: 'The statement from its beginning, line by line.',
   showLines: 'Show all entries',
   noLines: 'No entries.',
   fines: 'Fines and disputes',
-  ofEvening: 'The account of the evening {{date}}',
+  ofEvening: 'The statement of the evening {{date}}',
   toEvening: 'See the whole evening',
-  toAccount: 'Back to the account',
+  toAccount: 'Back to the statement',
   course: 'Points, hand by hand',
   courseSummary: 'Ends at {{points}} points.',
   courseShort: 'The curve comes when a hand has been played.',
