@@ -67,6 +67,7 @@ export async function serveApp(app: NestFastifyApplication): Promise<void> {
  */
 function nameOf({ raw, headers }: FastifyRequest, files: ReadonlySet<string>): string | null {
   const path = (raw.url ?? '/').split('?', 1)[0] ?? '/';
+  if (path === '/') return 'index.html';
   if (files.has(path.slice(1))) return path.slice(1);
   const wantsPage = headers.accept?.includes('text/html') === true;
   return wantsPage && !NOT_THE_APP.test(path) ? 'index.html' : null;

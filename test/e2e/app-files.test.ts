@@ -133,6 +133,11 @@ describe('the app at /', () => {
     ]);
   });
 
+  test('the address of the service alone is the app, whatever is asked for', async () => {
+    const { status, headers } = await get('/', { accept: '*/*' });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   test('a file that is not there is not found, and no page comes in its place', async () => {
     for (const path of ['/assets/index-0.js', '/nothing.png', '/v1/nothing']) {
       const { status, headers } = await get(path, { accept: '*/*' });

@@ -87,7 +87,8 @@ describe.each(BOOKS)('entering a hand by %s', (book) => {
         for (draft of typed(record)) {
           expect(whyNot(setting, draft)).toBeNull();
           const verdict = judged(setting, draft);
-          expect(verdict.is).not.toBe('impossible');
+          // Where nobody counts, the last tap may be the one that says where a king was lost.
+          if (verdict.is === 'impossible') expect(verdict.detail).toContain('must have been lost');
           if (verdict.is !== 'partial') continue;
           // What is shown as certain is what the hand comes to in the end, or a part of it.
           for (const payment of verdict.soFar?.payments ?? []) {

@@ -67,8 +67,12 @@ function refusalOf({ rules, table }: Setting, record: TarokHandRecord): Refusal 
   }
 }
 
-/** What is only not known yet. */
-function isOpen({ field }: Refusal): boolean {
+/**
+ * What is only not known yet: also that a king or the pagat was lost, which may still be said of the
+ * play or of the last trick.
+ */
+function isOpen({ field, card }: Refusal): boolean {
+  if (field === 'trickless') return card !== undefined && card !== 'mondo';
   return field !== undefined && (field.startsWith('count') || field === 'abandoned');
 }
 
@@ -172,11 +176,14 @@ export function soFar(setting: Setting, draft: TarokDraft): SoFar | null {
   for (const { record, pagat } of endsOf(setting, { ...draft, count: [] })) {
     const refusal = refusalOf(setting, record);
     if (refusal !== null && !isOpen(refusal)) continue;
-    const whole =
-      withCounts(setting, draft, record) ?? withCounts(setting, { ...draft, count: [] }, record);
+    const counted = withCounts(setting, draft, record);
+    const whole = counted ?? withCounts(setting, { ...draft, count: [] }, record);
     if (whole === null || refusalOf(setting, whole) !== null) return null;
-    const payments = settle(rules, table, whole).payments.filter((payment) =>
-      isCertain(setting, draft, payment, pagat),
+    const payments = settle(rules, table, whole).payments.filter(
+      (payment) =>
+        // Where nothing likely fits what was counted, other counts stand in for it.
+        (counted !== null || payment.stage !== 'count') &&
+        isCertain(setting, draft, payment, pagat),
     );
     return { payments, pots: potsAfter(table.pots, payments) };
   }
