@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKeeper, paymentLines, type PaymentLike, type PaymentLine } from './payment-lines.js';
+import type payments from '../words/da/payments.js';
 import classes from './payments.module.css';
 import { useNameList } from './player-name.js';
 import { plainPoints } from './points.js';
@@ -104,32 +105,7 @@ function sentenceOf({ from, to }: PaymentLine) {
   return to.length > 1 ? 'paysEach' : from.length > 1 ? 'eachPays' : 'pays';
 }
 
-type Rule =
-  | Exclude<PaymentLine['reason'], KoenigrufenReason>
-  | Extract<PaymentLine['stage'], 'game' | 'figures'>;
-type KoenigrufenReason =
-  | 'trischaken'
-  | 'sechserdreier'
-  | 'rufer'
-  | 'piccolo'
-  | 'zwiccolo'
-  | 'solorufer'
-  | 'bettler'
-  | 'pagatrufer'
-  | 'uhurufer'
-  | 'kakadurufer'
-  | 'farbendreier'
-  | 'dreier'
-  | 'piccolo-ouverte'
-  | 'farbensolo'
-  | 'bettler-ouverte'
-  | 'solodreier'
-  | 'trull'
-  | 'four-kings'
-  | 'grammeln'
-  | 'grossgrammeln'
-  | 'uhu'
-  | 'kakadu';
+type Rule = keyof (typeof payments)['rules'];
 
 /** In Königrufen one rule stands for all games, and one for all figures. */
 function ruleOf({ reason, stage }: PaymentLine): Rule {

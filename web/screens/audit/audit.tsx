@@ -8,7 +8,7 @@ import { LoadingScreen } from '../../app/loading-screen.js';
 import { useDates } from '../../parts/dates.js';
 import { Filter } from '../../parts/filter.js';
 import { LiveNote } from '../../parts/live-note.js';
-import { MoreButton } from '../../parts/more-button.js';
+import { MorePages } from '../../parts/more-pages.js';
 import { PeriodFilter } from '../../parts/period.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import classes from '../../parts/register.module.css';
@@ -39,7 +39,7 @@ export function Audit() {
               <Entry key={entry.event} club={club} entry={entry} />
             ))}
         </ol>
-        <MoreButton pages={pages} />
+        <MorePages pages={pages} />
       </div>
     </Stack>
   );

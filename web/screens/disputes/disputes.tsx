@@ -10,7 +10,7 @@ import { LoadingScreen } from '../../app/loading-screen.js';
 import { useDates } from '../../parts/dates.js';
 import { Filter } from '../../parts/filter.js';
 import { LiveNote } from '../../parts/live-note.js';
-import { MoreButton } from '../../parts/more-button.js';
+import { MorePages } from '../../parts/more-pages.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import classes from '../../parts/register.module.css';
 import { DisputeState } from '../../parts/state-badge.js';
@@ -60,7 +60,7 @@ export function Disputes() {
             <Row key={dispute.id} club={club} dispute={dispute} />
           ))}
         </ul>
-        <MoreButton pages={pages} />
+        <MorePages pages={pages} />
       </div>
     </Stack>
   );

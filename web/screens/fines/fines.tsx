@@ -9,7 +9,7 @@ import { LoadingScreen } from '../../app/loading-screen.js';
 import { Filter } from '../../parts/filter.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { LiveNote } from '../../parts/live-note.js';
-import { MoreButton } from '../../parts/more-button.js';
+import { MorePages } from '../../parts/more-pages.js';
 import { PeriodFilter } from '../../parts/period.js';
 import { plainPoints } from '../../parts/points.js';
 import { ProblemNote } from '../../parts/problem-note.js';
@@ -51,7 +51,7 @@ export function Fines() {
               <RegisteredFine key={fine.id} club={club} fine={fine} />
             ))}
         </ul>
-        <MoreButton pages={pages} />
+        <MorePages pages={pages} />
       </div>
     </Stack>
   );
