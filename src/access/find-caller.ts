@@ -48,14 +48,17 @@ export async function findCaller(
 export const SESSION_DAYS = 30;
 const SESSION_MOST_DAYS = 180;
 
-/** Writes down that a token is used; a session lasts longer by it. */
+/**
+ * Writes down that a token is used; a session lasts longer by it. The request does not wait for it:
+ * what was ended or revoked before it is written stays so.
+ */
 export async function noteUse(pool: Pool, token: string): Promise<void> {
   await pool.query({
     name: 'token-used',
     text: `UPDATE token SET last_used_at = now(), expires_at = CASE WHEN kind = 'session'
         THEN least(created_at + make_interval(days => $3), now() + make_interval(days => $2))
         ELSE expires_at END
-      WHERE id = $1`,
+      WHERE id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
     values: [token, SESSION_DAYS, SESSION_MOST_DAYS],
   });
 }

@@ -7,6 +7,7 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
+import { noteUse } from '../../src/access/find-caller.js';
 import { hashPassword } from '../../src/access/password.js';
 import { hashSecret, newSecret } from '../../src/access/secret.js';
 import { Database } from '../../src/platform/database.js';
@@ -549,6 +550,18 @@ describe('what lets in', () => {
     ]);
     expect(await refusalOf({ bearer })).toBe('not-signed-in');
     expect(await refusalOf({ bearer })).toBe('not-signed-in');
+  });
+
+  test('is not let in again by a use that is written down after the end', async () => {
+    const { id: user } = await newUser();
+    for (const kept of [{ expires: -1 }, { revoked: true }]) {
+      const bearer = await mint(pool, { user }, kept);
+      const { rows } = await pool.query<{ id: string }>(`SELECT id FROM token WHERE hash = $1`, [
+        hashSecret(bearer),
+      ]);
+      await noteUse(pool, rows[0]?.id ?? '');
+      expect(await refusalOf({ bearer })).toBe('not-signed-in');
+    }
   });
 
   test('is not what a link or a known browser holds, nor a hash, nor a scrap', async () => {
