@@ -81,6 +81,7 @@ function readFigure(
     checkCanBeLost(figure, field);
     into.silentlyLost[side] |= bit;
   } else {
+    checkMadeByOne(into, side, figure, field);
     into.made[side] |= bit;
   }
   checkOneCard(into, figure, field);
@@ -123,10 +124,16 @@ function checkNotNamedBefore(
   if (((made[side] | silentlyLost[side] | declaredLost[side]) & bit) !== 0) {
     throw impossible(`The ${FIGURE_WORDS[figure]} of this side is named twice.`, field);
   }
-  // Grammeln of both sides is refused by the count: nobody has more than there is.
-  if ((made[otherThan(side)] & bit & (TRULL | FOUR_KINGS | VALAT)) !== 0) {
-    throw impossible(`Both sides cannot have made the ${FIGURE_WORDS[figure]}.`, field);
-  }
+}
+
+/**
+ * Two sides cannot make these; that one declared and lost what the other made is no contradiction,
+ * and both are paid ('Figurer vinnas och förloras alltid oberoende av … varandra'). Grammeln of both
+ * sides is refused by the count: nobody has more than there is.
+ */
+function checkMadeByOne({ made }: Figures, side: SideIndex, figure: Figure, field: string): void {
+  if ((made[otherThan(side)] & bitOf(figure) & (TRULL | FOUR_KINGS | VALAT)) === 0) return;
+  throw impossible(`Both sides cannot have made the ${FIGURE_WORDS[figure]}.`, field);
 }
 
 /** 'detta räknas ändå som ett tyst försök': only a card played to its trick is an attempt. */

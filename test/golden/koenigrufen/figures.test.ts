@@ -205,6 +205,26 @@ describe('said by both sides, in a rufer with kontra (game 2)', () => {
     const record = hand('rufer', { ...base, said: [['trull', 'a']], theirs: ['trull'] });
     expect(paid(record)).toEqual(two(2 - 2 - 1));
   });
+  describe.each(['trull', 'four-kings'] as const)('%s: the loss may be written down', (figure) => {
+    const said = [[figure, 'a', 'kontra']] as const;
+    const { figures = [], ...rest } = hand('rufer', {
+      ...base,
+      said,
+      theirs: [figure],
+      missed: [figure],
+    });
+    test.each([
+      ['after', figures],
+      ['before', figures.toReversed()],
+    ])('%s what the other side made: −4, and −1', (_, named) => {
+      expect(paid({ ...rest, figures: named })).toEqual(two(2 - 4 - 1));
+    });
+    test('declared by both, the one that made it is paid 2 besides', () => {
+      const both = [...said, [figure, 'b']] as const;
+      const record = hand('rufer', { ...base, said: both, theirs: [figure], missed: [figure] });
+      expect(paid(record)).toEqual(two(2 - 4 - 2));
+    });
+  });
   test('pagat ultimo declared without the pagat, and played silently and missed by the other', () => {
     const record = hand('rufer', {
       ...base,

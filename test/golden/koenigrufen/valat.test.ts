@@ -135,6 +135,9 @@ describe('a rufer: the game 1; trull, four kings, grammeln and grossgrammeln com
     expect(at.rufer({ said: shown, points: '10/0' })).toEqual(two(8 - 4 - 2));
     expect(at.rufer({ said: shown, points: '40/0', kontra: 'kontra' })).toEqual(two(16 - 4));
   });
+  test('the declarer’s own, declared, and by the record lost, beside theirs: −8', () => {
+    expect(paid(hand('rufer', { said: declared, missed: made, theirs: made }))).toEqual(two(-8));
+  });
   test('the declarer’s trull, declared, lost to a silent valat of theirs: −4 − 2', () => {
     // What they made silently: trull, four kings, grammeln, grossgrammeln, 4, more than 3.
     expect(at.rufer({ theirs: made, said: [['trull', 'a']] })).toEqual(two(-1 - 4 - 2));
