@@ -949,7 +949,7 @@ export interface paths {
         put?: never;
         /**
          * Record a hand
-         * @description Records the next hand and settles it. What no deal and no legal play can have produced is refused with the reason; a melding that was probably missed is a warning in the answer. A hand of Tarok that was played has a `lastTrick`, and a `count` unless there was a nolo; one that was abandoned or dealt again has neither. A hand of Königrufen has a `contract`; what follows from the rest may be left out.
+         * @description Records the next hand and settles it. What no deal and no legal play can have produced is refused with the reason; a melding that was probably missed is a warning in the answer. A hand of Tarok that was played has a `lastTrick`, and a `count` unless there was a nolo (in vlk-1970, or a tout); one that was abandoned or dealt again has neither. A hand of Königrufen has a `contract`; what follows from the rest may be left out.
          *
          *     Who may: owner, secretary, device.
          */
@@ -1716,12 +1716,12 @@ export interface components {
              */
             suit: "hearts" | "diamonds" | "spades" | "clubs";
             /**
-             * @description How much of it there is.
+             * @description `half`: three of the four and the fool; `full`: all four, without the fool; `abundant`: all four and the fool.
              * @enum {string}
              */
             grade: "half" | "full" | "abundant";
             /**
-             * @description The court card missing from a half one.
+             * @description The court card that a half one lacks; no other.
              * @enum {string|null}
              */
             missing?: "king" | "queen" | "knight" | "jack" | null;
@@ -2377,11 +2377,11 @@ export interface components {
              */
             player?: string | null;
             /**
-             * @description The figure. A king ultimo needs neither side nor player.
+             * @description The figure. A king ultimo needs neither side nor player; grammeln and grossgrammeln follow from the card points.
              * @enum {string}
              */
             figure: "trull" | "four-kings" | "grammeln" | "grossgrammeln" | "king-ultimo" | "pagat-ultimo" | "uhu" | "kakadu" | "valat";
-            /** @description Its card was played to its trick, and it was not made; made when left out. */
+            /** @description It was not made; made when left out. Undeclared, only a bird or the called king can be lost: it was played to its trick. */
             lost?: boolean | null;
         };
         FigureOutcomeView: {
@@ -2407,16 +2407,16 @@ export interface components {
              */
             player: string;
             /**
-             * @description What for; each book says what it costs.
+             * @description What for; `fines` of the rule book says what it costs.
              * @enum {string}
              */
             code: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other";
             /**
-             * @description When it was found.
+             * @description When it was found and paid: `deal`, after the `meldinger`, in `play` before the last trick, or `after` the count.
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description He said so himself. */
+            /** @description He said so himself, before he was caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2425,11 +2425,11 @@ export interface components {
             reportedBy?: string | null;
             /** @description What the secretary wants to remember. */
             note?: string | null;
-            /** @description Points to each pot, where the book leaves a choice; always for `other`. In Königrufen, where only `other` is known, points to each of the others or to the kitty. */
+            /** @description Points to each pot, where the book leaves a choice: its first when left out; always named for `other`. In Königrufen, where only `other` is known, points to each of the others or to the kitty. */
             amount?: number | null;
-            /** @description The melding it is about: index in `meldinger`. */
+            /** @description The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. Only this one is withheld or paid back, and in vlk-1970 only its cards are barred. */
             melding?: number | null;
-            /** @description The card a revoke took: index in `events`. */
+            /** @description The king or pagat that a revoke took: index in `events`. */
             took?: number | null;
             /**
              * @description Königrufen: who is paid, every other player at the table or the club's kitty.
@@ -2567,16 +2567,16 @@ export interface components {
              */
             player: string;
             /**
-             * @description What for; each book says what it costs.
+             * @description What for; `fines` of the rule book says what it costs.
              * @enum {string}
              */
             code: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other";
             /**
-             * @description When it was found.
+             * @description When it was found and paid: `deal`, after the `meldinger`, in `play` before the last trick, or `after` the count.
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description He said so himself. */
+            /** @description He said so himself, before he was caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2585,11 +2585,11 @@ export interface components {
             reportedBy?: string | null;
             /** @description What the secretary wants to remember. */
             note?: string | null;
-            /** @description Points to each pot, where the book leaves a choice; always for `other`. In Königrufen, where only `other` is known, points to each of the others or to the kitty. */
+            /** @description Points to each pot, where the book leaves a choice: its first when left out; always named for `other`. In Königrufen, where only `other` is known, points to each of the others or to the kitty. */
             amount?: number | null;
-            /** @description The melding it is about: index in `meldinger`. */
+            /** @description The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. Only this one is withheld or paid back, and in vlk-1970 only its cards are barred. */
             melding?: number | null;
-            /** @description The card a revoke took: index in `events`. */
+            /** @description The king or pagat that a revoke took: index in `events`. */
             took?: number | null;
             /**
              * @description Königrufen: who is paid, every other player at the table or the club's kitty.
@@ -3246,12 +3246,12 @@ export interface components {
              */
             player: string;
             /**
-             * @description How much of it there is.
+             * @description `half`: three of the four and the fool; `full`: all four, without the fool; `abundant`: all four and the fool.
              * @enum {string}
              */
             grade: "half" | "full" | "abundant";
             /**
-             * @description The suit whose king half kings lack.
+             * @description The suit whose king half kings lack; no other.
              * @enum {string|null}
              */
             missing?: "hearts" | "diamonds" | "spades" | "clubs" | null;
@@ -3507,11 +3507,11 @@ export interface components {
              * @description Who took it.
              */
             winner: string;
-            /** @description The pagat and kings that fell in it: the winner’s own is an ultimo, every other one a bagud. */
+            /** @description The pagat and kings that fell in it: the winner’s own is an ultimo, every other one a bagud. None when left out. */
             ultimoCards?: components["schemas"]["UltimoCardDto"][] | null;
             /**
              * Format: uuid
-             * @description Who bears ultimo and bagud, being at fault (wolff-1899, §6).
+             * @description Who bears ultimo and bagud: a fine of the hand says his fault (wolff-1899, §6).
              */
             liable?: string | null;
         };
@@ -3621,7 +3621,7 @@ export interface components {
         LogNotes: string;
         MatadorsDto: {
             /**
-             * @description From the mondo down, or from the pagat up. (enum property replaced by openapi-typescript)
+             * @description `matadors`: the fool, mondo and pagat, then 20, 19, … unbroken. `small-matadors`: the pagat, the fool and 2, then 3, 4, …, where R12 of wolff-1899 is switched on. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "matadors" | "small-matadors";
@@ -3631,7 +3631,7 @@ export interface components {
              */
             player: string;
             /**
-             * @description 3 to 22.
+             * @description How many, 3 to 22.
              * @example 4
              */
             count: number;
@@ -4634,15 +4634,15 @@ export interface components {
             dealer?: string | null;
             /** @description As announced; one that a fine marks as false does not bind. */
             meldinger?: (components["schemas"]["TrumpsDto"] | components["schemas"]["MatadorsDto"] | components["schemas"]["CavallerieDto"] | components["schemas"]["KingsDto"])[] | null;
-            /** @description Kings and pagat before the last trick, in the order in which they fell. */
+            /** @description Kings and pagat before the last trick, in the order in which they fell. The pagat must fall, here or in the last trick, unless the dealer may have laid it into the skat. */
             events?: (components["schemas"]["KingLostDto"] | components["schemas"]["PagatDto"])[] | null;
             /** @description Fines that belong to the hand, in the order in which they were made. */
             fines?: components["schemas"]["FineDto"][] | null;
-            /** @description Active players without a trick: one nolo, two a tout. */
+            /** @description Active players without a trick: one has a nolo; of two, the third has a tout. */
             trickless?: string[] | null;
-            /** @description Of a hand that was played. */
+            /** @description Of a hand that was played, and of no other. */
             lastTrick?: components["schemas"]["LastTrickDto"] | null;
-            /** @description Of all three in wolff-1899, of the two who do not deal next in the others. */
+            /** @description Card points of all three in wolff-1899, of the two who do not deal next in the others; with five at the table, of the two beside the dealer. None after a nolo, nor in vlk-1970 after a tout. */
             count?: components["schemas"]["CountDto"][] | null;
             /** @description Broken off by a fine that abandons the hand. */
             abandoned?: boolean | null;

@@ -142,8 +142,9 @@ export interface CardCount extends SideOrPlayer {
 export interface FigureRecord extends SideOrPlayer {
   readonly figure: Figure;
   /**
-   * The bird, or the called king, was played to its trick and not made. Left out: the figure was
-   * made. A declared figure that is not named as made is lost without further words.
+   * It was not made: a declared figure, or a bird or the called king that was played undeclared to
+   * its trick. Left out: the figure was made. A declared figure that is not named as made is lost
+   * without further words.
    */
   readonly lost?: boolean;
 }

@@ -6,11 +6,15 @@ import { FINE_CODES, FINE_STAGES, type FineCode, type FineStage } from '../../ru
 export class FineDto {
   @Id({ description: 'Who is fined.' })
   readonly player!: PlayerId;
-  @OneOf(FINE_CODES, { description: 'What for; each book says what it costs.' })
+  @OneOf(FINE_CODES, { description: 'What for; `fines` of the rule book says what it costs.' })
   readonly code!: FineCode;
-  @OneOf(FINE_STAGES, { description: 'When it was found.' })
+  @OneOf(FINE_STAGES, {
+    description:
+      'When it was found and paid: `deal`, after the `meldinger`, in `play` before the last trick, or ' +
+      '`after` the count.',
+  })
   readonly stage!: FineStage;
-  @YesNo({ optional: true, description: 'He said so himself.' })
+  @YesNo({ optional: true, description: 'He said so himself, before he was caught.' })
   readonly selfReported?: boolean;
   @Id({ optional: true, description: 'Who reported it.' })
   readonly reportedBy?: PlayerId | null;
@@ -19,16 +23,22 @@ export class FineDto {
   @WholeNumber(0, 100_000, {
     optional: true,
     description:
-      'Points to each pot, where the book leaves a choice; always for `other`. In Königrufen, where only ' +
+      'Points to each pot, where the book leaves a choice: its first when left out; always named for ' +
+      '`other`. In Königrufen, where only ' +
       '`other` is known, points to each of the others or to the kitty.',
   })
   readonly amount?: number;
   @WholeNumber(0, 99, {
     optional: true,
-    description: 'The melding it is about: index in `meldinger`.',
+    description:
+      'The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. ' +
+      'Only this one is withheld or paid back, and in vlk-1970 only its cards are barred.',
   })
   readonly melding?: number;
-  @WholeNumber(0, 99, { optional: true, description: 'The card a revoke took: index in `events`.' })
+  @WholeNumber(0, 99, {
+    optional: true,
+    description: 'The king or pagat that a revoke took: index in `events`.',
+  })
   readonly took?: number;
   @OneOf(['players', 'kitty'], {
     optional: true,

@@ -9,6 +9,8 @@ import { FineDto } from './fine.dto.js';
 /** The DTOs of a Tarok hand. They say what may be written; what may be played the rules say. */
 
 const GRADES = ['half', 'full', 'abundant'] as const;
+const GRADE =
+  '`half`: three of the four and the fool; `full`: all four, without the fool; `abundant`: all four and the fool.';
 /** More of anything than a hand can have; the rules refuse less in words. */
 const MOST_OF_A_HAND = 50;
 
@@ -25,12 +27,14 @@ export class TrumpsDto {
 
 export class MatadorsDto {
   @OneOf(['matadors', 'small-matadors'], {
-    description: 'From the mondo down, or from the pagat up.',
+    description:
+      '`matadors`: the fool, mondo and pagat, then 20, 19, … unbroken. `small-matadors`: the pagat, the ' +
+      'fool and 2, then 3, 4, …, where R12 of wolff-1899 is switched on.',
   })
   readonly kind!: 'matadors' | 'small-matadors';
   @Id({ description: 'Who declares.' })
   readonly player!: PlayerId;
-  @WholeNumber(0, 99, { description: '3 to 22.', example: 4 })
+  @WholeNumber(0, 99, { description: 'How many, 3 to 22.', example: 4 })
   readonly count!: number;
 }
 
@@ -41,9 +45,9 @@ export class CavallerieDto {
   readonly player!: PlayerId;
   @OneOf(SUITS, { description: 'The suit.' })
   readonly suit!: (typeof SUITS)[number];
-  @OneOf(GRADES, { description: 'How much of it there is.' })
+  @OneOf(GRADES, { description: GRADE })
   readonly grade!: (typeof GRADES)[number];
-  @OneOf(COURTS, { optional: true, description: 'The court card missing from a half one.' })
+  @OneOf(COURTS, { optional: true, description: 'The court card that a half one lacks; no other.' })
   readonly missing?: (typeof COURTS)[number] | null;
 }
 
@@ -52,9 +56,9 @@ export class KingsDto {
   readonly kind!: 'kings';
   @Id({ description: 'Who declares.' })
   readonly player!: PlayerId;
-  @OneOf(GRADES, { description: 'How much of it there is.' })
+  @OneOf(GRADES, { description: GRADE })
   readonly grade!: (typeof GRADES)[number];
-  @OneOf(SUITS, { optional: true, description: 'The suit whose king half kings lack.' })
+  @OneOf(SUITS, { optional: true, description: 'The suit whose king half kings lack; no other.' })
   readonly missing?: (typeof SUITS)[number] | null;
 }
 
@@ -92,7 +96,8 @@ export class LastTrickDto {
     nullable: true,
     maxItems: MOST_OF_A_HAND,
     description:
-      'The pagat and kings that fell in it: the winner’s own is an ultimo, every other one a bagud.',
+      'The pagat and kings that fell in it: the winner’s own is an ultimo, every other one a bagud. None ' +
+      'when left out.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST_OF_A_HAND)
@@ -100,7 +105,7 @@ export class LastTrickDto {
   readonly ultimoCards?: UltimoCardDto[];
   @Id({
     optional: true,
-    description: 'Who bears ultimo and bagud, being at fault (wolff-1899, §6).',
+    description: 'Who bears ultimo and bagud: a fine of the hand says his fault (wolff-1899, §6).',
   })
   readonly liable?: PlayerId | null;
 }
@@ -170,7 +175,9 @@ export class TarokHandDto {
     nullable: true,
     type: 'array',
     maxItems: MOST_OF_A_HAND,
-    description: 'Kings and pagat before the last trick, in the order in which they fell.',
+    description:
+      'Kings and pagat before the last trick, in the order in which they fell. The pagat must fall, here ' +
+      'or in the last trick, unless the dealer may have laid it into the skat.',
     items: oneOfKinds(EVENT_KINDS),
   })
   @IsOptional()
@@ -192,7 +199,7 @@ export class TarokHandDto {
 
   @Ids(0, 5, {
     optional: true,
-    description: 'Active players without a trick: one nolo, two a tout.',
+    description: 'Active players without a trick: one has a nolo; of two, the third has a tout.',
   })
   readonly trickless?: PlayerId[];
 
@@ -200,7 +207,7 @@ export class TarokHandDto {
     required: false,
     nullable: true,
     type: LastTrickDto,
-    description: 'Of a hand that was played.',
+    description: 'Of a hand that was played, and of no other.',
   })
   @IsOptional()
   @Nested(() => LastTrickDto)
@@ -211,7 +218,9 @@ export class TarokHandDto {
     nullable: true,
     type: [CountDto],
     maxItems: MOST_OF_A_HAND,
-    description: 'Of all three in wolff-1899, of the two who do not deal next in the others.',
+    description:
+      'Card points of all three in wolff-1899, of the two who do not deal next in the others; with five ' +
+      'at the table, of the two beside the dealer. None after a nolo, nor in vlk-1970 after a tout.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST_OF_A_HAND)

@@ -95,11 +95,17 @@ export class CardCountDto extends SideOrPlayerDto implements CardCount {
 }
 
 export class FigureDto extends SideOrPlayerDto implements FigureRecord {
-  @OneOf(FIGURES, { description: 'The figure. A king ultimo needs neither side nor player.' })
+  @OneOf(FIGURES, {
+    description:
+      'The figure. A king ultimo needs neither side nor player; grammeln and grossgrammeln follow from ' +
+      'the card points.',
+  })
   readonly figure!: Figure;
   @YesNo({
     optional: true,
-    description: 'Its card was played to its trick, and it was not made; made when left out.',
+    description:
+      'It was not made; made when left out. Undeclared, only a bird or the called king can be lost: it ' +
+      'was played to its trick.',
   })
   readonly lost?: boolean;
 }
