@@ -17,6 +17,9 @@ import {
   type Party,
   type ServedApp,
 } from '../support/api.js';
+import { KoenigrufenEvening, stand } from '../support/koenigrufen-evening.js';
+import { RUFER, dreier } from '../support/koenigrufen-hands.js';
+import type { Stand } from '../support/lettered-evening.js';
 import { BOOKS } from '../support/tarok.js';
 
 let served: ServedApp;
@@ -257,5 +260,124 @@ describe('the seats, at the opening of a session', () => {
     expect(await read(served.base, table.path)).toMatchObject({ version: 1 });
     expectStatus(await call(served.base, 'POST', `${path}/restore`), 200);
     expectStatus(await call(served.base, 'POST', `${table.path}/hands`, sent), 201);
+  });
+});
+
+/** Those of Königrufen: every number was worked out by hand. */
+describe('house rules', () => {
+  test('a stake of the house is played by, cited as its own, and doubled where the book doubles it', async () => {
+    const houseRules = { tariff: { rufer: 5, trull: 3, trischaken: 0, 'valat-declared': 10 } };
+    const evening = await KoenigrufenEvening.open(served, { houseRules });
+    const said = [{ figure: 'trull', player: 'a' }];
+    const made = [{ figure: 'trull', side: 'declarer' }];
+    const { payments } = await evening.hand({ ...RUFER, announcements: said, figures: made });
+    // 5 + trull declared 2 × 3 = 11
+    expect(evening.stand).toEqual(stand(11, -11, 11, -11));
+    expect(new Set(payments.map(({ source }) => source))).toEqual(
+      new Set([
+        'koenigrufen, Budtabell, Rufer; stake of the house',
+        'koenigrufen, Figurer, Trull, dekl.; stake of the house',
+      ]),
+    );
+    const free = await evening.hand({
+      contract: 'trischaken',
+      count: ['a', 'b', 'c'].map((player) => ({ player, blad: 50 })),
+    });
+    expect(free.payments).toEqual([]);
+    // A dreier lost for a declared valat that failed: 4 × 10 to each.
+    const failed = { ...dreier('a', '60'), announcements: [{ figure: 'valat', player: 'a' }] };
+    const { payments: lost } = await evening.hand(failed);
+    const game = lost.filter(({ reason }) => reason === 'dreier');
+    expect(evening.words(game)).toEqual(['b', 'c', 'd'].map((one) => `a pays ${one} 40: dreier`));
+    await evening.expectSound();
+  });
+
+  const TIE = {
+    contract: 'trischaken',
+    count: [
+      { player: 'b', blad: 60 },
+      { player: 'c', blad: 60 },
+      { player: 'd', blad: 40 },
+    ],
+  };
+  const LATE_FARBEN = { contract: 'farbendreier', declarer: 'a', suitCards: 3 };
+  const SOLO_TALON = {
+    contract: 'solorufer',
+    declarer: 'a',
+    kingHolder: 'talon',
+    count: [{ player: 'a', points: '40' }],
+    figures: [{ figure: 'trull', side: 'declarer' }],
+  };
+  const OWN_KING = {
+    contract: 'rufer',
+    kingHolder: 'a',
+    figures: [{ figure: 'king-ultimo' }],
+    count: [{ player: 'a', points: '40' }],
+  };
+  const SILENT_VALAT = { contract: 'dreier', declarer: 'a', tricks: [{ player: 'a', tricks: 12 }] };
+  const LOST_UHU = {
+    contract: 'rufer',
+    kingHolder: 'c',
+    figures: [
+      { figure: 'valat', side: 'declarer' },
+      { figure: 'uhu', side: 'declarer', lost: true },
+    ],
+  };
+  const readings: readonly [string, string, object, Stand | string][] = [
+    // Silent valat of a dreier: 4 × 4 = 16 from each; by the text 4 × 2 = 8, no more than 4 + 4
+    // silent figures, which are then not paid.
+    ['K1', 'table', SILENT_VALAT, stand(48, -16, -16, -16)],
+    ['K1', 'text', SILENT_VALAT, stand(24, -8, -8, -8)],
+    // b and c tie: 1 to each of the three others; between themselves it cancels either way.
+    ['K2', 'pay-each-other', TIE, stand(2, -2, -2, 2)],
+    ['K2', 'pay-the-others', TIE, stand(2, -2, -2, 2)],
+    ['K3', 'as-lost', LATE_FARBEN, stand(-18, 6, 6, 6)],
+    ['K3', 'as-lost-single', LATE_FARBEN, stand(-9, 3, 3, 3)],
+    // 2 + trull 1 × 2, or × 1.
+    ['K4', 'figures-double', SOLO_TALON, stand(12, -4, -4, -4)],
+    ['K4', 'figures-single', SOLO_TALON, stand(9, -3, -3, -3)],
+    ['K5', 'allowed', OWN_KING, stand(6, -2, -2, -2)],
+    ['K5', 'not-allowed', OWN_KING, 'rule-refused figures[0].figure'],
+    // Four silent figures less an uhu lost (2) are 2, not more than the 3 that valat adds: 4 is paid.
+    ['K6', 'net-of-losses', LOST_UHU, stand(4, -4, 4, -4)],
+    // Made only: 4 > 3, so the figures are paid, and the uhu too: 1 + 4 - 2 = 3.
+    ['K6', 'made-only', LOST_UHU, stand(3, -3, 3, -3)],
+  ];
+  test.each(readings)('%s as %s', async (reading, option, hand, expected) => {
+    const evening = await KoenigrufenEvening.open(served, {
+      houseRules: { readings: { [reading]: option } },
+    });
+    expect((await evening.session()).readings[reading]).toBe(option);
+    if (typeof expected === 'string') {
+      expect(await evening.refusedHand(hand)).toBe(expected);
+      return;
+    }
+    await evening.hand(hand);
+    expect(evening.stand).toEqual(expected);
+    await evening.expectSound();
+  });
+
+  const unknown: readonly [string, object, string][] = [
+    ['a reading of Tarok', { readings: { R2: 'paid' } }, 'readings.R2'],
+    ['an option that it does not have', { readings: { K1: 'maybe' } }, 'readings.K1'],
+    ['a row of Tarok', { tariff: { lastTrick: 5 } }, 'tariff.lastTrick'],
+    ['a negative stake', { tariff: { rufer: -1 } }, 'tariff.rufer'],
+    ['valat × 0', { tariff: { valat: 0 } }, 'tariff.valat'],
+    ['valat × 101', { tariff: { 'valat-declared': 101 } }, 'tariff.valat-declared'],
+    ['a stake beyond all bounds', { tariff: { rufer: 100_001 } }, 'tariff.rufer'],
+    ['a fine', { fines: { other: [1, 2, 3] } }, 'fines.other'],
+    ['a row called constructor', { tariff: { constructor: 1 } }, 'tariff.constructor'],
+  ];
+  test.each(unknown)('%s is refused', async (_, houseRules, field) => {
+    const { club, members } = await openClub(served.base, 4);
+    const body = {
+      book: 'koenigrufen',
+      rate: 1,
+      seats: members,
+      firstDealer: members[0],
+      houseRules,
+    };
+    const refused = await call(served.base, 'POST', `/v1/clubs/${club}/sessions`, { body });
+    expect(expectProblem(refused, 'house-rule-unknown').field).toBe(`houseRules.${field}`);
   });
 });

@@ -22,8 +22,7 @@ import {
   tourOf,
   type Happening,
 } from '../support/correction-happenings.js';
-import { MODES } from '../support/correction-model.js';
-import { readSessionLog } from '../support/corrections.js';
+import { MODES, readSessionLog } from '../support/corrections.js';
 import { eveningPlans } from '../support/random-evening.js';
 import { linesBetween, slowFold, slowState, sumLines } from '../support/slow-fold.js';
 import { BOOKS } from '../support/tarok.js';

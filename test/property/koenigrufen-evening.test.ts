@@ -35,7 +35,7 @@ import {
   type Table,
 } from '../support/api.js';
 import { pick, randomOf, shuffled } from '../support/cards.js';
-import { expectDescribed } from '../support/koenigrufen-evening.js';
+import { expectDescribed } from '../support/described.js';
 
 const STEPS = 60;
 const EVENINGS = { numRuns: 6, endOnFailure: true };

@@ -53,6 +53,11 @@ export async function call<T = unknown>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  return readAnswer<T>(answer);
+}
+
+/** An answer to `fetch`; nobody has looked yet whether it is a success. */
+export async function readAnswer<T>(answer: Response): Promise<Answer<T>> {
   const text = await answer.text();
   return {
     status: answer.status,

@@ -24,7 +24,6 @@ import {
   expectOption,
 } from './correction-checks.js';
 import {
-  MODES,
   changesOf,
   disputable,
   fines,
@@ -40,7 +39,7 @@ import {
   type Real,
   type StandingFine,
 } from './correction-model.js';
-import { readSessionLog, write, type Correction, type Write } from './corrections.js';
+import { MODES, readSessionLog, write, type Correction, type Write } from './corrections.js';
 import { nextHand } from './random-evening.js';
 import {
   linesBetween,

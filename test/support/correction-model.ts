@@ -20,8 +20,6 @@ import { SlowRefusal, slowState, type SlowHand, type SlowState } from './slow-fo
 
 /* What the slow fold makes of a session, what can be corrected in it, and what that would come to. */
 
-export const MODES: readonly CorrectionMode[] = ['compensate', 'replay'];
-
 /** What the slow fold makes of the log so far. */
 export interface Model {
   log: readonly SessionEvent[];

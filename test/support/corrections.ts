@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { FineRecord } from '../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { SessionEvent } from '../../src/sessions/event.js';
+import type { CorrectionMode, SessionEvent } from '../../src/sessions/event.js';
 import { deviceAt, memberAt, writerAt } from './access.js';
-import type { Answer } from './api.js';
+import { readAnswer, type Answer } from './api.js';
 
 /** Corrections as a client of the API writes and reads them. */
+
+export const MODES = ['compensate', 'replay'] as const satisfies readonly CorrectionMode[];
 
 /** One of the things that a request corrects. */
 export type Correction =
@@ -14,6 +16,12 @@ export type Correction =
   | { readonly fine: string; readonly record: FineRecord }
   | { readonly hand: number; readonly void: true }
   | { readonly fine: string; readonly void: true };
+
+export const voidFine = (fine: string | undefined): Correction => ({
+  fine: fine ?? '',
+  void: true,
+});
+export const voidHand = (hand: number): Correction => ({ hand, void: true });
 
 /** A write as a client sends it. */
 export interface Write {
@@ -40,15 +48,7 @@ export async function write<T>(base: string, sent: Write): Promise<Answer<T>> {
     },
     body: JSON.stringify(sent.body),
   });
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    etag: answer.headers.get('etag'),
-    replayed: answer.headers.get('idempotency-replayed'),
-    type: answer.headers.get('content-type'),
-    text,
-    body: JSON.parse(text) as T,
-  };
+  return readAnswer<T>(answer);
 }
 
 /**

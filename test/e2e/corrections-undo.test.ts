@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
+import type { RecordedHandView } from '../../src/sessions/hand.view.js';
+import { expectProblem, serveTestApp, type Opening, type ServedApp } from '../support/api.js';
+import { write } from '../support/corrections.js';
+import { TarokEvening } from '../support/tarok-evening.js';
+
+/** What is taken back in one call: the latest hand, or the fine for a misdeal of faulty cards. */
+
+let served: ServedApp;
+
+beforeAll(async () => {
+  served = await serveTestApp();
+});
+afterAll(async () => {
+  await served.close();
+});
+
+const open = (opening: Opening = {}) => TarokEvening.open(served, opening);
+
+describe('undo (brix-1996)', () => {
+  let evening: TarokEvening;
+
+  beforeEach(async () => {
+    evening = await open();
+  });
+
+  test('voids the latest hand in one call: everything is as before it, and its number is not used again', async () => {
+    await evening.hand();
+    const before = evening.view;
+    await evening.hand(evening.lastTrick('c', 'c'));
+    const { reason, hands } = await evening.step<CorrectionMadeView>('undo', {});
+    expect(reason.length).toBeGreaterThan(0);
+    expect(hands).toMatchObject([{ hand: 2, revision: 2, now: null }]);
+    expect(evening.view).toEqual({ ...before, version: before.version + 2 });
+    expect((await evening.hand()).number).toBe(3);
+    await evening.expectSound();
+  });
+
+  test('twice voids the hand before it, also past a fine between them, which stands', async () => {
+    const opened = evening.view;
+    await evening.hand();
+    await evening.step('fines', evening.fine('b', 'other', { amount: 20, stage: 'after' }));
+    await evening.hand();
+    await evening.step('undo', {});
+    await evening.step('undo', {});
+    expect(evening.stand).toEqual({ a: -40, b: -80, c: -40, king: 80, pagat: 80 });
+    expect(evening.view.dealer).toBe(opened.dealer);
+    expectProblem(await evening.refused('undo', {}), 'hand-not-found');
+    await evening.expectSound();
+  });
+
+  test('needs the version, and takes no stale one', async () => {
+    await evening.hand();
+    const path = `${evening.table.path}/undo`;
+    expectProblem(await write(served.base, { path, body: {} }), 'if-match-missing');
+    expectProblem(await evening.refused('undo', {}, 1), 'version-stale');
+  });
+});
+
+describe('cards that were faulty (wolff-1899, §2)', () => {
+  let evening: TarokEvening;
+
+  const misdeal = async (more: object = {}): Promise<string> => {
+    const fines = [evening.fine('a', 'misdeal', { stage: 'deal', ...more })];
+    const hand = await evening.step<RecordedHandView>('hands', { redeal: true, fines });
+    return hand.fineIds[0] ?? '';
+  };
+
+  beforeEach(async () => {
+    evening = await open({ book: 'wolff-1899' });
+  });
+
+  test('the 5 of a misdeal are given back out of each pot, and a deals on', async () => {
+    const fine = await misdeal();
+    expect(evening.stand).toEqual({ a: -50, b: -40, c: -40, king: 65, pagat: 65 });
+    const { mode, effect } = await evening.step<CorrectionMadeView>('faulty-deck', { fine });
+    expect([mode, evening.changed(effect)]).toEqual(['compensate', { a: 10, king: -5, pagat: -5 }]);
+    expect(evening.stand).toEqual({ a: -40, b: -40, c: -40, king: 60, pagat: 60 });
+    expect(evening.letter(evening.view.dealer)).toBe('a');
+    expect(await evening.fines()).toMatchObject([{ id: fine, state: 'overturned' }]);
+    expectProblem(await evening.refused('faulty-deck', { fine }), 'fine-overturned');
+    await evening.expectSound();
+  });
+
+  test('a hand later it is the same, paid out of the pots as they are', async () => {
+    const fine = await misdeal();
+    await evening.hand();
+    const { effect } = await evening.step<CorrectionMadeView>('faulty-deck', {
+      fine,
+      reason: 'Two mondos.',
+    });
+    expect(evening.changed(effect)).toEqual({ a: 10, king: -5, pagat: -5 });
+    expect(evening.letter(evening.view.dealer)).toBe('b');
+    await evening.expectSound();
+  });
+
+  test('a forfeited deal is given back: nothing is paid, and a deals the next hand', async () => {
+    const fine = await misdeal({ amount: 0 });
+    expect(evening.letter(evening.view.dealer)).toBe('b');
+    const { effect } = await evening.step<CorrectionMadeView>('faulty-deck', { fine });
+    expect(evening.changed(effect)).toEqual({});
+    expect(evening.letter(evening.view.dealer)).toBe('a');
+    expect((await evening.hand({ dealer: evening.id('a') })).dealer).toBe(evening.id('a'));
+    await evening.expectSound();
+  });
+
+  test('a deal given back after b has dealt: a deals the next hand', async () => {
+    const fine = await misdeal({ amount: 0 });
+    await evening.hand();
+    await evening.step('faulty-deck', { fine });
+    expect(evening.letter(evening.view.dealer)).toBe('a');
+    await evening.hand();
+    await evening.correct('replay', {
+      hand: 2,
+      record: { ...evening.plain('b'), fines: [evening.fine('c', 'lead-out-of-turn')] },
+    });
+    expect(evening.letter(evening.view.dealer)).toBe('b');
+    await evening.expectSound();
+  });
+
+  test('a deal given back falls away when the misdeal itself is replayed: a let it go after all', async () => {
+    const fine = await misdeal({ amount: 0 });
+    await evening.step('faulty-deck', { fine });
+    expect(evening.letter(evening.view.dealer)).toBe('a');
+    const fines = [evening.fine('a', 'misdeal', { stage: 'deal', amount: 0, note: 'sound' })];
+    await evening.correct('replay', { hand: 1, record: { redeal: true, fines } });
+    expect(evening.letter(evening.view.dealer)).toBe('b');
+    await evening.expectSound();
+  });
+
+  test('the fine of 5 was a deal let go: another fine, which costs nothing, and b deals', async () => {
+    const fine = await misdeal();
+    const fines = [evening.fine('a', 'misdeal', { stage: 'deal', amount: 0 })];
+    await evening.correct('replay', { hand: 1, record: { redeal: true, fines } });
+    expect(evening.stand).toEqual({ a: -40, b: -40, c: -40, king: 60, pagat: 60 });
+    expect(evening.letter(evening.view.dealer)).toBe('b');
+    const [first, second] = await evening.fines();
+    expect(first).toMatchObject({ id: fine, amount: 5, state: 'overturned' });
+    expect(second).toMatchObject({ amount: 0, state: 'recorded' });
+    await evening.expectSound();
+  });
+
+  test('a misdeal recorded between two hands is given back as well', async () => {
+    const fine = evening.fine('a', 'misdeal', { stage: 'deal' });
+    const { id } = await evening.step<{ id: string }>('fines', fine);
+    const { effect } = await evening.step<CorrectionMadeView>('faulty-deck', { fine: id });
+    expect(evening.changed(effect)).toEqual({ a: 10, king: -5, pagat: -5 });
+    await evening.expectSound();
+  });
+
+  test('no other fine is given back so, and no other book does it', async () => {
+    const hand = await evening.hand({ fines: [evening.fine('b', 'lead-out-of-turn')] });
+    const other = { fine: hand.fineIds[0] };
+    expectProblem(await evening.refused('faulty-deck', other), 'rule-refused');
+    expectProblem(await evening.refused('faulty-deck', { fine: randomUUID() }), 'fine-not-found');
+    evening = await open();
+    const fine = await misdeal();
+    expectProblem(await evening.refused('faulty-deck', { fine }), 'rule-refused');
+  });
+});

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
+import pg from 'pg';
+import { Setup } from '../../src/access/setup.js';
+import { ClubExport } from '../../src/ledger/export.js';
+import { importClub } from '../../src/ledger/import.js';
+import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { asOwner, setUp } from './access.js';
+import { call, expectVerified, read } from './api.js';
+import { createInstance } from './app.js';
+import { databaseUrl } from './database-url.js';
+import { createTestDatabase } from './database.js';
+import { ownImported } from './imported-club.js';
+import type { LetteredEvening } from './lettered-evening.js';
+
+/** A club that leaves as a file and goes on in another database. */
+
+/** The file of a club. */
+export async function exportOf(base: string, club: string): Promise<string> {
+  const answer = await fetch(`${base}/v1/clubs/${club}/export`, { headers: asOwner(base) });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+/** Brings the club into a database of its own and goes on there. */
+export async function expectMoves(evening: LetteredEvening): Promise<void> {
+  const { club, path } = evening.table;
+  const text = await exportOf(evening.base, club);
+  const { head } = (await evening.verification()) as { head: { seq: number; hash: string } };
+  const other = await createTestDatabase();
+  const pool = new pg.Pool({ ...other.connection, max: 2 });
+  // The database is dropped at the end, whether the pool has let go of it or not.
+  pool.on('error', () => undefined);
+  try {
+    const imported = await importClub(pool, () => Readable.from([Buffer.from(text)]), {
+      replayer: (bookContent) => new ClubReplayer(bookContent),
+    });
+    const { seq, hash } = head;
+    expect(imported).toMatchObject({ ok: true, head: { seq, hash } });
+    const app = await createInstance(other);
+    try {
+      await app.listen(0, '127.0.0.1');
+      const there = await app.getUrl();
+      expect(await readText((await ClubExport.begin(pool, club)).stream())).toBe(text);
+      await setUp(there, (await app.get(Setup).link()) ?? '');
+      await ownImported(there, club, { DATABASE_URL: databaseUrl(other) });
+      await expectVerified(there, club);
+      for (const what of ['', '/hands?limit=200', '/ledger?limit=500', '/corrections']) {
+        expect(await read(there, path + what)).toEqual(await evening.get(path + what));
+      }
+      const { version, status } = await evening.session();
+      const undone = await call(there, 'POST', `${path}/undo`, { body: {}, version });
+      expect([undone.status, status]).toEqual([201, status]);
+      await expectVerified(there, club);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await pool.end();
+    await other.drop();
+  }
+}
