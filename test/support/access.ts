@@ -81,7 +81,11 @@ export async function tableActor(base: string, club: string, member: string): Pr
 
 /** The headers with which the owner reads. */
 export function asOwner(base: string): Record<string, string> {
-  const token = ownerAt(base);
+  return bearer(ownerAt(base));
+}
+
+/** The header that a token lets in by; without one, none. */
+export function bearer(token: string | null): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
@@ -166,7 +170,7 @@ async function pair(base: string, club: string): Promise<string> {
 
 /** Who a bearer token lets in. */
 export async function whoIs(base: string, token: string): Promise<MeWithCsrfView> {
-  const answer = await fetch(`${base}/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${base}/v1/me`, { headers: bearer(token) });
   return (await answer.json()) as MeWithCsrfView;
 }
 
@@ -193,7 +197,7 @@ async function post<T>(
     headers: {
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...bearer(token),
     },
     body: JSON.stringify(body),
   });

@@ -8,7 +8,7 @@ import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
 import type { PotsView, TableView } from '../../src/sessions/table.view.js';
 import { Setup } from '../../src/access/setup.js';
-import { ownerAt, setUp, writerAt } from './access.js';
+import { bearer, ownerAt, setUp, writerAt } from './access.js';
 import { createTestApp, type TestApp } from './app.js';
 
 /** The API as a client sees it, over real HTTP. */
@@ -44,7 +44,7 @@ export async function call<T = unknown>(
   const answer = await fetch(base + path, {
     method,
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...bearer(token),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(method === 'GET' || key === null ? {} : { 'idempotency-key': key }),
       ...(version === undefined

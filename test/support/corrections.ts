@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { FineRecord } from '../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { CorrectionMode, SessionEvent } from '../../src/sessions/event.js';
-import { deviceAt, memberAt, writerAt } from './access.js';
+import { bearer, deviceAt, memberAt, writerAt } from './access.js';
 import { readAnswer, type Answer } from './api.js';
 
 /** Corrections as a client of the API writes and reads them. */
@@ -59,12 +59,12 @@ export async function headersOf(
   base: string,
   { path, actor }: Pick<Write, 'path' | 'actor'>,
 ): Promise<Record<string, string>> {
-  if (actor === undefined) return { authorization: `Bearer ${await writerAt(base)}` };
+  if (actor === undefined) return bearer(await writerAt(base));
   const club = path.split('/')[3] ?? '';
   if (path.includes('/disputes')) {
-    return { authorization: `Bearer ${await memberAt(base, club, actor)}` };
+    return bearer(await memberAt(base, club, actor));
   }
-  return { authorization: `Bearer ${await deviceAt(base, club)}`, 'acting-member': actor };
+  return { ...bearer(await deviceAt(base, club)), 'acting-member': actor };
 }
 
 /** The events of a session as they stand in the log, in order. */

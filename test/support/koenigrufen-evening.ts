@@ -15,8 +15,8 @@ import {
   type ServedApp,
   type Table,
 } from './api.js';
-import { write } from './corrections.js';
 import { expectDescribed } from './described.js';
+import { step } from './disputes.js';
 import { LetteredEvening, type Stand } from './lettered-evening.js';
 
 /** One krone a point. */
@@ -119,12 +119,9 @@ export class KoenigrufenEvening extends LetteredEvening {
     body: object = {},
     version?: number,
   ): Promise<Answer<T>> {
-    return write<T>(this.base, {
-      path: `${this.table.path}/disputes${path}`,
-      body: { text: 'The table remembers it so.', ...body },
-      actor: this.id(actor),
-      ...(version === undefined ? {} : { version }),
-    });
+    const at = { ...this.table, base: this.base };
+    const asked = version === undefined ? { body } : { body, version };
+    return step<T>(at, path, this.id(actor), asked);
   }
 
   /** 'b pays a 4: pagat-ultimo' for every payment, in its order. */
