@@ -6,6 +6,7 @@ import type {
   Side,
 } from '../../src/rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../src/rules/payment.js';
+import { pick, randomOf, shuffled } from './cards.js';
 
 /**
  * Deals hands of Königrufen and plays them, card by card, under every contract. Players play at random,
@@ -24,15 +25,7 @@ export const PLAYED_TABLE = { players: PLAYERS, dealer: PLAYERS[3] };
 type Random = () => number;
 
 /** Numbers from 0 to 1 that follow from the seed. */
-export function randomFrom(seed: number): Random {
-  let state = seed * 2654435761;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export const randomFrom = (seed: number): Random => randomOf(seed * 2654435761);
 
 /** 0 to 21 are the trumps, pagat to sküs; then the suits of eight, the king last. */
 const suitOf = (card: number): number => (card < 22 ? -1 : (card - 22) >> 3);
@@ -43,14 +36,7 @@ const worth = (card: number): number =>
 const bladOf = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + 3 * worth(card) + 1, 0);
 
-function shuffled(random: Random): number[] {
-  const cards = Array.from({ length: 54 }, (_, card) => card);
-  for (let last = 53; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [cards[last], cards[other]] = [cards[other] ?? 0, cards[last] ?? 0];
-  }
-  return cards;
-}
+const DECK = Array.from({ length: 54 }, (_, card) => card);
 
 interface Trick {
   readonly cards: readonly { readonly seat: number; readonly card: number }[];
@@ -123,15 +109,12 @@ const POSITIVE = [
 ] as const;
 const BIRD_OF = { pagatrufer: 'pagat-ultimo', uhurufer: 'uhu', kakadurufer: 'kakadu' } as const;
 
-const pick = <T>(random: Random, from: readonly T[]): T =>
-  from[Math.floor(random() * from.length)] as T;
-
 export function positive(random: Random): KoenigrufenHandRecord {
   const contract = pick(random, POSITIVE);
   const isFarben = contract.startsWith('farben');
   const isSolo = contract === 'solorufer' || contract === 'farbensolo' || contract === 'solodreier';
   const calls = contract.endsWith('rufer');
-  const deck = shuffled(random);
+  const deck = shuffled(random, DECK);
   const declarer =
     contract === 'rufer' || contract === 'sechserdreier' ? 0 : Math.floor(random() * 4);
   if (random() < 0.4) stack(deck, declarer, random);
@@ -288,7 +271,7 @@ function seen(
 }
 
 export function negative(random: Random): KoenigrufenHandRecord {
-  const deck = shuffled(random);
+  const deck = shuffled(random, DECK);
   const hands = [0, 1, 2, 3].map((seat) => deck.slice(12 * seat, 12 * seat + 12));
   const declarer = Math.floor(random() * 4);
   const tempers = [0, 1, 2, 3].map((seat): Temper =>
@@ -342,7 +325,7 @@ export function negative(random: Random): KoenigrufenHandRecord {
 }
 
 export function trischaken(random: Random): KoenigrufenHandRecord {
-  const deck = shuffled(random);
+  const deck = shuffled(random, DECK);
   if (random() < 0.3) stack(deck, 0, random);
   const hands = [0, 1, 2, 3].map((seat) => deck.slice(12 * seat, 12 * seat + 12));
   const tempers = [0, 1, 2, 3].map(() => pick(random, ['random', 'high', 'low', 'low'] as const));
