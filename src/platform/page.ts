@@ -23,9 +23,12 @@ export interface LogCursor {
   readonly line: number;
 }
 
-/** @throws Problem 'validation-failed' for a text that is no cursor of ours */
-export function readCursor(cursor: string | null | undefined): LogCursor {
-  if (cursor == null) return { seq: 0, line: 0 };
+/**
+ * @returns null for none
+ * @throws Problem 'validation-failed' for a text that is no cursor of ours
+ */
+export function readCursor(cursor: string | null | undefined): LogCursor | null {
+  if (cursor == null) return null;
   const parts = /^(\d{1,15})\.(\d{1,9})$/.exec(cursor);
   if (!parts) {
     throw new Problem('validation-failed', 'This cursor was not given by a page before.', {

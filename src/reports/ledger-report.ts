@@ -1,7 +1,7 @@
 import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
 import type { Database } from '../platform/database.js';
-import type { LogCursor } from '../platform/page.js';
-import { writeCursor } from '../platform/page.js';
+import { OneOf } from '../platform/fields.js';
+import { PageQuery, writeCursor, type LogCursor } from '../platform/page.js';
 import { Problem } from '../platform/problem.js';
 import { withCorrections } from './line-corrections.js';
 
@@ -51,7 +51,7 @@ export class LedgerLine {
 
 /** A page of the ledger. */
 export class LedgerPage {
-  @Shown(many(() => LedgerLine), 'In the order of the log.')
+  @Shown(many(() => LedgerLine), 'In the order of the log, or as it was asked for.')
   readonly lines!: readonly LedgerLine[];
   @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
   readonly next!: string | null;
@@ -60,38 +60,72 @@ export class LedgerPage {
 /** Whose lines: of a session, or of one member in all his sessions and in money. */
 export type LedgerScope = { readonly sessionId: string } | { readonly memberId: string };
 
-const COLUMNS = `p.event_seq AS event, p.line, e.time, e.kind, p.amount, f.unit, p.reason, p.stage,
-  p.source, p.session_id AS session, p.hand_number AS hand, p.fine_id AS fine,
-  COALESCE(f.member_id::text, f.kind) AS "from", COALESCE(t.member_id::text, t.kind) AS "to"`;
+/** The order of the log, or the newest first. */
+const ORDERS = ['asc', 'desc'] as const;
+type Order = (typeof ORDERS)[number];
 
-/** Each part finds events by index and then their postings by key: a page costs what it shows. */
-const OF_SESSION = `
-  SELECT ${COLUMNS}
-  FROM club_event e
-  JOIN posting p ON p.club_id = e.club_id AND p.event_seq = e.seq
-  JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
-  JOIN account t ON t.club_id = p.club_id AND t.id = p.to_account
-  WHERE e.club_id = $1 AND e.session_id = $2 AND e.seq >= $3 AND (p.event_seq, p.line) > ($3, $4)
-  ORDER BY e.seq, p.line
-  LIMIT $5`;
+/** A page of a statement. */
+export class StatementQuery extends PageQuery {
+  @OneOf(ORDERS, {
+    optional: true,
+    usually: 'asc',
+    description: 'The order of the log, or the newest first. A cursor goes on in the same order.',
+  })
+  readonly order?: Order;
+}
 
-const OF_MEMBER = `
-  SELECT ${COLUMNS}
-  FROM club_event e
-  JOIN posting p ON p.club_id = e.club_id AND p.event_seq = e.seq
-  JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
-  JOIN account t ON t.club_id = p.club_id AND t.id = p.to_account
-  WHERE e.club_id = $1
-    AND e.session_id IN (SELECT session_id FROM seat WHERE club_id = $1 AND member_id = $2)
-    AND e.seq >= $3 AND (p.event_seq, p.line) > ($3, $4)
-    AND (f.member_id = $2 OR t.member_id = $2)
-  ORDER BY e.seq, p.line
+/** What page is wanted. */
+interface Wanted {
+  readonly order: Order;
+  /** The last line of the page before; null for the first page. */
+  readonly after: LogCursor | null;
+  readonly limit: number;
+}
+
+/**
+ * A page goes from event to event and reads the postings of each by their key, until it is full: it
+ * costs what it shows, and for a member the looking up of his events. Both parts keep their own order
+ * because one join of them all is planned, wherever statistics lag behind what was written, as a sort
+ * of every line.
+ */
+export function pageSql(ofSession: boolean, order: Order): string {
+  const beyond = order === 'asc' ? '>' : '<';
+  const sessions = ofSession
+    ? '= $2'
+    : '= ANY (ARRAY(SELECT session_id FROM seat WHERE club_id = $1 AND member_id = $2))';
+  return `
+  SELECT e.seq AS event, p.line, e.time, e.kind, p.amount, p.unit, p.reason, p.stage, p.source,
+    p.session_id AS session, p.hand_number AS hand, p.fine_id AS fine, p."from", p."to"
+  FROM (
+    SELECT seq, time, kind FROM club_event
+    WHERE club_id = $1 AND session_id ${sessions} AND seq ${beyond}= $3
+    ORDER BY seq ${order}
+  ) e
+  CROSS JOIN LATERAL (
+    SELECT x.*, f.unit,
+      COALESCE(f.member_id::text, f.kind) AS "from", COALESCE(t.member_id::text, t.kind) AS "to"
+    FROM posting x
+    JOIN account f ON f.club_id = x.club_id AND f.id = x.from_account
+    JOIN account t ON t.club_id = x.club_id AND t.id = x.to_account
+    WHERE x.club_id = $1 AND x.event_seq = e.seq AND (x.event_seq, x.line) ${beyond} ($3, $4::int)
+      ${ofSession ? '' : 'AND (f.member_id = $2 OR t.member_id = $2)'}
+    ORDER BY x.line ${order}
+  ) p
+  ORDER BY e.seq ${order}, p.line ${order}
   LIMIT $5`;
+}
+
+/** Before the first line, in either order. */
+const START: Readonly<Record<Order, LogCursor>> = {
+  asc: { seq: 0, line: 0 },
+  desc: { seq: Number.MAX_SAFE_INTEGER, line: 0 },
+};
 
 type Row = Omit<LedgerLine, 'time' | 'rule' | 'correction' | 'why'> & { readonly time: Date };
 
 /**
- * A page of the ledger, in the order of the log.
+ * A page of the ledger. What is written meanwhile is at the end of the log: the pages that go on from a
+ * cursor are the same, with it or without.
  *
  * @throws Problem 'session-not-found' or 'member-not-found'
  */
@@ -99,7 +133,7 @@ export async function readLedger(
   { pool, prisma }: Database,
   clubId: string,
   scope: LedgerScope,
-  page: { readonly after: LogCursor; readonly limit: number },
+  { order, after, limit }: Wanted,
 ): Promise<LedgerPage> {
   const ofSession = 'sessionId' in scope;
   const id = ofSession ? scope.sessionId : scope.memberId;
@@ -112,17 +146,18 @@ export async function readLedger(
       ? new Problem('session-not-found', 'The club has no such session.')
       : new Problem('member-not-found', 'The club has no such member.');
   }
+  const { seq, line } = after ?? START[order];
   const { rows } = await pool.query<Row>({
-    name: ofSession ? 'ledger-of-session' : 'ledger-of-member',
-    text: ofSession ? OF_SESSION : OF_MEMBER,
-    values: [clubId, id, page.after.seq, page.after.line, page.limit + 1],
+    name: `ledger-of-${ofSession ? 'session' : 'member'}-${order}`,
+    text: pageSql(ofSession, order),
+    values: [clubId, id, seq, line, limit + 1],
   });
-  const shown = await withCorrections(pool, clubId, rows.slice(0, page.limit));
+  const shown = await withCorrections(pool, clubId, rows.slice(0, limit));
   const lines = shown.map((row): LedgerLine => {
     return { ...row, time: row.time.toISOString(), rule: ruleOf(clubId, row) };
   });
   const last = lines.at(-1);
-  const more = rows.length > page.limit && last !== undefined;
+  const more = rows.length > limit && last !== undefined;
   return { lines, next: more ? writeCursor({ seq: last.event, line: last.line }) : null };
 }
 

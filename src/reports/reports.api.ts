@@ -100,8 +100,8 @@ export const reportsApi = {
     summary: 'The statement of a member',
     description:
       'Every payment the member made or got, in all sessions and in money. Each leads to its hand, its ' +
-      'fine, the rules, and the latest correction of that hand or fine. One whose role is member sees ' +
-      'his own.',
+      'fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest ' +
+      'first. One whose role is member sees his own.',
     of: ['clubId', 'memberId'],
     answer: {
       description: 'A page of the ledger.',

@@ -6,7 +6,7 @@ import { PageQuery, USUAL_PAGE, readCursor } from '../platform/page.js';
 import { Needs } from '../platform/permission.js';
 import { By, CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/write-request.js';
 import { readBalance } from './balance-report.js';
-import { readLedger } from './ledger-report.js';
+import { readLedger, StatementQuery } from './ledger-report.js';
 import { reportsApi } from './reports.api.js';
 
 @ApiTags('reports')
@@ -22,7 +22,7 @@ export class ReportsController {
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Query() query: PageQuery,
   ) {
-    return readLedger(this.database, clubId, { sessionId }, pageOf(query));
+    return readLedger(this.database, clubId, { sessionId }, { ...pageOf(query), order: 'asc' });
   }
 
   @Get('members/:memberId/balance')
@@ -44,10 +44,11 @@ export class ReportsController {
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('memberId', MEMBER_ID) memberId: string,
-    @Query() query: PageQuery,
+    @Query() query: StatementQuery,
   ) {
     whoseRecords(by, memberId);
-    return readLedger(this.database, clubId, { memberId }, pageOf(query));
+    const page = { ...pageOf(query), order: query.order ?? 'asc' };
+    return readLedger(this.database, clubId, { memberId }, page);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../web/api/schema.js';
 import { isConcerned, readNote } from '../../web/api/live-notes.js';
 import { courseOf } from '../../web/screens/session/course.js';
+import { groupsOf } from '../../web/screens/statement/groups.js';
 import { seasonOf } from '../../web/screens/statement/season.js';
 
 type LedgerLine = components['schemas']['LedgerLine'];
@@ -101,4 +102,31 @@ test('the season ends at the balance, and what is still being played does not mo
     // 1000 came from before the evenings that are known.
     ['first', 1250, 2250],
   ]);
+});
+
+describe('the lines of an account by their events', () => {
+  const [a1, a2, b1, b2] = [
+    [7, 1],
+    [7, 2],
+    [9, 1],
+    [9, 2],
+  ].map(([event = 0, number = 0]) => line(event, 'hand-recorded', { line: number })) as [
+    LedgerLine,
+    LedgerLine,
+    LedgerLine,
+    LedgerLine,
+  ];
+
+  test('the latest event first, each in the order in which it was paid', () => {
+    expect(groupsOf([b2, b1, a2, a1], false)).toEqual([
+      [b1, b2],
+      [a1, a2],
+    ]);
+  });
+
+  test('an event that may go on with the next page waits for it', () => {
+    expect(groupsOf([b2, b1, a2], true)).toEqual([[b1, b2]]);
+    expect(groupsOf([b2], true)).toEqual([[b2]]);
+    expect(groupsOf([], true)).toEqual([]);
+  });
 });

@@ -177,7 +177,7 @@ export const balanceQuery = (club: string, member: string) =>
       ),
   });
 
-/** The account of a member from its beginning. */
+/** The account of a member, the latest first. */
 export const statementQuery = (club: string, member: string) =>
   infiniteQueryOptions({
     queryKey: ['statement', club, member],
@@ -186,7 +186,7 @@ export const statementQuery = (club: string, member: string) =>
         api.GET('/v1/clubs/{clubId}/members/{memberId}/statement', {
           params: {
             path: { clubId: club, memberId: member },
-            query: pageParam === null ? {} : { cursor: pageParam },
+            query: { order: 'desc', ...(pageParam === null ? {} : { cursor: pageParam }) },
           },
         }),
       ),

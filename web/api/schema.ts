@@ -1399,7 +1399,7 @@ export interface paths {
         };
         /**
          * The statement of a member
-         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. One whose role is member sees his own.
+         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest first. One whose role is member sees his own.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -3584,7 +3584,7 @@ export interface components {
             why: string | null;
         };
         LedgerPage: {
-            /** @description In the order of the log. */
+            /** @description In the order of the log, or as it was asked for. */
             lines: components["schemas"]["LedgerLine"][];
             /** @description Cursor of the next page; null when there is none. */
             next: string | null;
@@ -10713,6 +10713,8 @@ export interface operations {
                 cursor?: string;
                 /** @description At most so many entries. */
                 limit?: number;
+                /** @description The order of the log, or the newest first. A cursor goes on in the same order. */
+                order?: "asc" | "desc" | null;
             };
             header?: never;
             path: {

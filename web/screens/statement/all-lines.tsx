@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { statementQuery } from '../../api/club-queries.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { MorePages } from '../../parts/more-pages.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Lines } from './lines.js';
 
-/** The whole account, page by page, from its beginning. */
+/** The whole account, page by page, the latest first. */
 export function AllLines({ club, member }: { readonly club: string; readonly member: string }) {
+  const { t } = useTranslation('statement');
   const statement = useInfiniteQuery(statementQuery(club, member));
   const { data, error } = statement;
   if (data === undefined) {
@@ -19,8 +21,9 @@ export function AllLines({ club, member }: { readonly club: string; readonly mem
         member={member}
         lines={data.pages.flatMap(({ lines }) => lines)}
         withDates
+        isCut={statement.hasNextPage}
       />
-      <MorePages pages={statement} />
+      <MorePages pages={statement} label={t('olderLines')} />
     </>
   );
 }

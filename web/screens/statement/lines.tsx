@@ -7,6 +7,7 @@ import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
+import { groupsOf } from './groups.js';
 import { LineWhy } from './line-why.js';
 import classes from './statement.module.css';
 import { useLineSaid } from './use-line-said.js';
@@ -15,29 +16,35 @@ interface Props {
   readonly club: string;
   /** Whose account it is. */
   readonly member: string;
-  /** His lines, in the order of the log. */
+  /** His lines, in the order of the log or the latest first. */
   readonly lines: readonly LedgerLine[];
   /** Tells of which evening each is. */
   readonly withDates?: boolean;
+  /** There are more after them that are not fetched yet. */
+  readonly isCut?: boolean;
 }
 
 /** Lines of an account, those of one event together. */
-export function Lines({ club, member, lines, withDates = false }: Props) {
+export function Lines({ club, member, lines, withDates = false, isCut = false }: Props) {
   const { t } = useTranslation('statement');
   if (lines.length === 0) return <Text>{t('noLines')}</Text>;
-  const groups = new Map<number, LedgerLine[]>();
-  for (const line of lines) groups.set(line.event, [...(groups.get(line.event) ?? []), line]);
   return (
     <>
-      {[...groups].map(([event, group]) => (
-        <Group key={event} club={club} member={member} lines={group} withDates={withDates} />
+      {groupsOf(lines, isCut).map((group) => (
+        <Group
+          key={group[0]?.event}
+          club={club}
+          member={member}
+          lines={group}
+          withDates={withDates}
+        />
       ))}
     </>
   );
 }
 
 /** What one event brought to the account. */
-function Group({ club, member, lines, withDates }: Required<Props>) {
+function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>>) {
   const { t } = useTranslation('statement');
   const dates = useDates();
   const id = useId();
