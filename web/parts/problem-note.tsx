@@ -1,30 +1,40 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError, UnreachableError } from '../api/problem.js';
+import { useRefusalWords } from './use-refusal-words.js';
 
 /** Why something could not be done, in words; nothing as long as there is no error. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
-  const words = useProblemWords();
   const { t } = useTranslation('problems');
   if (error == null) return null;
   return (
     <Alert color="red" title={t('title')} icon={<IconAlertTriangle aria-hidden />}>
-      {words(error)}
+      <ProblemWords error={error} />
     </Alert>
   );
 }
 
-/** What an error says: in the reader's language, or in the service's own sentence. */
-export function useProblemWords(): (error: unknown) => string {
+/** What an error says in the reader's language: by its code, or by its sentence where that says more. */
+function ProblemWords({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('problems');
-  return (error) => {
-    if (error instanceof UnreachableError) return t('unreachable');
-    if (isMissingFile(error)) return t('notFetched');
-    if (!(error instanceof ProblemError)) return t('unknown');
-    const codes: Readonly<Partial<Record<string, string>>> = t('codes', { returnObjects: true });
-    return codes[error.code] ?? error.detail;
-  };
+  if (error instanceof UnreachableError) return t('unreachable');
+  if (isMissingFile(error)) return t('notFetched');
+  if (!(error instanceof ProblemError)) return t('unknown');
+  const codes: Readonly<Partial<Record<string, string>>> = t('codes', { returnObjects: true });
+  return (
+    codes[error.code] ?? (
+      // The words of the rules are many: they are fetched when one is needed.
+      <Suspense fallback={error.detail}>
+        <Reason reason={error.detail} />
+      </Suspense>
+    )
+  );
+}
+
+function Reason({ reason }: { readonly reason: string }) {
+  return useRefusalWords()(reason);
 }
 
 /** A part of the app that could not be fetched: no network, or a newer version is served by now. */

@@ -1,5 +1,6 @@
 import koenigrufen from './refusals/koenigrufen.js';
 import koenigrufenOthers from './refusals/koenigrufen-others.js';
+import service, { several } from './refusals/service.js';
 
 /**
  * Why a hand cannot be. The rules give their reasons in English; here the same sentences stand beside
@@ -284,7 +285,7 @@ export default {
     ],
     ...koenigrufen,
     ...koenigrufenOthers,
-    // The last: it would be found in many.
-    ['{0} or {1}', '{0} eller {1}'],
+    ...service,
+    ...several,
   ] as readonly (readonly [english: string, danish: string])[],
 };

@@ -24,6 +24,39 @@ export default {
     'fine-overturned': 'The fine is overturned already.',
     'device-revoked': 'The device is no longer paired with the club.',
     'not-ready': 'Kopperne is starting. Try again in a moment.',
+    'malformed-body': 'What was sent could not be read. Load the page again and try once more.',
+    'malformed-request': 'What was sent could not be read. Load the page again and try once more.',
+    'idempotency-key-missing':
+      'The app forgot to mark what it sent. Load the page again and try once more.',
+    'idempotency-key-malformed':
+      'The app marked what it sent wrongly. Load the page again and try once more.',
+    'idempotency-key-reused':
+      'This was sent once already, but with another content. Load the page again and look.',
+    'acting-member-malformed': 'It is not clear who sits at the tablet. Choose again.',
+    'if-match-malformed':
+      'The app did not say rightly which state of the evening it means. Load the page again.',
+    'if-match-missing':
+      'The app did not say which state of the evening it means. Load the page again.',
+    'version-stale': 'The evening has gone on meanwhile. See what happened and try again.',
+    'not-found': 'There is nothing here.',
+    'club-not-found': 'There is no such club, or you are not in it.',
+    'member-not-found': 'The club has no such member.',
+    'session-not-found': 'The club has no such evening.',
+    'hand-not-found': 'The evening has no such hand.',
+    'fine-not-found': 'There is no such fine.',
+    'dispute-not-found': 'There is no such dispute.',
+    'user-not-found': 'The club has no such user.',
+    'device-not-found': 'The club has no such tablet.',
+    'invite-not-found': 'The club has no such invite.',
+    'token-not-found': 'You have no such token.',
+    'rule-book-not-found': 'There is no such rule book.',
+    'session-open': 'The evening is still going on.',
+    'session-closed': 'The evening is closed, and the pots have been split.',
+    'method-not-allowed': 'That cannot be done here. Load the page again.',
+    'payload-too-large': 'That is too much at once.',
+    'uri-too-long': 'The address is too long.',
+    'unsupported-media-type':
+      'What was sent could not be read. Load the page again and try once more.',
     internal: 'Something went wrong in Kopperne. It has been logged.',
   },
 } satisfies Translation<typeof da>;

@@ -17,7 +17,6 @@ export default [
   ['lost', 'tabt'],
 
   // Who sits where, and who plays.
-  ['It is not this player who deals this hand.', 'Det er ikke den spiller, der giver denne hånd.'],
   [
     'Forehand is the player to the right of the dealer.',
     'Forhånd er den, der sidder til højre for giveren.',
