@@ -45,7 +45,19 @@ function textsOf(node: ts.Node | undefined): string[] {
   if (ts.isConditionalExpression(node)) {
     return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
   }
+  if (ts.isCallExpression(node)) return textsOfCall(node);
   return ts.isIdentifier(node) ? textsOfName(node) : [];
+}
+
+/** What a function of the same file answers; of `text.replace(…)` what it is done to. */
+function textsOfCall({ expression }: ts.CallExpression): string[] {
+  if (ts.isPropertyAccessExpression(expression)) return textsOf(expression.expression);
+  return nodesIn(expression.getSourceFile())
+    .filter(ts.isFunctionDeclaration)
+    .filter(({ name }) => name?.text === expression.getText())
+    .flatMap(nodesIn)
+    .filter(ts.isReturnStatement)
+    .flatMap((answer) => textsOf(answer.expression));
 }
 
 /** What a name stands for: a constant of its function, or what the function is called with. */
@@ -111,6 +123,7 @@ test('a problem has Danish words by its code, unless its sentence says more', ()
     'dispute-raised-before',
     'house-rule-unknown',
     'impossible-hand',
+    'not-allowed',
     'rule-refused',
     'seats-refused',
   ]);
@@ -133,6 +146,14 @@ test.each([
   [
     'Hand 3: A king is lost once; the king of hearts falls twice.',
     'Hånd 3: En konge falder kun én gang; hjerter konge falder to gange.',
+  ],
+  [
+    'As member of the club you may not do this; ask its owner, secretary or auditor.',
+    'Som medlem i klubben har du ikke lov til det; spørg klubbens formand, sekretær eller revisor.',
+  ],
+  [
+    'Nobody decides alone what he has part in: Anna raised the dispute, Bent recorded the hand. Let another member decide too.',
+    'Ingen afgør alene det, han selv er part i: Anna gjorde indsigelse, Bent noterede hånden. Lad et andet medlem være med til at afgøre det.',
   ],
   ['Hand 7 is void already.', 'Hånd 7 er allerede annulleret.'],
 ])('%s', (english, danish) => {

@@ -1,14 +1,17 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useMyClub } from '../api/me.js';
+import { useClubId } from './club-id.js';
+import { DeadEnd } from './dead-end.js';
 
+/** An address at which there is nothing, or a club that is not one of mine. */
 export function NotFoundScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'problems']);
+  const club = useClubId();
+  const isOthers = useMyClub(club) === undefined && club !== undefined;
   return (
-    <Stack maw="32rem" mx="auto" mt="xl" align="flex-start">
-      <Title order={1}>{t('notFound.title')}</Title>
-      <Text>{t('notFound.text')}</Text>
-      <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('notFound.home')}</Button>
-    </Stack>
+    <DeadEnd
+      title={t('notFound.title')}
+      text={isOthers ? t('problems:codes.club-not-found') : t('notFound.text')}
+    />
   );
 }

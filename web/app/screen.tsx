@@ -1,10 +1,12 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import type { TablerIcon } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
-import type { Role } from '../api/me.js';
+import type { ComponentType, ReactNode } from 'react';
+import { useMyClub, type Role } from '../api/me.js';
 import { fetchWords } from '../words/i18n.js';
 import type { RoomName } from '../words/rooms.js';
 import type shell from '../words/da/shell.js';
+import { useClubId } from './club-id.js';
+import { RoleScreen } from './role-screen.js';
 
 /** A screen's entry in the navigation of a club. */
 export interface Destination {
@@ -47,7 +49,25 @@ export function screen<const Path extends string, const Parent extends AnyRoute>
     loader: async () => {
       [Screen] = await Promise.all([load(), fetchWords(words)]);
     },
-    component: () => Screen !== null && <Screen />,
+    component: () =>
+      Screen !== null && (
+        <Allowed roles={destination?.roles}>
+          <Screen />
+        </Allowed>
+      ),
     staticData: { isBare, ...(destination === undefined ? {} : { destination }) },
   });
+}
+
+interface AllowedProps {
+  /** Whose screen it is; undefined for everybody's. */
+  readonly roles: readonly Role[] | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is for some roles is said to be so, before it asks the service for what that would refuse. */
+function Allowed({ roles, children }: AllowedProps) {
+  const role = useMyClub(useClubId())?.role;
+  const isOthers = role !== undefined && roles?.includes(role) === false;
+  return isOthers ? <RoleScreen roles={roles} /> : children;
 }

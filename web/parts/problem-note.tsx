@@ -17,7 +17,7 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
 }
 
 /** What an error says in the reader's language: by its code, or by its sentence where that says more. */
-function ProblemWords({ error }: { readonly error: unknown }) {
+export function ProblemWords({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('problems');
   if (error instanceof UnreachableError) return t('unreachable');
   if (isMissingFile(error)) return t('notFetched');

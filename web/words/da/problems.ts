@@ -11,7 +11,6 @@ export default {
     'validation-failed': 'Noget er ikke udfyldt rigtigt.',
     'not-signed-in': 'Du er ikke logget ind.',
     'sign-in-refused': 'Navnet eller adgangskoden passer ikke.',
-    'not-allowed': 'Det har du ikke lov til.',
     'csrf-token-wrong': 'Siden er for gammel. Genindlæs den, og prøv igen.',
     'link-not-valid': 'Linket er brugt, udløbet eller trukket tilbage. Bed om et nyt.',
     'too-many-requests': 'Der er prøvet for mange gange. Vent lidt, og prøv igen.',

@@ -33,8 +33,16 @@ export default {
   notFound: {
     title: 'Her er ingenting',
     text: 'Adressen findes ikke, eller du har ikke adgang til den.',
-    home: 'Til forsiden',
   },
+  notAllowed: {
+    title: 'Her har du ikke adgang',
+    text: 'Det her er kun for klubbens {{roles}}. Spørg en af dem, hvis du mangler noget.',
+  },
+  notHere: {
+    title: 'Ingen forbindelse',
+    text: 'Det her er ikke hentet til enheden endnu, og Kopperne kan ikke nås lige nu. Prøv igen, når der er net.',
+  },
+  back: { home: 'Til forsiden', club: 'Til {{name}}', evening: 'Til aftenen' },
   failed: {
     title: 'Det gik galt',
     text: 'Skærmen kunne ikke vises. Det, der er tastet ind, er ikke tabt.',

@@ -10,7 +10,6 @@ export default {
     'validation-failed': 'Something is not filled in rightly.',
     'not-signed-in': 'You are not signed in.',
     'sign-in-refused': 'The name or the password is wrong.',
-    'not-allowed': 'You may not do this.',
     'csrf-token-wrong': 'The page is too old. Load it again and try once more.',
     'link-not-valid': 'The link was used, has expired or was taken back. Ask for a new one.',
     'too-many-requests': 'Tried too often. Wait a little and try again.',

@@ -35,8 +35,16 @@ export default {
   notFound: {
     title: 'Nothing here',
     text: 'There is no such address, or you have no access to it.',
-    home: 'To the start',
   },
+  notAllowed: {
+    title: 'This is not open to you',
+    text: 'It is only for the {{roles}} of the club. Ask one of them if you miss something.',
+  },
+  notHere: {
+    title: 'No connection',
+    text: 'This has not been fetched to the device yet, and Kopperne cannot be reached right now. Try again when there is a network.',
+  },
+  back: { home: 'To the start', club: 'To {{name}}', evening: 'To the evening' },
   failed: {
     title: 'Something went wrong',
     text: 'The screen could not be shown. Nothing that was typed is lost.',

@@ -1,5 +1,47 @@
 /** What the service and the house rules refuse: corrections, disputes, decisions, amounts, readings. */
 export default [
+  // What is for others.
+  [
+    'As {0} of the club you may not do this; ask its {1}.',
+    'Som {0} i klubben har du ikke lov til det; spørg klubbens {1}.',
+  ],
+  ['A device may only record; ask an {0}.', 'En tavle kan kun notere; spørg en {0}.'],
+  ['A device may only record; ask a {0}.', 'En tavle kan kun notere; spørg en {0}.'],
+  ['owner', 'formand'],
+  ['secretary', 'sekretær'],
+  ['auditor', 'revisor'],
+  ['member', 'medlem'],
+  ['A device may not do this.', 'Det kan en tavle ikke.'],
+  ['Nobody may do this.', 'Det har ingen lov til.'],
+  [
+    'You act as yourself; only at a device somebody else can be named.',
+    'Du handler som dig selv; kun ved en tavle kan man være en anden.',
+  ],
+  [
+    'Only an owner gives a role other than member.',
+    'Kun en formand giver andre roller end medlem.',
+  ],
+  [
+    'Change your own password with the present one.',
+    'Skift din egen adgangskode med den, du har nu.',
+  ],
+  [
+    'This user belongs to another club too, which such a link would open as well. Whoever runs the service can make one: npm run access -- reset NAME.',
+    'Brugeren er også med i en anden klub, som linket ville åbne. Den, der driver tjenesten, kan lave et: npm run access -- reset NAVN.',
+  ],
+  [
+    'Members see their own fines, disputes and account only.',
+    'Medlemmer ser kun deres egne bøder, indsigelser og regnskab.',
+  ],
+  [
+    'You were not at that table; who was may dispute the hand.',
+    'Du sad ikke ved det bord; de, der gjorde, kan gøre indsigelse mod hånden.',
+  ],
+  [
+    'The fine is not yours; who was fined may dispute it.',
+    'Bøden er ikke din; den, der fik den, kan gøre indsigelse.',
+  ],
+
   // Corrections.
   [
     '{0} is corrected twice in one; say all that changes in one record.',
