@@ -89,7 +89,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/start',
     async () => (await import('../screens/evening-start/evening-start.js')).EveningStart,
-    ['evening-start', 'access', 'parts', 'refusals'],
+    ['evening-start', 'house-rules', 'access', 'parts', 'refusals', 'fine-entry', 'koenigrufen'],
     { label: 'table', icon: IconCards, roles: ['owner', 'secretary', 'device'] },
   ),
   screen(

@@ -5,6 +5,7 @@ import type shell from './da/shell.js';
 import type cards from './da/cards.js';
 import type eveningStart from './da/evening-start.js';
 import type fineEntry from './da/fine-entry.js';
+import type houseRules from './da/house-rules.js';
 import type koenigrufen from './da/koenigrufen.js';
 import type outbox from './da/outbox.js';
 import type parts from './da/parts.js';
@@ -37,6 +38,7 @@ export interface Rooms {
   cards: typeof cards;
   'evening-start': typeof eveningStart;
   'fine-entry': typeof fineEntry;
+  'house-rules': typeof houseRules;
   koenigrufen: typeof koenigrufen;
   outbox: typeof outbox;
   parts: typeof parts;

@@ -27,6 +27,8 @@ export interface Told {
   readonly counts: readonly (readonly [Name, number])[];
 }
 
+type BookName = keyof typeof eveningStart.books;
+
 /** What an entry shows of what it comes to. */
 export interface Shown {
   /** `Kavaleri | Anna betaler 5 til Bent`. */
@@ -54,16 +56,18 @@ export class CardTable {
     await this.tap(this.button(name, within));
   }
 
-  private group(name: string): Locator {
+  group(name: string): Locator {
     return this.page.getByRole('group', { name, exact: true });
   }
 
   /** Starts an evening on its screen; the order of the names is that of the seats. */
-  async start(
-    players: readonly Name[],
-    book: keyof typeof eveningStart.books,
-    rate: string,
-  ): Promise<void> {
+  async start(players: readonly Name[], book: BookName, rate: string): Promise<void> {
+    await this.prepare(players, book, rate);
+    await this.open();
+  }
+
+  /** What is chosen before an evening is opened, but for its house rules. */
+  async prepare(players: readonly Name[], book: BookName, rate: string): Promise<void> {
     const { page } = this;
     await page.getByRole('heading', { name: eveningStart.who, exact: true }).waitFor();
     const who = page.getByRole('region', { name: eveningStart.who });
@@ -72,6 +76,10 @@ export class CardTable {
       this.group(eveningStart.book).getByRole('button', { name: eveningStart.books[book] }),
     );
     await this.press(rate, this.group(eveningStart.rate));
+  }
+
+  /** Opens the evening that stands on its screen. */
+  async open(): Promise<void> {
     await this.press(eveningStart.submit);
     await this.atTable(1);
   }

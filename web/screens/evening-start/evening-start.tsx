@@ -1,11 +1,10 @@
-import { Checkbox, Stack, Title } from '@mantine/core';
-import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { Stack, Title } from '@mantine/core';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../api/new-key.js';
-import type { Rules } from '../../../src/rules/game.js';
-import type { HouseRules } from '../../../src/rules/house-rules.js';
+import type { HouseRules as House } from '../../../src/rules/house-rules.js';
 import { api, take } from '../../api/client.js';
 import { useMyClub } from '../../api/me.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -16,10 +15,11 @@ import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { say } from '../../parts/say.js';
 import { BookAndRate } from './book-and-rate.js';
 import classes from './evening-start.module.css';
-import { differencesIn, houseRulesLike } from './house-rules-like.js';
+import { HouseRules } from './house-rules.js';
 import { OpenEvenings } from './open-evenings.js';
 import { Seats } from './seats.js';
 import { dealerOf, startLike, whyNotOpen, type StartForm } from './start-form.js';
+import { useHouseRules } from './use-house-rules.js';
 import { useStart, type Start } from './use-start.js';
 import { WhoIsHere } from './who-is-here.js';
 
@@ -46,16 +46,16 @@ interface FormProps {
 }
 
 function Form({ club, start }: FormProps) {
-  const { t } = useTranslation('evening-start');
+  const { t } = useTranslation(['evening-start', 'house-rules']);
   const words = useRefusalWords();
   const [form, setForm] = useState<StartForm>(() => startLike(start.sessions[0]));
-  const kept = useKeptHouseRules(club, start, form);
-  const [isKept, keep] = useState(true);
-  const house = isKept ? kept : null;
+  const rules = useHouseRules(club, start, form);
+  const { house } = rules;
   const opening = useOpening(club, form, house);
   const names = new Map(start.members.map(({ id, name }) => [id, name]));
   const nameOf = (player: string) => names.get(player) ?? player;
   const why = whyNotOpen(form, house);
+  const whyNot = rules.isLoading ? t('house-rules:loading') : why === null ? undefined : words(why);
   return (
     <>
       <OpenEvenings club={club} sessions={start.sessions} />
@@ -63,17 +63,7 @@ function Form({ club, start }: FormProps) {
         <div>
           <WhoIsHere club={club} members={start.members} form={form} onChange={setForm} />
           <BookAndRate club={club} form={form} onChange={setForm} />
-          {kept !== null && (
-            <Checkbox
-              mt="md"
-              size="lg"
-              label={t('houseRulesKept', { count: differencesIn(kept) })}
-              checked={isKept}
-              onChange={({ currentTarget }) => {
-                keep(currentTarget.checked);
-              }}
-            />
-          )}
+          <HouseRules book={form.book} rules={rules} />
         </div>
         <Seats form={form} onChange={setForm} nameOf={nameOf} />
       </div>
@@ -81,7 +71,7 @@ function Form({ club, start }: FormProps) {
         <ProblemNote error={opening.error} />
         <Choice
           className={classes['open']}
-          whyNot={why === null ? undefined : words(why)}
+          whyNot={whyNot}
           onChoose={() => {
             if (!opening.isPending) opening.mutate();
           }}
@@ -93,28 +83,8 @@ function Form({ club, start }: FormProps) {
   );
 }
 
-/** What the club played differently from this book when it last played by it. */
-function useKeptHouseRules(club: string, { sessions }: Start, { book }: StartForm) {
-  const last = sessions.find((session) => session.book === book)?.id;
-  const { data } = useQuery({
-    queryKey: ['rules', club, last],
-    queryFn: () =>
-      take(
-        api.GET('/v1/clubs/{clubId}/sessions/{sessionId}/rules', {
-          params: { path: { clubId: club, sessionId: last ?? '' } },
-        }),
-      ),
-    enabled: last !== undefined,
-    staleTime: Infinity,
-  });
-  return useMemo(
-    () => (data === undefined ? null : houseRulesLike(data as unknown as Rules)),
-    [data],
-  );
-}
-
 /** Opens the evening and goes to its table; the same form goes out under the same key. */
-function useOpening(club: string, form: StartForm, house: HouseRules | null) {
+function useOpening(club: string, form: StartForm, house: House | null) {
   const { t } = useTranslation('evening-start');
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -36,8 +36,6 @@ export default {
   otherRate: 'Andet beløb',
   otherRateLabel: 'Beløb i {{currency}}',
   dealer: 'Første giver',
-  houseRulesKept_one: 'Husregler som sidst: en afvigelse fra bogen',
-  houseRulesKept_other: 'Husregler som sidst: {{count}} afvigelser fra bogen',
   submit: 'Åbn aftenen',
   opened: 'Aftenen er åbnet.',
 };

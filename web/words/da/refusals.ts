@@ -213,6 +213,7 @@ export default {
       'In {0} cards are dealt again only after a misdeal.',
       'Efter {0} gives der kun om efter forkert kortgivning. Notér bøden først.',
     ],
+    ['A stake is a whole number from {0} to {1}.', 'Et beløb er et helt tal fra {0} til {1}.'],
     ['{0} has no fine {1}.', '{0} kender ikke den bøde.'],
     ['In Tarok all fines go to both pots.', 'I Tarok går alle bøder i begge kopper.'],
     [

@@ -38,8 +38,6 @@ export default {
   otherRate: 'Another amount',
   otherRateLabel: 'Amount in {{currency}}',
   dealer: 'First dealer',
-  houseRulesKept_one: 'House rules as last time: one difference from the book',
-  houseRulesKept_other: 'House rules as last time: {{count}} differences from the book',
   submit: 'Open the evening',
   opened: 'The evening is open.',
 } satisfies Translation<typeof da>;

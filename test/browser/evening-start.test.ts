@@ -1,0 +1,100 @@
+import type { BrowserContext } from 'playwright-core';
+import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { SessionList } from '../../src/sessions/session.view.js';
+import eveningStart from '../../web/words/da/evening-start.js';
+import houseRules from '../../web/words/da/house-rules.js';
+import { read } from '../support/api.js';
+import { inBrowser } from './support/browser.js';
+import { CardTable } from './support/card-table.js';
+import { openHouse, openTablet, type House } from './support/house.js';
+import { fill } from './support/said.js';
+
+const HOUSE = houseRules.title;
+const sentences = new Map(houseRules.sentences as [string, string][]);
+/** A sentence of the book, as the app says it. */
+const inDanish = (english: string) => sentences.get(english) ?? english;
+const NOLO = inDanish('Is the last trick paid beside a nolo?');
+const FOUR = inDanish('Which of four players sits out?');
+
+inBrowser('house rules at the start of an evening', () => {
+  let house: House;
+  let device: BrowserContext;
+  let table: CardTable;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    device = await openTablet(house);
+    table = new CardTable(await device.newPage());
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const prepare = async () => {
+    await table.page.goto(`/clubs/${house.club}/start`);
+    await table.prepare(['Anna', 'Bent', 'Carl', 'Dorte'], 'wolff-1899', eveningStart.honour);
+  };
+  const tap = (name: string | RegExp, group: string) =>
+    table.tap(table.group(group).getByRole('button', { name }));
+  /** What the latest evening is played by. */
+  const pinned = async () => {
+    const { sessions } = await read<SessionList>(house.base, `/v1/clubs/${house.club}/sessions`);
+    const path = `/v1/clubs/${house.club}/sessions/${sessions[0]?.id ?? ''}/rules`;
+    return read<TarokRules>(house.base, path);
+  };
+  const summary = () =>
+    table.page.getByRole('region', { name: houseRules.summary }).getByRole('listitem');
+
+  test('readings and stakes that are chosen are pinned to the evening', async () => {
+    const { page } = table;
+    await prepare();
+    await expect(summary().count()).resolves.toBe(0);
+    await tap(houseRules.choose, HOUSE);
+    await tap(inDanish('Yes.'), NOLO);
+    await tap(inDanish('The one to the left of the dealer.'), FOUR);
+    await table.tap(table.button(houseRules.tariff));
+    const lastTrick = page.getByLabel(houseRules.rows.lastTrick, { exact: true });
+    const submit = table.button(eveningStart.submit);
+
+    await lastTrick.fill('100001');
+    await page.getByText('Et beløb er et helt tal fra 0 til 100000.').waitFor();
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+
+    await lastTrick.fill('30');
+    const stake = { what: houseRules.rows.lastTrick, points: 30, usual: 10 };
+    await summary().getByText(fill(houseRules.amount, stake)).waitFor();
+    await table.open();
+    const { readings, tariff, conventions } = await pinned();
+    expect(readings).toMatchObject({ R1: 'paid', R14: 'left-of-dealer', R3: 'as-first-counted' });
+    expect(conventions).toMatchObject({
+      lastTrickBesideNolo: true,
+      fourthSitsOut: 'left-of-dealer',
+    });
+    expect(tariff.lastTrick.points).toBe(30);
+  });
+
+  test('the next evening is offered as the last, without a tap', async () => {
+    const before = await pinned();
+    await prepare();
+    const asLast = table.group(HOUSE).getByRole('button', { name: houseRules.asLast });
+    await asLast.waitFor();
+    expect(await asLast.getAttribute('aria-pressed')).toBe('true');
+    await expect(summary().allTextContents()).resolves.toEqual([
+      `${NOLO} ${inDanish('Yes.')}`,
+      `${FOUR} ${inDanish('The one to the left of the dealer.')}`,
+      expect.stringContaining(houseRules.rows.lastTrick),
+    ]);
+    await table.open();
+    expect(await pinned()).toEqual(before);
+  });
+
+  test('one tap goes back to the book', async () => {
+    await prepare();
+    await tap(houseRules.byTheBook, HOUSE);
+    await expect(summary().count()).resolves.toBe(0);
+    await table.open();
+    const { readings, tariff } = await pinned();
+    expect(readings).toMatchObject({ R1: 'not-paid', R14: 'opposite-dealer' });
+    expect(tariff.lastTrick.points).toBe(10);
+  });
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Book } from '../../../src/rules/game.js';
+import { Choice } from '../../parts/choice.js';
+import { Choices } from '../../parts/choices.js';
+import classes from './evening-start.module.css';
+import type { HouseChoices } from './house-choices.js';
+import { useHouseWords } from './use-house-words.js';
+
+interface Props {
+  readonly book: Book;
+  readonly choices: HouseChoices;
+  readonly onChange: (choices: HouseChoices) => void;
+}
+
+/** Where the book leaves a question open: how the club reads it. */
+export function HouseReadings({ book, choices, onChange }: Props) {
+  const { t } = useTranslation('house-rules');
+  const { sentence } = useHouseWords();
+  return (
+    <section>
+      <h3 className={classes['title']}>{t('readings')}</h3>
+      {book.readings.map(({ id, question, options }) => (
+        <Choices key={id} title={sentence(question)} wide="more">
+          {options.map((option, place) => (
+            <Choice
+              key={option.id}
+              isChosen={(choices.readings[id] ?? options[0]?.id) === option.id}
+              onChoose={() => {
+                onChange({ ...choices, readings: { ...choices.readings, [id]: option.id } });
+              }}
+            >
+              {sentence(option.words)}
+              {place === 0 && <small className={classes['hint']}>{t('asBook')}</small>}
+            </Choice>
+          ))}
+        </Choices>
+      ))}
+    </section>
+  );
+}
