@@ -21,6 +21,8 @@ const IN_CLUB = {
   invite: ['owner', 'secretary'],
   /** Sessions, hands, fines, and putting them right. */
   record: RECORDERS,
+  /** To see what a correction would come to: for those who make it, and those who decide with one. */
+  'preview-corrections': ['owner', 'secretary', 'auditor', 'device'],
   /** The club, its members by name, its sessions with their hands, fines, payments and standings. */
   'read-sessions': EVERYONE,
   /** One's own account; everybody's for those who may read all. */

@@ -48,6 +48,8 @@ type Needed = typeof ANYONE | typeof SIGNED_IN | typeof USER | readonly Insider[
 const ALL: Needed = INSIDERS;
 /** Sessions, hands, fines, and what is put right of them. */
 const RECORDS: Needed = ['secretary', 'owner', 'device'];
+/** Auditors decide disputes, and a decision comes with a correction. */
+const PREVIEWS: Needed = ['auditor', 'secretary', 'owner', 'device'];
 /** Members, devices, invites of members. */
 const KEEPS: Needed = ['secretary', 'owner'];
 /** Whoever reads all. */
@@ -146,7 +148,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${SESSION}/close`]: RECORDS,
   [`POST ${SESSION}/faulty-deck`]: RECORDS,
   [`POST ${SESSION}/corrections`]: RECORDS,
-  [`POST ${SESSION}/corrections/preview`]: RECORDS,
+  [`POST ${SESSION}/corrections/preview`]: PREVIEWS,
   [`POST ${SESSION}/disputes`]: ACCOUNTS,
   [`POST ${SESSION}/disputes/:disputeId/answers`]: ACCOUNTS,
   [`POST ${SESSION}/disputes/:disputeId/withdraw`]: ACCOUNTS,

@@ -255,8 +255,12 @@ describe('a void that shifts the dealer (brix-1996, dealers a, b, c, a)', () => 
 
   test('and the preview lists every later hand that must be corrected with it', async () => {
     const { replay } = await evening.previewCorrection(voidHand(2));
-    const also = replay.refusal?.alsoToCorrect.map(({ hand }) => hand);
-    expect(also).toEqual([3, 4]);
+    const also = replay.refusal?.alsoToCorrect ?? [];
+    // Each with who would deal it then: b has hand 3, as hand 2 would not have been.
+    expect(also.map(({ hand, table }) => [hand, evening.letter(table.dealer)])).toEqual([
+      [3, 'b'],
+      [4, 'c'],
+    ]);
     expect(replay.refusal?.alsoToCorrect.every(({ detail }) => detail.length > 10)).toBe(true);
   });
 

@@ -7,6 +7,7 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   'keep-devices': 'xx...',
   invite: 'xx...',
   record: 'xx..x',
+  'preview-corrections': 'xxx.x',
   'read-sessions': 'xxxxx',
   'read-account': 'xxxx.',
   'read-all': 'xxx..',

@@ -1073,7 +1073,7 @@ export interface paths {
          * Preview a correction
          * @description Both ways to correct, side by side: for every member and pot the difference, which hands come out otherwise and how, or why it cannot be done and what else would have to be corrected. Nothing is written, and neither key nor version is needed.
          *
-         *     Who may: owner, secretary, device.
+         *     Who may: owner, secretary, auditor, device.
          */
         post: operations["previewCorrection"];
         delete?: never;
@@ -1550,6 +1550,8 @@ export interface components {
             fine: string | null;
             /** @description Why, in words. */
             detail: string;
+            /** @description The table that it would then be on, for which it is to be corrected. */
+            table: components["schemas"]["TableView"];
         };
         AnnouncementDto: {
             /**

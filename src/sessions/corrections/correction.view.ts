@@ -109,6 +109,11 @@ export class AlsoToCorrect {
   readonly fine!: string | null;
   @Shown(TEXT, 'Why, in words.')
   readonly detail!: string;
+  @Shown(
+    one(() => TableView),
+    'The table that it would then be on, for which it is to be corrected.',
+  )
+  readonly table!: TableView;
 }
 
 /** Why a correction cannot be made. */

@@ -41,7 +41,7 @@ export class CorrectionsController {
 
   @Post('corrections/preview')
   @HttpCode(200)
-  @Needs('record')
+  @Needs('preview-corrections')
   @correctionsApi.preview
   preview(
     @Param('clubId', CLUB_ID) clubId: string,

@@ -7,9 +7,10 @@ import { checkUndisputed } from '../disputes/dispute.js';
 import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../event.js';
 import { readHistory, type History } from '../history.js';
 import { byTheRules } from '../session-write.js';
+import { viewTable } from '../view.js';
 import { overturned } from '../written.js';
 import { resolveChanges, type CorrectionAsked } from './changes.js';
-import type { CorrectionOption, CorrectionPreview } from './correction.view.js';
+import type { AlsoToCorrect, CorrectionOption, CorrectionPreview } from './correction.view.js';
 import { effectOf } from './effect.js';
 
 /**
@@ -73,15 +74,14 @@ export function optionOf(
 
 /** Every step that could not stand, but for those that are to be corrected anyway. */
 function whatBreaks({ rules, course }: History, event: CorrectionRecorded) {
-  const broken: Broken[] = [];
-  correctCourse(rules, course, event, (one) => broken.push(one));
+  const also: AlsoToCorrect[] = [];
   const isAsked = ({ hand }: Broken) =>
     event.changes.some((change) => 'hand' in change && change.hand === hand);
-  return broken
-    .filter((one) => !isAsked(one))
-    .map(({ hand, fine, refusal }) => ({
-      hand,
-      fine,
-      detail: refusal instanceof Problem ? refusal.detail : refusal.message,
-    }));
+  correctCourse(rules, course, event, (broken, before) => {
+    if (isAsked(broken)) return;
+    const { hand, fine, refusal } = broken;
+    const detail = refusal instanceof Problem ? refusal.detail : refusal.message;
+    also.push({ hand, fine, detail, table: viewTable(rules, before) });
+  });
+  return also;
 }

@@ -29,6 +29,9 @@ export interface Corrected {
   readonly postings: readonly NewPosting[];
 }
 
+/** Told of a step that cannot stand, and of the state that it would stand on. */
+type OnBroken = (broken: Broken, before: SessionState) => void;
+
 /** The state that a course leaves. */
 export function stateOf(course: Course): SessionState {
   const last = course.at(-1);
@@ -45,7 +48,7 @@ export function stateOf(course: Course): SessionState {
 export function foldCourse(
   rules: Rules,
   steps: readonly Step[],
-  onBroken: (broken: Broken) => void = refuseBroken,
+  onBroken: OnBroken = refuseBroken,
 ): Course {
   const course: FoldedStep[] = [];
   for (const step of steps) {
@@ -53,8 +56,9 @@ export function foldCourse(
     try {
       course.push(foldNext(rules, course, step));
     } catch (error) {
-      onBroken(brokenBy(step, error));
-      if (before !== null) course.push(passedOver(rules, step, before));
+      if (before === null) throw error;
+      onBroken(brokenBy(step, error), before);
+      course.push(passedOver(rules, step, before));
     }
   }
   return course;
@@ -89,7 +93,7 @@ export function correctCourse(
   rules: Rules,
   course: Course,
   correction: CorrectionRecorded,
-  onBroken?: (broken: Broken) => void,
+  onBroken?: OnBroken,
 ): Corrected {
   const { mode, changes } = correction;
   checkContents(course, changes);
