@@ -77,6 +77,20 @@ const openScreens = [
   screen(open, '/pair', async () => (await import('../screens/pair/pair.js')).Pair, ['access']),
 ] as const;
 
+/** What the forms and both ways of a correction are said in. */
+const CORRECTING = [
+  'corrections',
+  'outbox',
+  'tarok',
+  'koenigrufen',
+  'fine-entry',
+  'cards',
+  'parts',
+  'payments',
+  'refusals',
+  'members',
+] as const;
+
 const signedInScreens = [
   screen(signedIn, '/', async () => (await import('../screens/clubs/clubs.js')).Clubs, ['clubs']),
   screen(
@@ -212,18 +226,13 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/corrections/$hand',
     async () => (await import('../screens/corrections/correct-hand.js')).CorrectHand,
-    [
-      'corrections',
-      'outbox',
-      'tarok',
-      'koenigrufen',
-      'fine-entry',
-      'cards',
-      'parts',
-      'payments',
-      'refusals',
-      'members',
-    ],
+    CORRECTING,
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/corrections/fine/$fine',
+    async () => (await import('../screens/corrections/correct-fine.js')).CorrectFine,
+    CORRECTING,
   ),
   screen(
     signedIn,
@@ -236,7 +245,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/disputes/$dispute/decide',
     async () => (await import('../screens/disputes/decide-dispute.js')).DecideDispute,
-    ['corrections', 'disputes', 'members', 'fine-entry', 'parts', 'payments', 'refusals'],
+    [...CORRECTING, 'disputes'],
   ),
 ] as const;
 

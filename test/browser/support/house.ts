@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
-import { OWNER } from '../../support/access.js';
+import type { Role } from '../../../src/platform/permission.js';
+import { memberAt, OWNER, whoIs } from '../../support/access.js';
 import { call, expectStatus, openClub, type Party } from '../../support/api.js';
 import { databaseUrl } from '../../support/database-url.js';
 import { createTestDatabase } from '../../support/database.js';
@@ -77,6 +78,15 @@ export async function openTablet(house: House): Promise<BrowserContext> {
 export async function openOwners(house: House): Promise<BrowserContext> {
   const device = await openDevice(house);
   await takeCookie(house, device, '/v1/sign-in', OWNER);
+  return device;
+}
+
+/** A device where a user who has claimed a member is signed in. */
+export async function openMembers(house: House, member: string, role?: Role) {
+  const { base, club } = house;
+  const { user } = await whoIs(base, await memberAt(base, club, member, role));
+  const device = await openDevice(house);
+  await takeCookie(house, device, '/v1/sign-in', { name: user?.name, password: OWNER.password });
   return device;
 }
 

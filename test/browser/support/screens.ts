@@ -6,9 +6,8 @@ import { packageRoot } from '../../../src/platform/package-root.js';
 import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { FineList } from '../../../src/sessions/fine.view.js';
 import { call, expectStatus, read } from '../../support/api.js';
-import { memberAt, OWNER, whoIs } from '../../support/access.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
-import { openDevice, openOwners, openTablet, SIZES, takeCookie, type House } from './house.js';
+import { openDevice, openMembers, openOwners, openTablet, SIZES, type House } from './house.js';
 
 /** Every screen of the app, with something on it. */
 
@@ -103,6 +102,16 @@ function screensOf({ played, invite, dispute, open, fine }: Told): readonly Scre
     one('owner', `${clubs}/audit`, `${club}/audit`, 'audit'),
     one('owner', `${clubs}/verification`, `${club}/verification`, 'verification'),
     one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/2`, 'correction'),
+    one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/2`, 'correction-both-ways', [
+      // Takes the hand back.
+      'main button[data-variant=default]',
+    ]),
+    one(
+      'owner',
+      `${sessions}/corrections/fine/$fine`,
+      `${over}/corrections/fine/${fine}`,
+      'correction-of-fine',
+    ),
   ];
 }
 
@@ -166,12 +175,9 @@ async function inviteTo(base: string, club: string, body: object): Promise<strin
 /** A page for each who looks, on a device of his own. */
 async function peopleAt(house: House, { played }: Told): Promise<Readonly<Record<Who, Page>>> {
   const [anna = ''] = played.members;
-  const { user } = await whoIs(house.base, await memberAt(house.base, played.club, anna));
-  const member = await openDevice(house);
-  await takeCookie(house, member, '/v1/sign-in', { name: user?.name, password: OWNER.password });
   const devices: Readonly<Record<Who, BrowserContext>> = {
     nobody: await openDevice(house),
-    member,
+    member: await openMembers(house, anna),
     owner: await openOwners(house),
     tablet: await openTablet(house),
   };

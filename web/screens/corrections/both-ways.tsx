@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Evening } from '../../evening/evening.js';
 import type {
   CorrectionEffect,
   CorrectionOption,
@@ -9,22 +10,24 @@ import type {
 import { Choice } from '../../parts/choice.js';
 import { Points } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
+import { useNames } from '../../parts/use-evening-here.js';
 import classes from './both-ways.module.css';
 import { HandDifferences } from './hand-differences.js';
 import { Refused } from './refused.js';
+import type { Changes } from './use-changes.js';
 
 const MODES = ['compensate', 'replay'] as const satisfies readonly Mode[];
 
 interface Props {
   readonly preview: CorrectionPreview;
-  readonly currency: string;
-  readonly nameOf: (member: string) => string;
+  readonly evening: Evening;
+  readonly changes: Changes;
   readonly mode: Mode | null;
   readonly onChoose: (mode: Mode) => void;
 }
 
 /** Both ways of putting something right, side by side: what each comes to, and the choice. */
-export function BothWays({ preview, mode, onChoose, ...words }: Props) {
+export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {MODES.map((one) => (
@@ -34,7 +37,7 @@ export function BothWays({ preview, mode, onChoose, ...words }: Props) {
           option={preview[one]}
           isChosen={mode === one}
           onChoose={onChoose}
-          {...words}
+          {...rest}
         />
       ))}
     </SimpleGrid>
@@ -47,8 +50,9 @@ interface WayProps extends Omit<Props, 'preview' | 'mode'> {
   readonly isChosen: boolean;
 }
 
-function Way({ mode, option, isChosen, onChoose, currency, nameOf }: WayProps) {
+function Way({ mode, option, isChosen, onChoose, evening, changes }: WayProps) {
   const { t } = useTranslation('corrections');
+  const nameOf = useNames(evening);
   const { effect, refusal } = option;
   const title = t(`modes.${mode}.title`);
   return (
@@ -63,10 +67,10 @@ function Way({ mode, option, isChosen, onChoose, currency, nameOf }: WayProps) {
           </Text>
         </div>
         <div style={{ flex: 1 }}>
-          {refusal !== null && <Refused refusal={refusal} />}
+          {refusal !== null && <Refused refusal={refusal} evening={evening} changes={changes} />}
           {effect !== null && (
             <>
-              <Differences effect={effect} currency={currency} nameOf={nameOf} />
+              <Differences effect={effect} currency={evening.club.currency} nameOf={nameOf} />
               <HandDifferences hands={effect.hands} nameOf={nameOf} />
             </>
           )}

@@ -5,18 +5,19 @@ import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import { readHands } from '../../evening/read-evening.js';
 import { Net } from '../../outbox/net.js';
+import { useNames } from '../../parts/use-evening-here.js';
 
 interface Props {
   readonly evening: Evening;
   /** How many there were when the correction was worked out. */
   readonly hands: number;
-  readonly nameOf: (player: string) => string;
   readonly onAgain: () => void;
 }
 
 /** Something else was recorded while one was choosing: what, and the question what it comes to now. */
-export function ChangedMeanwhile({ evening, hands, nameOf, onAgain }: Props) {
+export function ChangedMeanwhile({ evening, hands, onAgain }: Props) {
   const { t } = useTranslation(['corrections', 'outbox']);
+  const nameOf = useNames(evening);
   const { club, session } = evening;
   const later = useQuery({
     queryKey: ['hands-since', club.id, session.id, hands],

@@ -1,120 +1,75 @@
-import { Button, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Button, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  correct,
-  correctionPreviewQuery,
-  type Change,
-  type CorrectionPreview,
-  type Mode,
-} from '../../api/corrections.js';
-import { isProblem } from '../../api/problem.js';
-import { LoadingScreen } from '../../app/loading-screen.js';
+import { correct, type Mode } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
-import { useNames } from '../../parts/use-evening-here.js';
-import { ProblemNote } from '../../parts/problem-note.js';
+import { Grounds } from '../../parts/grounds.js';
 import { say } from '../../parts/say.js';
+import { useKeptText } from '../../parts/use-kept-text.js';
 import { useWrite } from '../../parts/use-write.js';
-import { BothWays } from './both-ways.js';
-import { ChangedMeanwhile } from './changed-meanwhile.js';
+import { isOvertaken, NotMade } from './not-made.js';
+import { PutRight } from './put-right.js';
 import { readAgain } from './read-again.js';
+import type { Changes } from './use-changes.js';
+import { useWays, type Ways } from './use-ways.js';
+import { WaysShown } from './ways-shown.js';
 
 interface Props {
   readonly evening: Evening;
-  readonly number: number;
-  readonly changes: readonly Change[];
-  readonly onBack: () => void;
-  /** When it is made. */
-  readonly onDone: () => void;
+  readonly changes: Changes;
+  /** Where one sees what was put right. */
+  readonly then: LinkProps;
 }
 
 /** What a correction comes to either way; then one is chosen, with a reason, and made. */
-export function Compare({ evening, changes, onBack, ...rest }: Props) {
+export function Compare({ evening, changes, then }: Props) {
   const { t } = useTranslation('corrections');
-  const of = { club: evening.club.id, session: evening.session.id };
-  const preview = useQuery(correctionPreviewQuery(of, changes));
-  if (preview.error !== null) {
-    return (
-      <Stack>
-        <ProblemNote error={preview.error} />
-        <Button variant="default" onClick={onBack}>
-          {t('change')}
-        </Button>
-      </Stack>
-    );
-  }
-  if (preview.data === undefined) return <LoadingScreen />;
-  return (
-    <Choosing
-      // What has changed meanwhile is chosen from anew.
-      key={preview.data.version}
-      preview={preview.data}
-      onPreviewAgain={() => void preview.refetch()}
-      evening={evening}
-      changes={changes}
-      onBack={onBack}
-      {...rest}
-    />
-  );
-}
-
-interface ChoosingProps extends Props {
-  readonly preview: CorrectionPreview;
-  readonly onPreviewAgain: () => void;
-}
-
-function Choosing(props: ChoosingProps) {
-  const { evening, preview, onPreviewAgain, onBack } = props;
-  const { t } = useTranslation('corrections');
-  const nameOf = useNames(evening);
-  const [hands] = useState(evening.session.hands);
-  const [mode, setMode] = useState<Mode | null>(null);
-  const [reason, setReason] = useState('');
+  const ways = useWays(evening, changes.list, null);
+  const reason = useKeptText(`correction ${evening.session.id}`);
   const [isTried, setTried] = useState(false);
-  const { make, error, isPending } = useMaking(props);
-  const isStale = isProblem(error, 'version-stale');
-  const isPossible = preview.compensate.possible || preview.replay.possible;
+  const making = useMaking({ evening, changes, then }, ways, reason.clear);
+  const { preview, mode } = ways;
+  const isMissing = reason.text.trim() === '';
+  const isPossible = preview?.compensate.possible === true || preview?.replay.possible === true;
   const submit = () => {
     setTried(true);
-    if (mode !== null && reason.trim() !== '') make({ mode, reason: reason.trim() });
+    if (mode !== null && !isMissing) making.mutate({ mode, reason: reason.text.trim() });
   };
   return (
     <Stack>
-      <BothWays
-        preview={preview}
-        currency={evening.club.currency}
-        nameOf={nameOf}
-        mode={mode}
-        onChoose={setMode}
+      <PutRight evening={evening} changes={changes} />
+      <WaysShown evening={evening} changes={changes} ways={ways} />
+      {isPossible && (
+        <Grounds
+          label={t('reason')}
+          description={t('reasonHint')}
+          value={reason.text}
+          onChange={reason.write}
+          error={isTried && isMissing ? t('reasonNeeded') : null}
+        />
+      )}
+      <NotMade
+        evening={evening}
+        ways={ways}
+        error={making.error}
+        lacks={isTried && isPossible && mode === null ? t('modeNeeded') : null}
+        onAgain={() => {
+          making.reset();
+          setTried(false);
+        }}
       />
       {isPossible && (
-        <Reason value={reason} onChange={setReason} isMissing={isTried && reason.trim() === ''} />
-      )}
-      <div role="alert">
-        {isTried && mode === null && t('modeNeeded')}
-        {isStale ? (
-          <ChangedMeanwhile
-            evening={evening}
-            hands={hands}
-            nameOf={nameOf}
-            onAgain={onPreviewAgain}
-          />
-        ) : (
-          <ProblemNote error={error} />
-        )}
-      </div>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <Button variant="default" size="lg" onClick={onBack}>
-          {t('change')}
+        <Button
+          size="lg"
+          loading={making.isPending}
+          disabled={isOvertaken(making.error)}
+          onClick={submit}
+        >
+          {t('make')}
         </Button>
-        {isPossible && (
-          <Button size="lg" loading={isPending} disabled={isStale} onClick={submit}>
-            {t('make')}
-          </Button>
-        )}
-      </SimpleGrid>
+      )}
     </Stack>
   );
 }
@@ -124,45 +79,19 @@ interface Said {
   readonly reason: string;
 }
 
-/** Makes the correction, and goes to the hand as it is then. */
-function useMaking({ evening, number, changes, preview, onDone }: ChoosingProps) {
+/** Makes the correction, and goes to what was put right as it is then. */
+function useMaking({ evening, changes, then }: Props, { preview }: Ways, onDone: () => void) {
   const { t } = useTranslation('corrections');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const of = { club: evening.club.id, session: evening.session.id };
-  const { mutate, error, isPending } = useWrite(async (said: Said, key) => {
-    await correct(of, { ...said, corrections: [...changes] }, preview.version, key);
-    onDone();
+  return useWrite(async (said: Said, key) => {
+    const body = { ...said, corrections: [...changes.list] };
+    await correct(of, body, preview?.version ?? 0, key);
     void readAgain(queries, of.club);
-    await navigate({
-      to: '/clubs/$club/sessions/$session/hands/$hand',
-      params: { ...of, hand: String(number) },
-    });
+    await navigate(then);
+    onDone();
+    changes.clear();
     say(t('done'));
   });
-  return { make: mutate, error, isPending };
-}
-
-interface ReasonProps {
-  readonly value: string;
-  readonly onChange: (reason: string) => void;
-  readonly isMissing: boolean;
-}
-
-function Reason({ value, onChange, isMissing }: ReasonProps) {
-  const { t } = useTranslation('corrections');
-  return (
-    <Textarea
-      label={t('reason')}
-      description={t('reasonHint')}
-      required
-      autosize
-      minRows={2}
-      value={value}
-      onChange={({ currentTarget }) => {
-        onChange(currentTarget.value);
-      }}
-      error={isMissing ? t('reasonNeeded') : null}
-    />
-  );
 }

@@ -8,18 +8,19 @@ import { findDeckFaulty } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { say } from '../../parts/say.js';
 import { Confirm } from '../../parts/sheet.js';
+import { useNames } from '../../parts/use-evening-here.js';
 import { useWrite } from '../../parts/use-write.js';
 import { readAgain } from './read-again.js';
 
 interface Props {
   readonly evening: Evening;
   readonly hand: HandView;
-  readonly nameOf: (player: string) => string;
 }
 
 /** Where the book gives a misdeal fine back when the cards themselves were wrong (wolff-1899). */
-export function FaultyDeck({ evening, hand, nameOf }: Props) {
+export function FaultyDeck({ evening, hand }: Props) {
   const { t } = useTranslation('corrections');
+  const nameOf = useNames(evening);
   const { rules } = evening;
   if (rules.game !== 'tarok') return null;
   // What the rules themselves once read.

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandRecord } from '../../../src/rules/game.js';
-import type { HandView } from '../../api/club-queries.js';
 import { preview, type Evening } from '../../evening/evening.js';
+import type { TableState } from '../../evening/table-state.js';
+import { useNames } from '../../parts/use-evening-here.js';
 import type { KoenigrufenDraft } from '../koenigrufen-entry/draft.js';
 import type { TarokDraft } from '../tarok-entry/draft.js';
-import { tableBefore } from './table-before.js';
 
 const TarokEntry = lazy(async () => ({
   default: (await import('../tarok-entry/tarok-entry.js')).TarokEntry,
@@ -16,8 +16,8 @@ const KoenigrufenEntry = lazy(async () => ({
 
 interface Props {
   readonly evening: Evening;
-  readonly hand: HandView;
-  readonly nameOf: (player: string) => string;
+  /** The table that the hand was dealt on. */
+  readonly at: TableState;
   /** A draft of the game that the evening plays. */
   readonly value: unknown;
   readonly onChange: (draft: unknown) => void;
@@ -25,11 +25,11 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-/** A hand in the entry that it was recorded with, on the table as it was then. */
-export function HandAgain({ evening, hand, nameOf, value, onChange, onRecord, actions }: Props) {
+/** A hand in the entry that it was recorded with. */
+export function HandAgain({ evening, at, value, onChange, onRecord, actions }: Props) {
   const { t } = useTranslation('corrections');
-  const { rules, session } = evening;
-  const at = tableBefore(rules, session, hand);
+  const { rules } = evening;
+  const nameOf = useNames(evening);
   const entry = {
     nameOf,
     onChange,

@@ -1,40 +1,105 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CorrectionOption } from '../../api/corrections.js';
+import type { Evening } from '../../evening/evening.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import classes from './both-ways.module.css';
+import { keyOf, type Changes, type Target } from './use-changes.js';
+import { useTargetWords } from './use-target-words.js';
 
-type Refusal = NonNullable<CorrectionOption['refusal']>;
+interface Props {
+  readonly refusal: NonNullable<CorrectionOption['refusal']>;
+  readonly evening: Evening;
+  readonly changes: Changes;
+}
 
-/** Why it cannot be done this way, and what else would have to be put right with it. */
-export function Refused({ refusal }: { readonly refusal: Refusal }) {
+/** Why it cannot be done this way, and what else would have to be put right with it: by a tap. */
+export function Refused({ refusal, evening, changes }: Props) {
   const { t } = useTranslation('corrections');
   const words = useRefusalWords();
   const { detail, hand, alsoToCorrect } = refusal;
+  const own = changes.list.find((one) => 'hand' in one && one.hand === hand);
+  const isAmongOthers = alsoToCorrect.some((one) => one.hand !== null && one.hand === hand);
   return (
     <Alert color="red" title={t('cannot')} icon={<IconBan aria-hidden />}>
-      <Text>
-        {hand !== null && `${t('hand', { number: hand })}: `}
-        {words(withoutHand(detail))}
-      </Text>
+      {!isAmongOthers && (
+        <Text>
+          {hand !== null && `${t('hand', { number: hand })}: `}
+          {words(withoutHand(detail))}
+        </Text>
+      )}
+      {own !== undefined && changes.list.length > 1 && (
+        <Button
+          mt="xs"
+          variant="default"
+          onClick={() => {
+            changes.edit(own);
+          }}
+        >
+          {t('changeOf', { what: t('hand', { number: hand }) })}
+        </Button>
+      )}
       {alsoToCorrect.length > 0 && (
         <>
-          <Text mt="xs" fw={650}>
-            {t('also')}
-          </Text>
-          <ul className={classes['lines']}>
-            {alsoToCorrect.map((one) => (
-              <li key={`${one.hand} ${one.fine}`}>
-                {one.hand === null ? t('fine') : t('hand', { number: one.hand })}
-                {`: ${words(withoutHand(one.detail))}`}
-              </li>
-            ))}
+          <Text fw={650}>{t('also')}</Text>
+          <ul className={classes['also']}>
+            {alsoToCorrect.map((one) => {
+              const why = words(withoutHand(one.detail));
+              const target = targetOf(one);
+              return target === null ? (
+                <li key={why}>{why}</li>
+              ) : (
+                <Other key={keyOf(target)} target={target} why={why} {...{ evening, changes }} />
+              );
+            })}
           </ul>
         </>
       )}
     </Alert>
   );
+}
+
+interface OtherProps extends Omit<Props, 'refusal'> {
+  readonly target: Target;
+  readonly why: string;
+}
+
+/** One that would have to be put right too, and the ways to do it. */
+function Other({ target, why, evening, changes }: OtherProps) {
+  const { t } = useTranslation('corrections');
+  const what = useTargetWords(evening)(target);
+  return (
+    <li>
+      <Text>{`${what}: ${why}`}</Text>
+      <Group gap="xs" mt={4}>
+        <Button
+          variant="default"
+          aria-label={t('alsoChangeOf', { what })}
+          onClick={() => {
+            changes.edit(target);
+          }}
+        >
+          {t('alsoChange')}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={t('hand' in target ? 'alsoVoidOf' : 'alsoLiftOf', { what })}
+          onClick={() => {
+            changes.put({ ...target, void: true });
+          }}
+        >
+          {t('hand' in target ? 'alsoVoid' : 'alsoLift')}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+/** Null for somebody's joining or leaving, which no correction is of. */
+function targetOf({ hand, fine }: { readonly hand: number | null; readonly fine: string | null }) {
+  if (hand !== null) return { hand };
+  return fine === null ? null : { fine };
 }
 
 /** The hand is said in front already. */

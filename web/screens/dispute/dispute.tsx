@@ -1,17 +1,17 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { disputeQuery, sessionQuery, type DisputeFile } from '../../api/club-queries.js';
+import { disputeQuery } from '../../api/club-queries.js';
+import { mayDecide } from '../../api/disputes.js';
 import { useMyClub } from '../../api/me.js';
-import { useDates } from '../../parts/dates.js';
 import { DisputeTimeline } from '../../parts/dispute-timeline.js';
-import { useFineWords } from '../../parts/fine-words.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { Section } from '../../parts/section.js';
 import { DisputeState } from '../../parts/state-badge.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Cause } from './cause.js';
 import classes from './dispute.module.css';
 import { SayInDispute } from './say-in-dispute.js';
 import { Withdraw } from './withdraw.js';
@@ -23,7 +23,7 @@ export function Dispute() {
   const nameOf = useMemberNames(club);
   const mine = useMyClub(club);
   const me = mine?.member ?? null;
-  const decides = mine?.role === 'owner' || mine?.role === 'auditor';
+  const decides = mayDecide(mine?.role);
   const { data: dispute } = useSuspenseQuery(disputeQuery(club, id));
   const { state, steps, correction, raisedBy } = dispute;
   return (
@@ -59,6 +59,7 @@ export function Dispute() {
           </Button>
         </div>
       )}
+      {state === 'open' && !decides && <Text>{t('goes')}</Text>}
       {state === 'open' && me !== null && (
         <>
           <SayInDispute club={club} dispute={dispute} />
@@ -66,56 +67,5 @@ export function Dispute() {
         </>
       )}
     </Stack>
-  );
-}
-
-interface CauseProps {
-  readonly club: string;
-  readonly dispute: DisputeFile;
-  readonly nameOf: (member: string) => string;
-}
-
-function Cause({ club, dispute, nameOf }: CauseProps) {
-  const { t } = useTranslation('disputes');
-  const words = useFineWords();
-  const dates = useDates();
-  const { session, hand, disputedFine: fine } = dispute;
-  const { data: evening } = useSuspenseQuery(sessionQuery(club, session));
-  return (
-    <Section title={t('cause')}>
-      {fine === null ? (
-        <Text fw={650}>{t('about.hand', { number: hand })}</Text>
-      ) : (
-        <>
-          <Text fw={650}>{`${nameOf(fine.player)}: ${words.code(fine)}`}</Text>
-          <Text>{[words.stage(fine), words.cost(fine)].join(' · ')}</Text>
-          {fine.note !== '' && <Text>{fine.note}</Text>}
-        </>
-      )}
-      <Group gap="lg">
-        <Anchor
-          className={classes['way']}
-          renderRoot={(props) => (
-            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
-          )}
-        >
-          {t('seeEvening', { date: dates.short(evening.openedAt) })}
-        </Anchor>
-        {hand !== null && (
-          <Anchor
-            className={classes['way']}
-            renderRoot={(props) => (
-              <Link
-                to="/clubs/$club/sessions/$session/hands/$hand"
-                params={{ club, session, hand: String(hand) }}
-                {...props}
-              />
-            )}
-          >
-            {t('seeHand', { number: hand })}
-          </Anchor>
-        )}
-      </Group>
-    </Section>
   );
 }

@@ -9,12 +9,11 @@ import { raiseDispute } from '../../api/disputes.js';
 import { queryClient } from '../../api/query-client.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
+import { MOST_WORDS } from '../../parts/grounds.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { usePath } from '../../parts/use-path.js';
-import { useKeptText } from './use-kept-text.js';
-
-const LONGEST = 1000;
+import { useKeptText } from '../../parts/use-kept-text.js';
 
 /** Objecting to a fine of one's own, or to a hand of an evening one sat in. */
 export function RaiseDispute() {
@@ -117,7 +116,7 @@ function Form({ club, session, about }: FormProps) {
           required
           autosize
           minRows={4}
-          maxLength={LONGEST}
+          maxLength={MOST_WORDS}
         />
         <Text size="sm">{t('goes')}</Text>
         <ProblemNote error={raising.error} />

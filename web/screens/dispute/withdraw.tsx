@@ -2,9 +2,10 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisputeFile } from '../../api/club-queries.js';
+import { MOST_WORDS } from '../../parts/grounds.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
-import { useKeptText } from './use-kept-text.js';
+import { useKeptText } from '../../parts/use-kept-text.js';
 import { useSaying } from './use-saying.js';
 
 interface Props {
@@ -67,7 +68,7 @@ function Sure({ club, dispute, onKeep }: Props & { readonly onKeep: () => void }
             required
             autosize
             autoFocus
-            maxLength={1000}
+            maxLength={MOST_WORDS}
           />
           <ProblemNote error={saying.error} />
           <Group>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesQuery, type DisputeView } from '../../api/club-queries.js';
+import { mayDecide } from '../../api/disputes.js';
 import { useMyClub } from '../../api/me.js';
 import { allDisputesQuery, type DisputeFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -69,7 +70,6 @@ export function Disputes() {
 function Row({ club, dispute }: { readonly club: string; readonly dispute: DisputeView }) {
   const { t } = useTranslation(['registers', 'disputes']);
   const role = useMyClub(club)?.role;
-  const mayDecide = role === 'owner' || role === 'auditor';
   const dates = useDates();
   const nameOf = useMemberNames(club);
   const { id, text, raisedBy, raisedAt, hand, fine } = dispute;
@@ -95,7 +95,7 @@ function Row({ club, dispute }: { readonly club: string; readonly dispute: Dispu
           {dates.moment(raisedAt)}
         </Text>
       </Link>
-      {dispute.state === 'open' && mayDecide && (
+      {dispute.state === 'open' && mayDecide(role) && (
         <Anchor
           className={classes['way'] ?? ''}
           renderRoot={(props) => (

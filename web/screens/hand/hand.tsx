@@ -1,6 +1,6 @@
 import { Anchor, Group, List, Stack, Table, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
   handQuery,
@@ -8,6 +8,7 @@ import {
   type HandView,
   type SessionView,
 } from '../../api/club-queries.js';
+import { mayCorrect } from '../../api/corrections.js';
 import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
 import { useHandSummary } from '../../parts/hand-words.js';
@@ -124,7 +125,8 @@ interface WaysProps {
 /** To the hands beside it, back to the evening, and to a dispute for who sat there. */
 function Ways({ club, session, hand }: WaysProps) {
   const { t } = useTranslation('session');
-  const me = useMyClub(club)?.member ?? null;
+  const mine = useMyClub(club);
+  const me = mine?.member ?? null;
   const satIn = session.standings.some(({ player }) => player === me);
   const { number } = hand;
   const beside = [
@@ -135,49 +137,40 @@ function Ways({ club, session, hand }: WaysProps) {
       ? [{ number: number + 1, words: `${t('after', { number: number + 1 })} →` }]
       : []),
   ];
+  const here = { club, session: session.id };
+  const ofHand = { ...here, hand: String(number) };
   return (
     <Group gap="lg">
       {beside.map((one) => (
-        <Anchor
+        <Way
           key={one.number}
-          className={classes['way']}
-          renderRoot={(props) => (
-            <Link
-              to="/clubs/$club/sessions/$session/hands/$hand"
-              params={{ club, session: session.id, hand: String(one.number) }}
-              {...props}
-            />
-          )}
+          to="/clubs/$club/sessions/$session/hands/$hand"
+          params={{ ...here, hand: String(one.number) }}
         >
           {one.words}
-        </Anchor>
+        </Way>
       ))}
-      <Anchor
-        className={classes['way']}
-        renderRoot={(props) => (
-          <Link
-            to="/clubs/$club/sessions/$session"
-            params={{ club, session: session.id }}
-            {...props}
-          />
-        )}
-      >
+      <Way to="/clubs/$club/sessions/$session" params={here}>
         {t('toSession')}
-      </Anchor>
+      </Way>
+      {mayCorrect(mine?.role) && (
+        <Way to="/clubs/$club/sessions/$session/corrections/$hand" params={ofHand}>
+          {t('correctHand')}
+        </Way>
+      )}
       {satIn && (
-        <Anchor
-          className={classes['way']}
-          renderRoot={(props) => (
-            <Link
-              to="/clubs/$club/sessions/$session/dispute/hand/$hand"
-              params={{ club, session: session.id, hand: String(number) }}
-              {...props}
-            />
-          )}
-        >
+        <Way to="/clubs/$club/sessions/$session/dispute/hand/$hand" params={ofHand}>
           {t('disputeHand')}
-        </Anchor>
+        </Way>
       )}
     </Group>
+  );
+}
+
+function Way({ children, ...link }: LinkProps & { readonly children: string }) {
+  return (
+    <Anchor className={classes['way'] ?? ''} renderRoot={(props) => <Link {...link} {...props} />}>
+      {children}
+    </Anchor>
   );
 }

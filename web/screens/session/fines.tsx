@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionFinesQuery, type FineLine } from '../../api/club-queries.js';
+import { mayCorrect } from '../../api/corrections.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
@@ -40,6 +41,7 @@ function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: F
   ];
   // Who was fined objects himself; others tell him, or the hand is disputed.
   const mayDispute = player === club.member && state === 'recorded';
+  const params = { club: club.id, session: session.id, fine: fine.id };
   return (
     <>
       <Group justify="space-between" gap="xs">
@@ -56,12 +58,26 @@ function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: F
           renderRoot={(props) => (
             <Link
               to="/clubs/$club/sessions/$session/dispute/fine/$fine"
-              params={{ club: club.id, session: session.id, fine: fine.id }}
+              params={params}
               {...props}
             />
           )}
         >
           {t('dispute')}
+        </Anchor>
+      )}
+      {mayCorrect(club.role) && state !== 'overturned' && (
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/sessions/$session/corrections/fine/$fine"
+              params={params}
+              {...props}
+            />
+          )}
+        >
+          {t('correctFine')}
         </Anchor>
       )}
     </>

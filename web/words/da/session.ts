@@ -30,6 +30,8 @@ export default {
   selfReported: 'Sagde det selv',
   reportedBy: 'Set af {{name}}',
   dispute: 'Gør indsigelse',
+  correctHand: 'Ret hånden',
+  correctFine: 'Ret bøden',
   disputeHand: 'Gør indsigelse mod hånden',
   corrections: 'Rettelser',
   correctedBy: '{{name}}, {{time}}',

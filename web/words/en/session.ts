@@ -32,6 +32,8 @@ export default {
   selfReported: 'Said so himself',
   reportedBy: 'Seen by {{name}}',
   dispute: 'Dispute it',
+  correctHand: 'Correct the hand',
+  correctFine: 'Correct the fine',
   disputeHand: 'Dispute the hand',
   corrections: 'Corrections',
   correctedBy: '{{name}}, {{time}}',

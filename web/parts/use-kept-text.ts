@@ -1,4 +1,4 @@
-import { newKey } from '../../api/new-key.js';
+import { newKey } from '../api/new-key.js';
 import { useRef, useState } from 'react';
 
 interface KeptText {

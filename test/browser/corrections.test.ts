@@ -1,0 +1,341 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { FineList } from '../../src/sessions/fine.view.js';
+import type { HandList } from '../../src/sessions/hand.view.js';
+import type { SessionView } from '../../src/sessions/session.view.js';
+import type { HandRecord } from '../../src/rules/game.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import corrections from '../../web/words/da/corrections.js';
+import koenigrufen from '../../web/words/da/koenigrufen.js';
+import outbox from '../../web/words/da/outbox.js';
+import session from '../../web/words/da/session.js';
+import table from '../../web/words/da/table.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  openSession,
+  plainHand,
+  potsOf,
+  read,
+  type Opening,
+} from '../support/api.js';
+import type { Correction } from '../support/corrections.js';
+import {
+  expectCorrected,
+  previewOf,
+  shownWay,
+  toldWay,
+  wayOnScreen,
+  type Mode,
+} from './support/both-ways.js';
+import { inBrowser } from './support/browser.js';
+import { CardTable } from './support/card-table.js';
+import { openHouse, openTablet, tableOf, type House } from './support/house.js';
+import { fill } from './support/said.js';
+
+inBrowser('putting hands right at the tablet', () => {
+  let house: House;
+  let device: BrowserContext;
+  let page: Page;
+  let tablet: CardTable;
+  /** The path of the evening in the API. */
+  let path: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    device = await openTablet(house);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+  beforeEach(async () => {
+    page = await device.newPage();
+    tablet = new CardTable(page);
+  });
+  afterEach(async () => {
+    await page.close();
+    await expectVerified(house.base, house.club);
+  });
+
+  const seen = () => read<SessionView>(house.base, path);
+  const open = async (opening?: Opening) => {
+    ({ path } = await openSession(house.base, house, opening));
+  };
+  /** Records a hand elsewhere, with the dealer, as the app does. */
+  const record = async (hand?: object) => {
+    const view = await seen();
+    const body = { ...(hand ?? plainHand(view)), dealer: view.dealer };
+    const sent = { body, version: view.version };
+    expectStatus(await call(house.base, 'POST', `${path}/hands`, sent), 201);
+  };
+  const recordOf = async (hand: number) => {
+    const { hands } = await read<HandList>(house.base, `${path}/hands`);
+    const found = hands.find(({ number }) => number === hand)?.record;
+    if (found == null) throw new Error(`no hand ${hand}`);
+    return found;
+  };
+  const press = (name: string) => tablet.tap(tablet.button(name));
+  const goToCorrection = (hand: number) =>
+    page.goto(`${path.replace('/v1', '')}/corrections/${hand}`);
+  const goOn = () => press(corrections.see);
+  /** A plain hand of Tarok with other counts than it has. */
+  const counted = (hand: HandRecord, ...points: readonly number[]): TarokHandRecord => {
+    const plain = hand as TarokHandRecord;
+    const count = (plain.count ?? []).map((one, n) => ({ ...one, points: points[n] ?? 0 }));
+    return { ...plain, count };
+  };
+  /** Fails unless both ways stand there as the API tells them; gives what it tells. */
+  const expectBothWays = async (...asked: readonly Correction[]) => {
+    const preview = await previewOf(house, path, asked);
+    for (const mode of ['compensate', 'replay'] as const) {
+      expect(await shownWay(page, mode)).toEqual(toldWay(house, preview[mode].effect));
+    }
+    return preview;
+  };
+  const choose = (mode: Mode) =>
+    press(fill(corrections.choose, { mode: corrections.modes[mode].title }));
+  const because = (reason: string) => page.getByLabel(corrections.reason).fill(reason);
+  const make = async () => {
+    await press(corrections.make);
+    await page.getByText(corrections.done, { exact: true }).waitFor();
+  };
+
+  describe('an older hand', () => {
+    beforeEach(async () => {
+      await open();
+      for (let hand = 1; hand <= 3; hand += 1) await record();
+    });
+
+    test.each(['compensate', 'replay'] as const)(
+      'is entered again: what stood side by side is posted (%s)',
+      async (mode) => {
+        const before = await seen();
+        const hand = await recordOf(1);
+        await page.goto(`${path.replace('/v1', '')}/hands/1`);
+        await tablet.tap(page.getByRole('link', { name: session.correctHand }));
+        const [first = 'Anna', second = 'Bent'] = await tablet.counting();
+        await tablet.tell({
+          lastTrick: null,
+          counts: [
+            [first, 41],
+            [second, 13],
+          ],
+        });
+        await goOn();
+        const preview = await expectBothWays({ hand: 1, record: counted(hand, 41, 13) });
+        await because('Der blev talt forkert.');
+        await choose(mode);
+        await make();
+        await page.getByRole('heading', { name: fill(corrections.hand, { number: 1 }) }).waitFor();
+        await page.getByText('Der blev talt forkert.').waitFor();
+        const { effect } = preview[mode];
+        await expectCorrected(house, before, path, {
+          mode,
+          reason: 'Der blev talt forkert.',
+          effect,
+        });
+      },
+    );
+
+    test('needs a reason and a choice before it is made', async () => {
+      await goToCorrection(1);
+      await press(corrections.void);
+      await press(corrections.make);
+      await page.getByText(corrections.modeNeeded).waitFor();
+      await page.getByText(corrections.reasonNeeded).waitFor();
+      expect((await seen()).version).toBe(4);
+    });
+
+    test('is recorded by somebody else meanwhile: it is told, asked again, and nothing is lost', async () => {
+      await goToCorrection(1);
+      const hand = await recordOf(1);
+      const [first = 'Anna'] = await tablet.counting();
+      await tablet.tell({ lastTrick: null, counts: [[first, 30]] });
+      await goOn();
+      await shownWay(page, 'replay');
+      await because('Otte for lidt.');
+      await choose('replay');
+      await record();
+      const before = await seen();
+      await press(corrections.make);
+      const told = page.getByRole('alert').filter({ hasText: corrections.stale });
+      await told.getByText(fill(outbox.since.hand, { hand: 4 })).waitFor();
+      expect(await tablet.button(corrections.make).isEnabled()).toBe(false);
+      expect((await seen()).version).toBe(before.version);
+      await press(corrections.again);
+      await told.waitFor({ state: 'hidden' });
+      const preview = await expectBothWays({ hand: 1, record: counted(hand, 30, 26) });
+      expect(preview.version).toBe(before.version);
+      expect(await page.getByLabel(corrections.reason).inputValue()).toBe('Otte for lidt.');
+      // Which way is for who decides to say again: the numbers are others.
+      await press(corrections.make);
+      await page.getByText(corrections.modeNeeded).waitFor();
+      await choose('replay');
+      await make();
+      const { effect } = preview.replay;
+      await expectCorrected(house, before, path, {
+        mode: 'replay',
+        reason: 'Otte for lidt.',
+        effect,
+      });
+    });
+
+    test('stays in its form when the page is loaded anew', async () => {
+      await goToCorrection(2);
+      const [first = 'Anna'] = await tablet.counting();
+      await tablet.tell({ lastTrick: null, counts: [[first, 33]] });
+      await goOn();
+      const shown = await shownWay(page, 'replay');
+      await because('Glemt.');
+      await page.reload();
+      expect(await shownWay(page, 'replay')).toEqual(shown);
+      expect(await page.getByLabel(corrections.reason).inputValue()).toBe('Glemt.');
+    });
+  });
+
+  describe('a correction after which others cannot stand (wolff-1899)', () => {
+    beforeEach(async () => {
+      // Of three players all three count there, so that anyone can have dealt.
+      await open({ book: 'wolff-1899' });
+      for (let hand = 1; hand <= 3; hand += 1) {
+        const view = await seen();
+        const count = view.active.map((player) => ({ player, points: 26 }));
+        await record({ ...plainHand(view), count });
+      }
+    });
+
+    test('takes them with it by a tap each: one in its form, one taken back', async () => {
+      const before = await seen();
+      const [anna = ''] = before.seats;
+      const voided = { hand: 1, void: true } as const;
+      await goToCorrection(1);
+      await press(corrections.void);
+      const way = wayOnScreen(page, 'replay');
+      await way.getByText(corrections.cannot).waitFor();
+      const { replay } = await previewOf(house, path, [voided]);
+      expect(replay.refusal?.alsoToCorrect.map(({ hand }) => hand)).toEqual([2, 3]);
+      for (const number of [2, 3]) {
+        await way.getByText(new RegExp(`^${fill(corrections.hand, { number })}: `)).waitFor();
+      }
+      const what = fill(corrections.hand, { number: 2 });
+      await press(fill(corrections.alsoChangeOf, { what }));
+      // On the table that it would then be on: Anna deals.
+      await page.getByRole('heading', { name: fill(corrections.alsoTitle, { what }) }).waitFor();
+      await goOn();
+      const second = { hand: 2, record: { ...(await recordOf(2)), dealer: anna } } as Correction;
+      expect((await previewOf(house, path, [voided, second])).replay.refusal?.hand).toBe(3);
+      await press(fill(corrections.alsoVoidOf, { what: fill(corrections.hand, { number: 3 }) }));
+      const all = [voided, second, { hand: 3, void: true } as const];
+      const preview = await previewOf(house, path, all);
+      expect(await shownWay(page, 'replay')).toEqual(toldWay(house, preview.replay.effect));
+      expect(preview.compensate.possible).toBe(false);
+      await wayOnScreen(page, 'compensate').getByText(corrections.cannot).waitFor();
+      const together = page.getByRole('region', { name: corrections.together });
+      expect(await together.getByRole('listitem').count()).toBe(3);
+      await because('Der var kun én hånd.');
+      await choose('replay');
+      await make();
+      const { effect } = preview.replay;
+      const reason = 'Der var kun én hånd.';
+      await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
+      expect(effect?.hands.map(({ hand }) => hand)).toEqual([1, 2, 3]);
+    });
+
+    test('leaves one out again', async () => {
+      await goToCorrection(1);
+      await press(corrections.void);
+      const what = fill(corrections.hand, { number: 2 });
+      await press(fill(corrections.alsoVoidOf, { what }));
+      await press(fill(corrections.leaveOutOf, { what }));
+      await tablet.button(fill(corrections.alsoVoidOf, { what })).waitFor();
+    });
+  });
+
+  test('a misdeal is paid back when the cards were faulty (wolff-1899)', async () => {
+    await open({ book: 'wolff-1899' });
+    const before = await seen();
+    const { dealer } = before;
+    await record({ redeal: true, fines: [{ player: dealer, code: 'misdeal', stage: 'deal' }] });
+    const fined = await seen();
+    expect(potsOf(fined).king).toBeGreaterThan(potsOf(before).king);
+    await goToCorrection(1);
+    const call = fill(corrections.faulty.call, { name: house.nameOf(dealer) });
+    await press(call);
+    await page.getByLabel(corrections.faulty.reason).fill('To hjerter konger.');
+    await press(corrections.faulty.do);
+    await page.getByText(corrections.done, { exact: true }).waitFor();
+    const after = await seen();
+    expect([after.pots, after.standings]).toEqual([before.pots, before.standings]);
+    const { fines } = await read<FineList>(house.base, `${path}/fines`);
+    expect(fines.map(({ state }) => state)).toEqual(['overturned']);
+    await tablet.button(call).waitFor({ state: 'hidden' });
+  });
+
+  test('a fine between hands is lifted, from the evening', async () => {
+    await open();
+    await record();
+    const { version, seats } = await seen();
+    const fine = { player: seats[1], code: 'lead-out-of-turn', stage: 'play' };
+    expectStatus(await call(house.base, 'POST', `${path}/fines`, { body: fine, version }), 201);
+    const before = await seen();
+    const { fines } = await read<FineList>(house.base, `${path}/fines`);
+    await page.goto(path.replace('/v1', ''));
+    await tablet.tap(page.getByRole('link', { name: session.correctFine }));
+    await press(corrections.lift);
+    const preview = await expectBothWays({ fine: fines[0]?.id ?? '', void: true });
+    await because('Det var hans tur.');
+    await choose('replay');
+    await make();
+    const { effect } = preview.replay;
+    const reason = 'Det var hans tur.';
+    await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
+    expect(effect?.members.find(({ player }) => player === seats[1])?.points).toBeGreaterThan(0);
+  });
+
+  test('a hand of a closed evening moves the money too', async () => {
+    await open({ rate: 10 });
+    for (let hand = 1; hand <= 2; hand += 1) await record();
+    const { version } = await seen();
+    expectStatus(await call(house.base, 'POST', `${path}/close`, { body: {}, version }), 200);
+    const before = await seen();
+    const hand = await recordOf(1);
+    await goToCorrection(1);
+    const [first = 'Anna'] = await tablet.counting();
+    await tablet.tell({ lastTrick: null, counts: [[first, 40]] });
+    await goOn();
+    const preview = await expectBothWays({ hand: 1, record: counted(hand, 40, 26) });
+    const { effect } = preview.compensate;
+    expect(effect?.members.some(({ money }) => money !== 0)).toBe(true);
+    await because('Talt igen.');
+    await choose('compensate');
+    await make();
+    await expectCorrected(house, before, path, {
+      mode: 'compensate',
+      reason: 'Talt igen.',
+      effect,
+    });
+    expect((await seen()).status).toBe('closed');
+  });
+
+  test('a hand of Königrufen: the bettler took two tricks after all', async () => {
+    await open({ book: 'koenigrufen', rate: 100 });
+    const { active } = await seen();
+    const declarer = active[0] ?? '';
+    const tricks = (taken: number) => ({ tricks: [{ player: declarer, tricks: taken }] });
+    await record({ game: 'koenigrufen', contract: 'bettler', declarer, ...tricks(0) });
+    const before = await seen();
+    await page.goto(tableOf(path));
+    await tablet.tap(page.getByRole('link', { name: fill(table.correct, { number: 1 }) }));
+    await press(fill(koenigrufen.tricks.label, { count: 2 }));
+    await goOn();
+    const hand = await recordOf(1);
+    const asked = { hand: 1, record: { ...hand, ...tricks(2) } } as unknown as Correction;
+    const preview = await expectBothWays(asked);
+    await because('Han tog to.');
+    await choose('replay');
+    await make();
+    const { effect } = preview.replay;
+    expect(effect?.members.find(({ player }) => player === declarer)?.points).toBeLessThan(0);
+    await expectCorrected(house, before, path, { mode: 'replay', reason: 'Han tog to.', effect });
+  });
+});

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core';
+import type { LedgerPage } from '../../../src/reports/ledger-report.js';
+import type {
+  CorrectionEffect,
+  CorrectionList,
+  CorrectionPreview,
+} from '../../../src/sessions/corrections/correction.view.js';
+import type { SessionView } from '../../../src/sessions/session.view.js';
+import corrections from '../../../web/words/da/corrections.js';
+import payments from '../../../web/words/da/payments.js';
+import { netOf } from '../../../web/outbox/what-changed.js';
+import { call, expectStatus, read } from '../../support/api.js';
+import type { Correction } from '../../support/corrections.js';
+import type { House } from './house.js';
+import { fill, signed } from './said.js';
+
+/** Both ways of a correction: on the screen, by the API, and in the ledger afterwards. */
+
+export type Mode = 'compensate' | 'replay';
+
+/** One way as it stands there, line by line. */
+export interface Way {
+  /** `Anna +12`, with the money behind it where there is some; then the cups. */
+  readonly differences: readonly string[];
+  /** `Hånd 1, som rettes`. */
+  readonly hands: readonly string[];
+  /** `Anna: −12 → +4`, of all these hands. */
+  readonly nets: readonly string[];
+}
+
+export function wayOnScreen(page: Page, mode: Mode): Locator {
+  return page.locator(`section[data-mode=${mode}]`);
+}
+
+/** A way as the screen has it; fails while it says that it cannot be done. */
+export async function shownWay(page: Page, mode: Mode): Promise<Way> {
+  const way = wayOnScreen(page, mode);
+  await way.getByRole('heading', { name: corrections.differences }).waitFor();
+  const [differences, hands] = [way.locator('ul').nth(0), way.locator('h3 + ul').nth(1)];
+  const rows = await differences.locator('> li').all();
+  const said = await Promise.all(
+    rows.map(async (row) => (await row.locator('> *').allTextContents()).join(' ')),
+  );
+  return {
+    differences: said.map(plain),
+    hands: await hands.locator('> li > p').allTextContents(),
+    nets: (await hands.locator('> li li').allTextContents()).filter((line) => SIGNED.test(line)),
+  };
+}
+
+/** Points before and after, and neither a dealer nor what a cup holds. */
+const SIGNED = /: ([+−]\d+|0) → ([+−]\d+|0)$/;
+
+/** What the screen is to say of an effect. */
+export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way {
+  if (effect === null) throw new Error('that cannot be done');
+  const { members, pots, kitty, hands } = effect;
+  const row = (name: string, points: number, money = 0) =>
+    plain([name, signed(points), ...(money === 0 ? [] : [signedKroner(money)])].join(' '));
+  return {
+    differences: [
+      ...members.map(({ player, points, money }) => row(nameOf(player), points, money)),
+      ...(pots === null
+        ? []
+        : [row(payments.pots['king-pot'], pots.king), row(payments.pots['pagat-pot'], pots.pagat)]),
+      ...(kitty === null ? [] : [row(payments.pots.kitty, kitty)]),
+    ],
+    hands: hands.map(({ hand, corrected }) =>
+      fill(corrected ? corrections.handCorrected : corrections.handFollows, { number: hand }),
+    ),
+    nets: hands.flatMap(({ was, now }) => {
+      const [before, after] = [was, now].map(
+        (side) => new Map(netOf(side.payments).map(({ player, points }) => [player, points])),
+      );
+      return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
+        .map((player) => [player, before?.get(player) ?? 0, after?.get(player) ?? 0] as const)
+        .filter(([, one, other]) => one !== other)
+        .map(([player, one, other]) => `${nameOf(player)}: ${signed(one)} → ${signed(other)}`);
+    }),
+  };
+}
+
+/** What the API says that corrections come to. */
+export async function previewOf(
+  { base }: House,
+  session: string,
+  asked: readonly Correction[],
+): Promise<CorrectionPreview> {
+  const sent = { body: { corrections: asked } };
+  const path = `${session}/corrections/preview`;
+  return expectStatus(await call<CorrectionPreview>(base, 'POST', path, sent), 200).body;
+}
+
+/** Fails unless the latest correction of a session is this one, in the log, the ledger and the standings. */
+export async function expectCorrected(
+  { base }: House,
+  before: SessionView,
+  session: string,
+  made: { readonly mode: Mode; readonly reason: string; readonly effect: CorrectionEffect | null },
+): Promise<void> {
+  const list = await read<CorrectionList>(base, `${session}/corrections`);
+  const last = list.corrections.at(-1);
+  expect(last).toMatchObject(made);
+  const ledger = await read<LedgerPage>(base, `${session}/ledger?limit=500`);
+  const posted = ledger.lines.filter(({ event }) => event === last?.event);
+  const bare = ({ from, to, amount, unit }: (typeof posted)[number]) => ({
+    from,
+    to,
+    amount,
+    unit,
+  });
+  expect(posted.map(bare)).toEqual(
+    made.effect?.payments.map(({ from, to, amount, unit }) => ({ from, to, amount, unit })),
+  );
+  const after = await read<SessionView>(base, session);
+  const was = new Map(before.standings.map(({ player, points }) => [player, points]));
+  expect(
+    after.standings.map(({ player, points }) => [player, points - (was.get(player) ?? 0)]),
+  ).toEqual(made.effect?.members.map(({ player, points }) => [player, points]));
+}
+
+/** Øre with their sign, as the app writes them. */
+function signedKroner(amount: number): string {
+  const format = new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' });
+  const words = format.format(amount / 100).replace('-', '−');
+  return amount > 0 ? `+${words}` : words;
+}
+
+function plain(words: string): string {
+  return words.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useEveningHere } from '../../parts/use-evening-here.js';
+import { usePath } from '../../parts/use-path.js';
+import { Correcting } from './correcting.js';
+
+/** A fine between hands put right: entered again as it should have been, or lifted. */
+export function CorrectFine() {
+  const { t } = useTranslation('corrections');
+  const evening = useEveningHere();
+  const { fine } = usePath('fine');
+  const params = { club: evening.club.id, session: evening.session.id };
+  return (
+    <Correcting
+      evening={evening}
+      title={t('titleFine')}
+      draft={`correction-${fine}`}
+      start={{ fine }}
+      then={{ to: '/clubs/$club/sessions/$session', params }}
+    />
+  );
+}

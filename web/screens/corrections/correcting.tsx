@@ -1,0 +1,75 @@
+import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCorrect } from '../../api/corrections.js';
+import type { Evening } from '../../evening/evening.js';
+import { Compare } from './compare.js';
+import { Edit } from './edit.js';
+import { keyOf, useChanges, type Target } from './use-changes.js';
+import { useTargetWords } from './use-target-words.js';
+
+interface Props {
+  readonly evening: Evening;
+  readonly title: string;
+  /** Names what is typed among the drafts of the evening. */
+  readonly draft: string;
+  /** What is put right; more can come with it. */
+  readonly start: Target;
+  /** Where one sees what was put right. */
+  readonly then: LinkProps;
+  /** Below the form of the start. */
+  readonly children?: ReactNode;
+}
+
+/** A correction: said in forms, looked at in both ways, and made. */
+export function Correcting({ evening, title, draft, start, then, children }: Props) {
+  const { t } = useTranslation('corrections');
+  const { club, waiting } = evening;
+  const changes = useChanges(evening, draft, { list: [], open: start });
+  const { open, list } = changes;
+  const wordsOf = useTargetWords(evening);
+  if (!mayCorrect(club.role)) return <Text>{t('notYours')}</Text>;
+  return (
+    <Stack {...(open === null ? { maw: '76rem', mx: 'auto' } : {})}>
+      <Heading evening={evening} title={title} />
+      {waiting.length > 0 ? (
+        <Alert color="brass" variant="outline" title={t('waits')}>
+          {t('waitsText')}
+        </Alert>
+      ) : open === null ? (
+        <Compare evening={evening} changes={changes} then={then} />
+      ) : (
+        <>
+          {keyOf(open) !== keyOf(start) && (
+            <Title order={2} size="h3">
+              {t('alsoTitle', { what: wordsOf(open) })}
+            </Title>
+          )}
+          <Edit evening={evening} target={open} changes={changes} dispute={null} />
+        </>
+      )}
+      {open !== null && list.length === 0 && children}
+    </Stack>
+  );
+}
+
+function Heading({ evening, title }: Pick<Props, 'evening' | 'title'>) {
+  const { t } = useTranslation('corrections');
+  const params = { club: evening.club.id, session: evening.session.id };
+  return (
+    <Group justify="space-between" gap="xs">
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <Anchor
+        style={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/sessions/$session" params={params} {...props} />
+        )}
+      >
+        {t('back')}
+      </Anchor>
+    </Group>
+  );
+}

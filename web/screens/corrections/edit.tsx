@@ -1,0 +1,21 @@
+import type { Evening } from '../../evening/evening.js';
+import { EditFine } from './edit-fine.js';
+import { EditHand } from './edit-hand.js';
+import type { Changes, Target } from './use-changes.js';
+
+interface Props {
+  readonly evening: Evening;
+  readonly target: Target;
+  readonly changes: Changes;
+  /** The dispute that is decided by it; null for none. */
+  readonly dispute: string | null;
+}
+
+/** The form of what is put right. */
+export function Edit({ target, ...rest }: Props) {
+  return 'hand' in target ? (
+    <EditHand number={target.hand} {...rest} />
+  ) : (
+    <EditFine fine={target.fine} {...rest} />
+  );
+}

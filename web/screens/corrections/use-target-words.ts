@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sessionFinesQuery } from '../../api/club-queries.js';
+import type { Evening } from '../../evening/evening.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { useNames } from '../../parts/use-evening-here.js';
+import type { Target } from './use-changes.js';
+
+/** `Hånd 3`, or whose fine it is and what for. */
+export function useTargetWords(evening: Evening): (target: Target) => string {
+  const { t } = useTranslation('corrections');
+  const nameOf = useNames(evening);
+  const words = useFineWords();
+  const { data: fines } = useQuery(sessionFinesQuery(evening.club.id, evening.session.id));
+  return (target) => {
+    if ('hand' in target) return t('hand', { number: target.hand });
+    const fine = fines?.find(({ id }) => id === target.fine);
+    if (fine === undefined) return t('fine');
+    return t('fineOf', { name: nameOf(fine.player), code: words.code(fine) });
+  };
+}

@@ -1,0 +1,61 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sessionQuery, type DisputeFile } from '../../api/club-queries.js';
+import { useDates } from '../../parts/dates.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { Section } from '../../parts/section.js';
+import classes from './dispute.module.css';
+
+interface Props {
+  readonly club: string;
+  readonly dispute: DisputeFile;
+  readonly nameOf: (member: string) => string;
+}
+
+/** What a dispute is about, and the way there. */
+export function Cause({ club, dispute, nameOf }: Props) {
+  const { t } = useTranslation('disputes');
+  const words = useFineWords();
+  const dates = useDates();
+  const { session, hand, disputedFine: fine } = dispute;
+  const { data: evening } = useSuspenseQuery(sessionQuery(club, session));
+  return (
+    <Section title={t('cause')}>
+      {fine === null ? (
+        <Text fw={650}>{t('about.hand', { number: hand })}</Text>
+      ) : (
+        <>
+          <Text fw={650}>{`${nameOf(fine.player)}: ${words.code(fine)}`}</Text>
+          <Text>{[words.stage(fine), words.cost(fine)].join(' · ')}</Text>
+          {fine.note !== '' && <Text>{fine.note}</Text>}
+        </>
+      )}
+      <Group gap="lg">
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+          )}
+        >
+          {t('seeEvening', { date: dates.short(evening.openedAt) })}
+        </Anchor>
+        {hand !== null && (
+          <Anchor
+            className={classes['way']}
+            renderRoot={(props) => (
+              <Link
+                to="/clubs/$club/sessions/$session/hands/$hand"
+                params={{ club, session, hand: String(hand) }}
+                {...props}
+              />
+            )}
+          >
+            {t('seeHand', { number: hand })}
+          </Anchor>
+        )}
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { DisputeFile } from '../../api/club-queries.js';
+import type { MyClub } from '../../api/me.js';
+import { useEvening } from '../../evening/use-evening.js';
+import { Edit } from '../corrections/edit.js';
+import { useChanges } from '../corrections/use-changes.js';
+import { useTargetWords } from '../corrections/use-target-words.js';
+import { Decision } from './decision.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly dispute: DisputeFile;
+}
+
+/** The decision, and the forms of what is put right by it. */
+export function Deciding({ club, dispute }: Props) {
+  const { t } = useTranslation('corrections');
+  const evening = useEvening(club.id, dispute.session);
+  const wordsOf = useTargetWords(evening);
+  const { id, fine } = dispute;
+  // A fine is lifted; what a hand should have been is to be said.
+  const list = fine === null ? [] : [{ fine, void: true }];
+  const changes = useChanges(evening, `decision-${id}`, { list, open: null });
+  const { open } = changes;
+  if (open === null) {
+    return <Decision club={club} dispute={dispute} evening={evening} changes={changes} />;
+  }
+  return (
+    <>
+      <Title order={2} size="h3">
+        {t('decide.asItShouldBe', { what: wordsOf(open) })}
+      </Title>
+      <Edit evening={evening} target={open} changes={changes} dispute={id} />
+    </>
+  );
+}

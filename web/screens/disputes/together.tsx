@@ -1,0 +1,34 @@
+import { NativeSelect } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { MyClub } from '../../api/me.js';
+import { membersQuery } from '../../api/people.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly value: string;
+  readonly onChange: (member: string) => void;
+}
+
+/** Who decides too, where one has part in it. */
+export function Together({ club, value, onChange }: Props) {
+  const { t } = useTranslation('corrections');
+  const { data } = useSuspenseQuery(membersQuery(club.id));
+  const others = data.members.filter(
+    ({ id, archivedAt }) => archivedAt === null && id !== club.member,
+  );
+  return (
+    <NativeSelect
+      label={t('decide.together')}
+      description={t('decide.togetherHint')}
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+      data={[
+        { value: '', label: t('decide.alone') },
+        ...others.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}

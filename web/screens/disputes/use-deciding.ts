@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { DisputeFile } from '../../api/club-queries.js';
+import { overturnDispute, upholdDispute, type Change, type Mode } from '../../api/corrections.js';
+import { say } from '../../parts/say.js';
+import { useWrite } from '../../parts/use-write.js';
+import { readAgain } from '../corrections/read-again.js';
+
+interface Said {
+  readonly text: string;
+  readonly together: readonly string[];
+  /** What is put right, and of which version of the session it was looked at; null to uphold. */
+  readonly overturns: {
+    readonly mode: Mode;
+    readonly corrections: readonly Change[];
+    readonly version: number;
+  } | null;
+}
+
+/** Decides a dispute in one request with what is put right, and goes to it. */
+export function useDeciding(club: string, dispute: DisputeFile, onDone: () => void) {
+  const { t } = useTranslation('corrections');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { id, session } = dispute;
+  const of = { club, session };
+  return useWrite(async ({ text, together, overturns }: Said, key) => {
+    const words = { text, ...(together.length === 0 ? {} : { together: [...together] }) };
+    if (overturns === null) await upholdDispute(of, id, words, key);
+    else {
+      const { mode, corrections, version } = overturns;
+      const body = { ...words, mode, corrections: [...corrections] };
+      await overturnDispute(of, id, body, version, key);
+    }
+    void readAgain(queries, club);
+    await navigate({ to: '/clubs/$club/disputes/$dispute', params: { club, dispute: id } });
+    onDone();
+    say(t(overturns === null ? 'decide.upheld' : 'decide.overturned'));
+  });
+}
