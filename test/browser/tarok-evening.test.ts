@@ -1,5 +1,4 @@
 import type { BrowserContext } from 'playwright-core';
-import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import type { HandList } from '../../src/sessions/hand.view.js';
 import type { ClosingStatement, SessionView } from '../../src/sessions/session.view.js';
 import type { PaymentView } from '../../src/sessions/table.view.js';
@@ -9,7 +8,8 @@ import { expectVerified, potsOf, read } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Shown } from './support/card-table.js';
 import { openDevice, openHouse, pairingToken, type House, type Name } from './support/house.js';
-import { fill, linesOf, signed } from './support/said.js';
+import { ledgerLines } from './support/ledger-lines.js';
+import { fill, linesOf, plain, wonLines } from './support/said.js';
 
 inBrowser('an evening of Tarok, tapped through', () => {
   let house: House;
@@ -149,44 +149,15 @@ inBrowser('an evening of Tarok, tapped through', () => {
     const closing = await table.close();
     const statement = await read<ClosingStatement>(house.base, `${session}/closing-statement`);
     expect(lines(statement.payments)).toEqual(closing.lines);
-    expect(closing.won.map(plain).sort()).toEqual(
-      statement.money
-        .map(({ player, points, amount }) => [house.nameOf(player), signed(points), krone(amount)])
-        .map((row) => plain(row.join(' ')))
-        .sort(),
+    expect(closing.won.map(plain).toSorted()).toEqual(
+      wonLines(statement.money, house.nameOf).toSorted(),
     );
     said.push(...closing.lines);
-    expect(await ledgerLines()).toEqual(said);
+    expect(await ledgerLines(house, session)).toEqual(said);
     await expectVerified(house.base, house.club);
   });
-
-  /** The lines of the ledger that a screen foretold: neither the opening, nor the undo, nor money. */
-  async function ledgerLines(): Promise<readonly string[]> {
-    const page = await read<LedgerPage>(house.base, `${session}/ledger?limit=500`);
-    expect(page.next).toBeNull();
-    const kinds = ['hand-recorded', 'fine-recorded', 'player-joined', 'session-closed'];
-    const shown = page.lines.filter(({ kind, unit }) => kinds.includes(kind) && unit === 'points');
-    const events = [...new Set(shown.map(({ event }) => event))];
-    return events.flatMap((event) =>
-      lines(
-        shown
-          .filter((line) => line.event === event)
-          .map((line) => ({ ...line, points: line.amount, fine: null })),
-      ),
-    );
-  }
 });
 
 function held(pot: 'king-pot' | 'pagat-pot', points: number): string {
   return fill(payments.holds, { pot: payments.pots[pot], points });
-}
-
-/** Øre as the app writes them. */
-function krone(amount: number): string {
-  const format = new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' });
-  return format.format(amount / 100).replace('-', '−');
-}
-
-function plain(words: string): string {
-  return words.replace(/\s+/g, ' ');
 }

@@ -52,7 +52,7 @@ export class CardTable {
     return within.getByRole('button', { name, exact: true });
   }
 
-  private async press(name: string, within?: Pick<Page, 'getByRole'>): Promise<void> {
+  async press(name: string, within?: Pick<Page, 'getByRole'>): Promise<void> {
     await this.tap(this.button(name, within));
   }
 
@@ -202,18 +202,43 @@ export class CardTable {
 
   /** A fine at the table; gives the lines of what it costs. */
   async fine(player: Name, code: keyof typeof fineEntry.codes): Promise<readonly string[]> {
+    await this.goToFine(player);
+    await this.press(fineEntry.codes[code], this.group(fineEntry.what));
+    return this.recordFine();
+  }
+
+  /** A fine of so many points as the table agreed on. */
+  async agreedFine(player: Name, points: number, to: 'toPlayers' | 'toKitty') {
+    await this.goToFine(player);
+    // The question and its keys have the same name.
+    const pad = this.group(fineEntry.amountClub).last();
+    for (const digit of String(points)) await this.press(digit, pad);
+    await this.press(fineEntry[to], this.group(fineEntry.to));
+    return this.recordFine();
+  }
+
+  private async goToFine(player: Name): Promise<void> {
     await this.tap(this.page.getByRole('link', { name: table.fine, exact: true }));
     await this.press(player, this.group(fineEntry.who));
-    await this.press(fineEntry.codes[code], this.group(fineEntry.what));
+  }
+
+  private async recordFine(): Promise<readonly string[]> {
     const cost = this.page.getByRole('status', { name: fineEntry.cost, exact: true });
-    const lines = await this.linesOnceIn(cost);
+    await cost.locator(LINE).first().waitFor();
+    const lines = await linesIn(cost);
     await this.press(fineEntry.submit);
-    await this.page
-      .getByRole('list', { name: table.seats })
-      .getByRole('listitem')
-      .first()
-      .waitFor();
+    await this.seats().first().waitFor();
     return lines;
+  }
+
+  private seats(): Locator {
+    return this.page.getByRole('list', { name: table.seats }).getByRole('listitem');
+  }
+
+  /** Everybody at the table with his points: `Anna +12`. */
+  async standings(): Promise<readonly string[]> {
+    const seats = await this.seats().allTextContents();
+    return seats.map((seat) => seat.replace(/^(\p{L}+).*?([+−]?[\d.]+)$/u, '$1 $2'));
   }
 
   /** Somebody sits down to the right of another. */
@@ -222,10 +247,7 @@ export class CardTable {
     const dialog = this.page.getByRole('dialog', { name: table.joining.title });
     await this.press(player, dialog.getByRole('group', { name: table.joining.who, exact: true }));
     await this.press(right, dialog.getByRole('group', { name: table.joining.where, exact: true }));
-    const lines = await this.linesOnceIn(dialog);
-    await this.press(fill(table.joining.submit, { name: player }), dialog);
-    await dialog.waitFor({ state: 'hidden' });
-    return lines;
+    return this.confirm(dialog, fill(table.joining.submit, { name: player }));
   }
 
   /** Takes the last hand back; gives the lines of what it paid. */
@@ -233,10 +255,7 @@ export class CardTable {
     await this.press(fill(table.undo, { number: hand }));
     const title = fill(table.undoTitle, { number: hand });
     const dialog = this.page.getByRole('dialog', { name: title });
-    const lines = await this.linesOnceIn(dialog);
-    await this.press(table.undoConfirm, dialog);
-    await dialog.waitFor({ state: 'hidden' });
-    return lines;
+    return this.confirm(dialog, table.undoConfirm);
   }
 
   /** Ends the evening once all is sent; gives the split and what everyone has won. */
@@ -244,22 +263,32 @@ export class CardTable {
     await this.allSent();
     await this.press(table.close);
     const dialog = this.page.getByRole('dialog', { name: table.closing.title });
-    const lines = await this.linesOnceIn(dialog);
+    await dialog.getByRole('row').first().waitFor();
     const won = await cellsOf(dialog.getByRole('row'));
-    await this.press(table.closing.submit, dialog);
+    const lines = await this.confirm(dialog, table.closing.submit);
     await this.page.getByRole('heading', { name: table.ended }).waitFor();
     await this.allSent();
     return { lines, won };
   }
 
+  /** Does what a dialog asks, and gives the lines of what it costs: there may be none. */
+  private async confirm(dialog: Locator, submit: string): Promise<readonly string[]> {
+    // It is there once all is known that it costs.
+    await this.button(submit, dialog).waitFor();
+    const lines = await linesIn(dialog);
+    await this.press(submit, dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    return lines;
+  }
+
+  /** What everyone has won, once the evening has ended. */
+  async ended(): Promise<readonly string[]> {
+    return cellsOf(this.page.getByRole('main').getByRole('row'));
+  }
+
   /** Waits until nothing waits to be sent. */
   async allSent(timeout = 15_000): Promise<void> {
     await this.page.getByRole('button', { name: notSent }).waitFor({ state: 'hidden', timeout });
-  }
-
-  private async linesOnceIn(place: Locator): Promise<readonly string[]> {
-    await place.locator('li button[aria-controls]').first().waitFor();
-    return linesIn(place);
   }
 }
 
@@ -269,9 +298,12 @@ function choice(kind: string, chosen: string): string {
   return fill(tarok.melding.choose, { kind, choice: chosen });
 }
 
+/** A payment line, which a tap explains. */
+const LINE = 'li button[aria-controls]';
+
 /** Payment lines as they stand there: what for, and who pays whom. */
 async function linesIn(place: Locator): Promise<readonly string[]> {
-  const parts = await place.locator('li button[aria-controls] > span > span').allTextContents();
+  const parts = await place.locator(`${LINE} > span > span`).allTextContents();
   return Array.from({ length: parts.length / 2 }, (_, n) => parts.slice(2 * n, 2 * n + 2)).map(
     (pair) => pair.join(' | '),
   );

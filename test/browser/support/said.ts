@@ -1,3 +1,4 @@
+import type { MoneyView } from '../../../src/sessions/session.view.js';
 import type { PaymentView } from '../../../src/sessions/table.view.js';
 import { isKeeper, paymentLines, type PaymentLike } from '../../../web/parts/payment-lines.js';
 import payments from '../../../web/words/da/payments.js';
@@ -42,4 +43,25 @@ function sentenceOf(from: readonly string[], to: readonly string[]): keyof typeo
 export function signed(points: number): string {
   const digits = Math.abs(points).toLocaleString('da');
   return points === 0 ? '0' : `${points > 0 ? '+' : '−'}${digits}`;
+}
+
+/** Øre as the app writes them. */
+function krone(amount: number): string {
+  const format = new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' });
+  return format.format(amount / 100).replace('-', '−');
+}
+
+/** With plain spaces only, and no more than one. */
+export function plain(words: string): string {
+  return words.replace(/\s+/g, ' ');
+}
+
+/** What everyone has won, as the app writes it: `Anna +12 1,20 kr.` */
+export function wonLines(
+  money: readonly MoneyView[],
+  nameOf: (player: string) => string,
+): readonly string[] {
+  return money.map(({ player, points, amount }) =>
+    plain([nameOf(player), signed(points), krone(amount)].join(' ')),
+  );
 }
