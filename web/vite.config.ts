@@ -10,6 +10,15 @@ const API = 'http://localhost:3000';
 /** What the service answers itself: never a page of the app. */
 const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
 
+/**
+ * Every file costs headers of its own, and over HTTP/1.1 they come six at a time. What no screen can do
+ * without is one file, and what the members' start needs beside it another.
+ */
+const FILES = [
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'start', test: /screens[\\/]member-start/ },
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -49,6 +58,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     // Below the server's own output, and all of it made here.
     emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { proxy: { '/v1': API } },
 });

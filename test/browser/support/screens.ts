@@ -174,10 +174,9 @@ async function inviteTo(base: string, club: string, body: object): Promise<strin
 
 /** A page for each who looks, on a device of his own. */
 async function peopleAt(house: House, { played }: Told): Promise<Readonly<Record<Who, Page>>> {
-  const [anna = ''] = played.members;
   const devices: Readonly<Record<Who, BrowserContext>> = {
     nobody: await openDevice(house),
-    member: await openMembers(house, anna),
+    member: await openMembers(house, played.members[0] ?? ''),
     owner: await openOwners(house),
     tablet: await openTablet(house),
   };
