@@ -115,7 +115,6 @@ async function enter(
   await at.goToHand(hand);
   if (isInterrupted) {
     await at.tell({ ...told, counts: [] });
-    await isKept(at, 'lastTrick');
     await at.page.reload();
     await at.tell({ lastTrick: null, counts: told.counts });
   } else {
@@ -123,17 +122,6 @@ async function enter(
   }
   await at.result();
   await at.record(hand);
-}
-
-/** Waits until the device has what was tapped last, which nobody is quick enough to see. */
-async function isKept({ page }: CardTable, what: string): Promise<void> {
-  const drafts = `new Promise((done) => {
-    indexedDB.open('kopperne').onsuccess = ({ target: { result } }) => {
-      const all = result.transaction('drafts').objectStore('drafts').getAll();
-      all.onsuccess = () => { result.close(); done(JSON.stringify(all.result)); };
-    };
-  })`;
-  while (!String(await page.evaluate(drafts)).includes(what)) await page.waitForTimeout(20);
 }
 
 async function disconnect(wire: Wire, device: BrowserContext): Promise<void> {

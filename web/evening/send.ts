@@ -1,4 +1,5 @@
 import { putInOutbox } from '../outbox/resolve.js';
+import { changingOf } from '../outbox/waiting.js';
 import type { Evening } from './evening.js';
 import { seatedAt } from './seated.js';
 import type { EveningStep } from './step.js';
@@ -14,7 +15,7 @@ export async function send(
   step: EveningStep,
   what: string = step.kind,
 ): Promise<void> {
-  const { club, session, at, version } = evening;
+  const { club, session, at, version, waiting } = evening;
   const made = {
     club: club.id,
     session: session.id,
@@ -24,5 +25,5 @@ export async function send(
     madeOn: at,
     version,
   };
-  await putInOutbox(made, what);
+  await putInOutbox(made, what, changingOf(waiting, what));
 }

@@ -8,29 +8,26 @@ export interface KeptMembers {
   readonly members: readonly (readonly [id: string, name: string])[];
 }
 
-/** What is half typed. */
-export interface DraftRow {
-  /** `session/what`. */
+/** The last draft under a name that the outbox took. */
+interface TakenDraft {
   readonly id: string;
-  readonly value: unknown;
-  /** The tab that typed it. */
-  readonly tab: string;
-  /** The step in the outbox that it takes the place of; null for a new one. */
-  readonly replaces: number | null;
+  readonly key: string;
 }
 
-/** What this device keeps: what is not sent, what is half typed, and the evenings it has seen. */
+/** What this device keeps: what is not sent, and the evenings it has seen. */
 class KeptHere extends Dexie {
   declare outbox: EntityTable<Waiting, 'id'>;
-  declare drafts: EntityTable<DraftRow, 'id'>;
+  declare taken: EntityTable<TakenDraft, 'id'>;
   declare evenings: EntityTable<KeptEvening, 'id'>;
   declare members: EntityTable<KeptMembers, 'club'>;
 
   constructor() {
-    super('kopperne');
-    this.version(1).stores({
+    // On the disk before it is said to be there: a draft goes when its step is in the outbox.
+    super('kopperne', { chromeTransactionDurability: 'strict' });
+    this.version(2).stores({
       outbox: '++id, session',
-      drafts: 'id',
+      drafts: null,
+      taken: 'id',
       evenings: 'id',
       members: 'club',
     });

@@ -1,87 +1,120 @@
-import { liveQuery } from 'dexie';
 import { newKey } from '../api/new-key.js';
 import { kept } from './database.js';
+import type { Waiting } from './waiting.js';
 
-/** Which tab typed something. */
-const TAB = newKey();
-
-export function draftId(session: string, what: string): string {
-  return `${session}/${what}`;
+/** What is half typed. */
+interface Typed {
+  /** Every draft has its own: one that the outbox has taken is known by it, and is not sent again. */
+  readonly key: string;
+  readonly value: unknown;
 }
 
 /**
- * One draft: what is typed is there at once and is kept in the device's database behind it, so that
- * typing waits for nothing. It follows when another tab types or sends.
+ * One draft. It is kept in the storage that can be written while a tap is handled, and not in the
+ * device's database, which is written a moment later: a reload right after a tap would lose it. It
+ * follows when another tab types or sends.
  */
-class Draft {
-  private value: unknown;
-  private writes = 0;
+export class Draft {
+  private typed: Typed | null;
   private readonly listeners = new Set<() => void>();
-  private following: { unsubscribe(): void } | null = null;
-  readonly loaded: Promise<void>;
 
-  constructor(private readonly id: string) {
-    this.loaded = this.load();
+  /**
+   * @param id `session/what`
+   * @param isTaken whether the outbox has taken the draft of this key
+   */
+  constructor(
+    readonly id: string,
+    private readonly isTaken: (key: string) => Promise<boolean>,
+  ) {
+    this.typed = readKept(id);
+    void this.dropTaken();
   }
 
-  private async load(): Promise<void> {
-    this.value = (await kept.drafts.get(this.id))?.value;
-  }
-
-  /** Shows what is kept: the outbox has taken a draft out, or put one in. */
-  async readAgain(): Promise<void> {
-    this.show((await kept.drafts.get(this.id))?.value);
-  }
-
-  read(): unknown {
-    return this.value;
+  read(): Typed | null {
+    return this.typed;
   }
 
   write(value: unknown): void {
-    this.show(value);
-    void this.keep(async () => {
-      await kept.transaction('rw', kept.drafts, async () => {
-        const replaces = (await kept.drafts.get(this.id))?.replaces ?? null;
-        await kept.drafts.put({ id: this.id, value, tab: TAB, replaces });
-      });
-    });
+    this.typed = { key: this.typed?.key ?? newKey(), value };
+    keep(this.id, this.typed);
+    this.tell();
   }
 
-  show(value: unknown): void {
-    this.value = value;
-    for (const changed of this.listeners) changed();
-  }
-
-  async keep(work: () => Promise<void>): Promise<void> {
-    this.writes += 1;
-    try {
-      await work();
-    } finally {
-      this.writes -= 1;
-    }
+  /** Takes it out; given a key, only while it is the draft of that key. */
+  clear(key = this.typed?.key): void {
+    if (this.typed === null || this.typed.key !== key) return;
+    this.typed = null;
+    keep(this.id, null);
+    this.tell();
   }
 
   watch(changed: () => void): () => void {
+    if (this.listeners.size === 0) addEventListener('storage', this.follow);
     this.listeners.add(changed);
-    this.following ??= liveQuery(() => kept.drafts.get(this.id)).subscribe((row) => {
-      // What this tab types is newer than what it reads.
-      if (this.writes === 0 && row?.tab !== TAB && row?.value !== this.value) this.show(row?.value);
-    });
     return () => {
       this.listeners.delete(changed);
-      if (this.listeners.size > 0) return;
-      this.following?.unsubscribe();
-      this.following = null;
+      if (this.listeners.size === 0) removeEventListener('storage', this.follow);
     };
+  }
+
+  private readonly follow = ({ key }: StorageEvent): void => {
+    if (key !== null && key !== placeOf(this.id)) return;
+    this.typed = readKept(this.id);
+    this.tell();
+    void this.dropTaken();
+  };
+
+  /**
+   * A step is in the outbox before its draft goes. Where a page was closed between the two, or another
+   * tab typed, the draft is still there.
+   */
+  private async dropTaken(): Promise<void> {
+    const key = this.typed?.key;
+    if (key !== undefined && (await this.isTaken(key))) this.clear(key);
+  }
+
+  private tell(): void {
+    for (const changed of this.listeners) changed();
+  }
+}
+
+function placeOf(id: string): string {
+  return `kopperne-draft/${id}`;
+}
+
+function readKept(id: string): Typed | null {
+  try {
+    return JSON.parse(localStorage.getItem(placeOf(id)) ?? 'null') as Typed | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(id: string, typed: Typed | null): void {
+  try {
+    if (typed === null) localStorage.removeItem(placeOf(id));
+    else localStorage.setItem(placeOf(id), JSON.stringify(typed));
+  } catch {
+    // Full, or forbidden: the draft lasts as long as the page.
   }
 }
 
 const drafts = new Map<string, Draft>();
 
-export function draftOf(id: string): Draft {
+/**
+ * The draft of what is typed in an evening. A step that is back in the entry has one of its own, so
+ * that what was typed before it came back is there again after it.
+ */
+export function draftOf(session: string, what: string, changing?: Waiting): Draft {
+  const id = changing === undefined ? `${session}/${what}` : `${session}/${what}/${changing.id}`;
   const known = drafts.get(id);
   if (known !== undefined) return known;
-  const draft = new Draft(id);
+  const draft = new Draft(id, (key) => isTaken(id, key));
   drafts.set(id, draft);
   return draft;
+}
+
+/** Whether the outbox has taken a draft. */
+export async function isTaken(id: string, key: string): Promise<boolean> {
+  return (await kept.taken.get(id))?.key === key;
 }

@@ -3,47 +3,63 @@ import type { EveningStep } from '../evening/step.js';
 import type { TableState } from '../evening/table-state.js';
 import { newKey } from '../api/new-key.js';
 import { kept, waitingOf } from './database.js';
-import { draftId, draftOf } from './drafts.js';
+import { draftOf, isTaken } from './drafts.js';
 import { canBeTakenOut, type Waiting } from './waiting.js';
 
 /** A step as it is put into the outbox. */
 type NewStep = Pick<Waiting, 'club' | 'session' | 'step' | 'actingMember' | 'madeOn' | 'version'>;
 
 /**
- * Puts a step behind all that waits, and takes the draft it was typed in with it: both or neither,
- * or it could be sent twice. In the place of a step that is being changed when it comes from there.
+ * Puts a step behind all that waits, or in the place of the one that is being changed. The draft that
+ * it was typed in goes when the step is safe here, and the outbox remembers it: whatever happens in
+ * between, it is neither lost nor sent twice.
+ *
+ * @param changing the step that is back in the entry
  */
-export async function putInOutbox(made: NewStep, what: string): Promise<void> {
-  const id = draftId(made.session, what);
-  await draftOf(id).keep(() =>
-    kept.transaction('rw', kept.outbox, kept.drafts, async () => {
-      const draft = await kept.drafts.get(id);
-      const all = await waitingOf(made.session);
-      const changed = all.find((one) => one.id === draft?.replaces && one.state.is === 'changing');
-      const last = all.at(-1);
-      // The same button, tapped twice before the screen could follow.
-      if (changed === undefined && last?.version === made.version && isSameStep(last, made)) return;
-      const entry = {
-        ...made,
-        version: last === undefined ? made.version : last.version + 1,
-        key: newKey(),
-        step: withDealer(made.step, made.madeOn.table.dealer),
-        madeAt: new Date().toISOString(),
-        draft: draft === undefined ? null : { what, value: draft.value },
-        tries: 0,
-        state: { is: 'waiting' },
-      } as const;
-      if (changed === undefined) {
-        await kept.outbox.add(entry);
-      } else {
-        const { version } = made.madeOn;
-        await kept.outbox.put({ ...entry, version, id: changed.id });
-        await renumber(made.session, changed.id, version + 1);
-      }
-      await takeOutDraft(id);
-    }),
-  );
-  await draftOf(id).readAgain();
+export async function putInOutbox(
+  made: NewStep,
+  what: string,
+  changing: Waiting | undefined,
+): Promise<void> {
+  const draft = draftOf(made.session, what, changing);
+  const typed = draft.read();
+  await kept.transaction('rw', kept.outbox, kept.taken, async () => {
+    // From another tab, or from this page before it was loaded again.
+    if (typed !== null && (await isTaken(draft.id, typed.key))) return;
+    const all = await waitingOf(made.session);
+    const entry = {
+      ...made,
+      key: newKey(),
+      step: withDealer(made.step, made.madeOn.table.dealer),
+      madeAt: new Date().toISOString(),
+      draft: typed === null ? (changing?.draft ?? null) : { what, value: typed.value },
+      tries: 0,
+      state: { is: 'waiting' },
+    } as const;
+    if (changing === undefined) await putBehind(all.at(-1), entry);
+    else await putInPlace(all, changing.id, entry);
+    if (typed !== null) await kept.taken.put({ id: draft.id, key: typed.key });
+  });
+  if (typed !== null) draft.clear(typed.key);
+}
+
+type NewEntry = Omit<Waiting, 'id'>;
+
+async function putBehind(last: Waiting | undefined, entry: NewEntry): Promise<void> {
+  // The same button, tapped twice before the screen could follow.
+  if (last?.version === entry.version && isSameStep(last, entry)) return;
+  await kept.outbox.add({
+    ...entry,
+    version: last === undefined ? entry.version : last.version + 1,
+  });
+}
+
+/** Unless another tab has put it on its way again, or thrown it away. */
+async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry): Promise<void> {
+  if (!all.some((one) => one.id === id && one.state.is === 'changing')) return;
+  const { version } = entry.madeOn;
+  await kept.outbox.put({ ...entry, version, id });
+  await renumber(entry.session, id, version + 1);
 }
 
 /**
@@ -54,9 +70,8 @@ function withDealer(step: EveningStep, dealer: PlayerId): EveningStep {
   return step.kind === 'hand' ? { ...step, record: { ...step.record, dealer } } : step;
 }
 
-function isSameStep(left: Waiting, right: NewStep): boolean {
-  const step = withDealer(right.step, right.madeOn.table.dealer);
-  return JSON.stringify(left.step) === JSON.stringify(step);
+function isSameStep(left: NewEntry, right: NewEntry): boolean {
+  return JSON.stringify(left.step) === JSON.stringify(right.step);
 }
 
 /**
@@ -83,61 +98,32 @@ export async function tryAgain(id: number): Promise<void> {
 
 /** Throws a step away that the service surely does not have. */
 export async function throwAway(id: number): Promise<void> {
-  const thrown = await decide(id, async ({ session, version, state, draft }) => {
+  const thrown = await decide(id, async ({ session, version }) => {
     await kept.outbox.delete(id);
     await renumber(session, id, version);
-    if (state.is === 'changing' && draft !== null) await takeOutDraft(draftId(session, draft.what));
   });
-  await showDraftOf(thrown);
+  if (thrown?.draft != null) draftOf(thrown.session, thrown.draft.what, thrown).clear();
 }
 
 /** Takes a step back into its entry, where it waits as a draft; it keeps its place meanwhile. */
 export async function change(id: number): Promise<void> {
-  const changed = await decide(id, async (waiting) => {
-    const { draft, session, state } = waiting;
-    if (draft === null) return;
-    const row = draftId(session, draft.what);
-    const typed = await kept.drafts.get(row);
-    if (typed !== undefined) await kept.drafts.put({ ...typed, id: asideOf(row) });
-    await kept.drafts.put({ id: row, value: draft.value, tab: '', replaces: id });
+  await decide(id, async ({ draft, state }) => {
+    if (draft === null || state.is === 'changing') return;
     await kept.outbox.update(id, { state: { is: 'changing', was: state } });
   });
-  await showDraftOf(changed);
-}
-
-/** Shows the draft of a step as it is kept now. */
-async function showDraftOf(waiting: Waiting | undefined): Promise<void> {
-  if (waiting == null || waiting.draft === null) return;
-  await draftOf(draftId(waiting.session, waiting.draft.what)).readAgain();
 }
 
 /** Clears a draft; what it would have taken the place of is as it was. */
-export async function stopChanging(session: string, what: string): Promise<void> {
-  const id = draftId(session, what);
-  draftOf(id).show(undefined);
-  await draftOf(id).keep(() =>
-    kept.transaction('rw', kept.outbox, kept.drafts, async () => {
-      const replaces = (await kept.drafts.get(id))?.replaces;
-      await takeOutDraft(id);
-      const waiting = replaces == null ? undefined : await kept.outbox.get(replaces);
-      if (waiting?.state.is !== 'changing') return;
-      await kept.outbox.update(waiting.id, { state: waiting.state.was });
-    }),
-  );
-  await draftOf(id).readAgain();
-}
-
-/** Takes a draft out; what was typed before a step came back into the entry is there again. */
-async function takeOutDraft(id: string): Promise<void> {
-  const aside = await kept.drafts.get(asideOf(id));
-  await kept.drafts.delete(id);
-  if (aside === undefined) return;
-  await kept.drafts.delete(aside.id);
-  await kept.drafts.put({ ...aside, id });
-}
-
-function asideOf(draft: string): string {
-  return `${draft}/aside`;
+export async function clearDraft(
+  session: string,
+  what: string,
+  changing: Waiting | undefined,
+): Promise<void> {
+  draftOf(session, what, changing).clear();
+  if (changing === undefined) return;
+  await decide(changing.id, async ({ id, state }) => {
+    if (state.is === 'changing') await kept.outbox.update(id, { state: state.was });
+  });
 }
 
 /** Does what somebody decided, unless the step went out in the meantime. */
@@ -145,7 +131,7 @@ function decide(
   id: number,
   work: (waiting: Waiting) => Promise<void>,
 ): Promise<Waiting | undefined> {
-  return kept.transaction('rw', kept.outbox, kept.drafts, async () => {
+  return kept.transaction('rw', kept.outbox, async () => {
     const waiting = await kept.outbox.get(id);
     if (waiting === undefined || !canBeTakenOut(waiting)) return undefined;
     await work(waiting);

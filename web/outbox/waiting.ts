@@ -67,3 +67,8 @@ export function isStuck({ state }: Pick<Waiting, 'state'>): boolean {
 export function canBeTakenOut(waiting: Pick<Waiting, 'state' | 'tries'>): boolean {
   return waiting.tries === 0 || isStuck(waiting);
 }
+
+/** The step of a kind that is back in its entry: what is sent from there takes its place. */
+export function changingOf(waiting: readonly Waiting[], what: string): Waiting | undefined {
+  return waiting.find(({ state, draft }) => state.is === 'changing' && draft?.what === what);
+}
