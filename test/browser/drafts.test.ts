@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import fineEntry from '../../web/words/da/fine-entry.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import outbox from '../../web/words/da/outbox.js';
 import tarok from '../../web/words/da/tarok.js';
 import { openSession } from '../support/api.js';
@@ -76,7 +77,7 @@ inBrowser('what is half typed', () => {
   };
   const expectNothing = async () => {
     await isChosen(took('Carl'), false);
-    await table.button(tarok.clear).waitFor({ state: 'detached' });
+    await table.button(handEntry.clear).waitFor({ state: 'detached' });
   };
 
   test('is there after a reload in the instant of the tap', async () => {
@@ -100,7 +101,7 @@ inBrowser('what is half typed', () => {
     await there.and(other.locator('[aria-pressed="true"]')).waitFor();
     await table.tell({ lastTrick: null, counts: WHOLE.counts });
     await table.record(1);
-    await other.getByRole('button', { name: fill(tarok.submit, { number: 2 }) }).waitFor();
+    await other.getByRole('button', { name: fill(handEntry.submit, { number: 2 }) }).waitFor();
     await there.and(other.locator('[aria-pressed="false"]')).waitFor();
   });
 
@@ -147,7 +148,7 @@ inBrowser('what is half typed', () => {
     await page.reload();
     await expectWhole(1);
     // Left as it was.
-    await table.tap(table.button(tarok.clear));
+    await table.tap(table.button(handEntry.clear));
     await isChosen(took('Bent'));
     await goBack();
     await table.tell({ lastTrick: 'Anna', counts: [] });

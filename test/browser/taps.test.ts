@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import tarok from '../../web/words/da/tarok.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import { openSession, type Table } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
@@ -23,7 +23,7 @@ const ROUNDS = 5;
 
 /** Measures in the page: from each tap until what the hand comes to stands there otherwise. */
 const MEASURE = `{
-  const place = document.querySelector('section[aria-label="${tarok.result.title}"]');
+  const place = document.querySelector('section[aria-label="${handEntry.result.title}"]');
   let tapped = null;
   globalThis.answers = [];
   addEventListener('click', () => { tapped = performance.now(); }, true);
@@ -80,7 +80,7 @@ inBrowser('entering an ordinary hand', () => {
       });
       await table.result();
       rounds.push(await page.evaluate<number[]>('answers'));
-      await table.tap(table.button(tarok.clear));
+      await table.tap(table.button(handEntry.clear));
     }
     const quickest = rounds[0]?.map((_, tap) => Math.min(...rounds.map((one) => one[tap] ?? 0)));
     expect(quickest?.length).toBeGreaterThan(6);

@@ -81,6 +81,7 @@ const openScreens = [
 const CORRECTING = [
   'corrections',
   'outbox',
+  'hand-entry',
   'tarok',
   'koenigrufen',
   'fine-entry',
@@ -116,13 +117,13 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table/hand',
     async () => (await import('../screens/hand-entry/hand-screen.js')).HandScreen,
-    ['tarok', 'koenigrufen', 'fine-entry', 'cards', 'parts', 'payments', 'refusals'],
+    ['hand-entry', 'tarok', 'koenigrufen', 'fine-entry', 'cards', 'parts', 'payments', 'refusals'],
   ),
   screen(
     signedIn,
     '/clubs/$club/sessions/$session/table/fine',
     async () => (await import('../screens/fine-entry/fine-screen.js')).FineScreen,
-    ['fine-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
+    ['fine-entry', 'hand-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
   ),
   screen(
     signedIn,

@@ -6,6 +6,7 @@ import type cards from './da/cards.js';
 import type eveningStart from './da/evening-start.js';
 import type fineEntry from './da/fine-entry.js';
 import type houseRules from './da/house-rules.js';
+import type handEntry from './da/hand-entry.js';
 import type koenigrufen from './da/koenigrufen.js';
 import type outbox from './da/outbox.js';
 import type parts from './da/parts.js';
@@ -39,6 +40,7 @@ export interface Rooms {
   'evening-start': typeof eveningStart;
   'fine-entry': typeof fineEntry;
   'house-rules': typeof houseRules;
+  'hand-entry': typeof handEntry;
   koenigrufen: typeof koenigrufen;
   outbox: typeof outbox;
   parts: typeof parts;

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import cards from '../../../web/words/da/cards.js';
 import eveningStart from '../../../web/words/da/evening-start.js';
 import fineEntry from '../../../web/words/da/fine-entry.js';
+import handEntry from '../../../web/words/da/hand-entry.js';
 import outbox from '../../../web/words/da/outbox.js';
 import table from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
@@ -143,7 +144,7 @@ export class CardTable {
       const chosen = kind === 'kings' ? tarok.melding[what] : String(what);
       await this.press(choice(tarok.melding[kind], chosen), sheet);
     }
-    await this.press(tarok.done, sheet);
+    await this.press(handEntry.done, sheet);
   }
 
   /** Two digits for a player's count; goes to it first where the keys are somebody else's. */
@@ -170,9 +171,9 @@ export class CardTable {
 
   /** What the entry says that the hand comes to. */
   async result(): Promise<Shown> {
-    const result = this.page.getByRole('region', { name: tarok.result.title, exact: true });
+    const result = this.page.getByRole('region', { name: handEntry.result.title, exact: true });
     await result
-      .getByText(tarok.result.ready)
+      .getByText(handEntry.result.ready)
       .waitFor()
       .catch(async (error: unknown) => {
         throw new Error(`the hand is not whole: ${await result.innerText()}`, { cause: error });
@@ -182,7 +183,7 @@ export class CardTable {
   }
 
   recordButton(hand: number): Locator {
-    return this.button(fill(tarok.submit, { number: hand }));
+    return this.button(fill(handEntry.submit, { number: hand }));
   }
 
   /** Records the hand, and is at the table again. */

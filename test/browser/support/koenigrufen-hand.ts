@@ -1,6 +1,7 @@
 import { factorOf } from '../../../src/rules/koenigrufen/form.js';
 import type { ContractId, Figure, Kontra } from '../../../src/rules/koenigrufen/hand.js';
 import cards from '../../../web/words/da/cards.js';
+import handEntry from '../../../web/words/da/hand-entry.js';
 import words from '../../../web/words/da/koenigrufen.js';
 import type { CardTable, Shown } from './card-table.js';
 import type { Name } from './house.js';
@@ -56,7 +57,7 @@ async function tell(table: CardTable, told: ToldKoenigrufen): Promise<void> {
     await table.press(fill(words.said.addFor, { name: player }));
     const sheet = table.group(fill(words.said.title, { name: player }));
     await table.press(words.figures[figure], sheet);
-    await table.press(words.done, sheet);
+    await table.press(handEntry.done, sheet);
   }
   for (const [kontra, on] of told.kontra ?? []) {
     const level = `${words.kontra[kontra]} ×${factorOf(kontra)}`;
@@ -117,7 +118,7 @@ async function take(
   const sheet = table.group(fill(words.taken.title, { side: name }));
   const label = words.taken[fate === 'lost' ? 'lostOne' : 'madeAs'];
   await table.press(fill(label, { figure: words.figures[figure] }), sheet);
-  await table.press(words.done, sheet);
+  await table.press(handEntry.done, sheet);
 }
 
 async function countTricks(table: CardTable, player: Name, game: GameName, tricks: number) {

@@ -1,4 +1,5 @@
 import type { Change } from '../../api/corrections.js';
+import type { Evening } from '../../evening/evening.js';
 import { useDraft } from '../../outbox/use-draft.js';
 
 /** What is put right: a hand by its number, or a fine between hands. */
@@ -33,7 +34,7 @@ export function keyOf(target: Target): string {
  * @param what names it among the drafts of the evening
  */
 export function useChanges(
-  evening: { readonly session: { readonly id: string } },
+  evening: Pick<Evening, 'session' | 'waiting'>,
   what: string,
   start: Pick<Kept, 'list' | 'open'>,
 ): Changes {

@@ -1,12 +1,13 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { previewFine, type Evening } from '../../evening/evening.js';
 import { send } from '../../evening/send.js';
 import { useDraft } from '../../outbox/use-draft.js';
 import { Choice } from '../../parts/choice.js';
+import { Foot, FootButton } from '../../parts/foot.js';
 import { Payments } from '../../parts/payments.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
@@ -28,7 +29,7 @@ const EMPTY: Draft = { fine: {} };
 
 /** A fine at the table, between two hands. */
 export function FineScreen() {
-  const { t } = useTranslation(['fine-entry', 'tarok']);
+  const { t } = useTranslation(['fine-entry', 'hand-entry']);
   const evening = useEveningHere();
   const nameOf = useNames(evening);
   const words = useRefusalWords();
@@ -41,7 +42,7 @@ export function FineScreen() {
     const result = previewFine(evening, one, hand);
     return result.ok ? undefined : words(result.detail);
   };
-  if (evening.status !== 'open') return <Text>{t('tarok:notOpen')}</Text>;
+  if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
   return (
     <div className={classes['screen']}>
       <h1 className={classes['title']}>{t('title')}</h1>
@@ -75,7 +76,7 @@ export function FineScreen() {
         )}
       </div>
       <Cost evening={evening} fine={fine} hand={hand} />
-      <Foot evening={evening} fine={fine} hand={hand} />
+      <Submit evening={evening} fine={fine} hand={hand} />
     </div>
   );
 }
@@ -116,7 +117,7 @@ function Cost({ evening, fine, hand }: PartProps) {
   );
 }
 
-function Foot({ evening, fine, hand }: PartProps) {
+function Submit({ evening, fine, hand }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
   const words = useRefusalWords();
@@ -124,7 +125,7 @@ function Foot({ evening, fine, hand }: PartProps) {
   const back = {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: evening.club.id, session: evening.session.id },
-  } as const;
+  } as LinkProps;
   const result = fine === null ? null : previewFine(evening, fine, hand);
   const open = fine === null ? t('who') : undefined;
   const submit = async (one: FineRecord) => {
@@ -133,25 +134,19 @@ function Foot({ evening, fine, hand }: PartProps) {
     say(t('recorded', { name: nameOf(one.player) }));
   };
   return (
-    <div className={classes['foot']}>
-      <Button
-        variant="default"
-        h="auto"
-        mih={56}
-        leftSection={<IconArrowLeft size={20} aria-hidden />}
-        renderRoot={(props) => <Link {...back} {...props} />}
-      >
-        {t('back')}
-      </Button>
-      <Choice
-        className={classes['save']}
-        whyNot={result?.ok === false ? words(result.detail) : open}
-        onChoose={() => {
-          if (fine !== null) void submit(fine);
-        }}
-      >
-        {t('submit')}
-      </Choice>
-    </div>
+    <Foot
+      className={classes['foot']}
+      beside={
+        <FootButton icon={IconArrowLeft} does={back}>
+          {t('back')}
+        </FootButton>
+      }
+      whyNot={result?.ok === false ? words(result.detail) : open}
+      onChoose={() => {
+        if (fine !== null) void submit(fine);
+      }}
+    >
+      {t('submit')}
+    </Foot>
   );
 }

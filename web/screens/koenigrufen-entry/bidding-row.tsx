@@ -1,11 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
+import { Group, Row, Sheet, Step } from '../hand-entry/row.js';
 import { BIDS, canBid, isBid, withBase, withBid, withDeclarer } from './bidding.js';
 import { contractOf, declarerOf } from './draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
-import { Group, Row, Sheet, Step } from './row.js';
 import { useBidWords, useContractWords } from './words.js';
 
 /** Who plays what. */

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { bitOf, CAN_BE_LOST } from '../../../src/rules/koenigrufen/contracts.js';
 import { FIGURES, SIDES, type Figure, type Side } from '../../../src/rules/koenigrufen/hand.js';
 import { Choice } from '../../parts/choice.js';
+import { Group, Made, Sheet, Step } from '../hand-entry/row.js';
 import { knows } from './bidding.js';
 import { contractOf, kingHolderOf, positiveOf } from './draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
-import { Group, Made, Sheet, Step } from './row.js';
 import { saidOf } from './saying.js';
 import {
   askedOf,

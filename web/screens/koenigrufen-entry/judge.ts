@@ -1,6 +1,7 @@
 import type { Figure, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import type { Payment, PlayerId } from '../../../src/rules/payment.js';
 import type { HandPreview } from '../../evening/evening.js';
+import type * as hand from '../hand-entry/verdict.js';
 import { countedOf, pilesOf } from './count.js';
 import {
   contractOf,
@@ -20,20 +21,15 @@ export type Missing =
   | { readonly part: 'figure'; readonly figure: Figure; readonly player: PlayerId }
   | { readonly part: 'tricks' | 'countOf'; readonly player: PlayerId };
 
-type Result = Extract<HandPreview, { ok: true }>;
+interface Known {
+  /** What is certain; null while the game itself is open. */
+  readonly soFar: readonly Payment[] | null;
+  /** What it comes to either way, when only that is open. */
+  readonly either: Either | null;
+}
 
 /** How it stands with what is typed of a hand. */
-export type Verdict =
-  | { readonly is: 'whole'; readonly record: KoenigrufenHandRecord; readonly result: Result }
-  | {
-      readonly is: 'partial';
-      readonly missing: readonly Missing[];
-      /** What is certain; null while the game itself is open. */
-      readonly soFar: readonly Payment[] | null;
-      /** What it comes to either way, when only that is open. */
-      readonly either: Either | null;
-    }
-  | { readonly is: 'impossible'; readonly detail: string };
+export type Verdict = hand.Verdict<KoenigrufenHandRecord, Missing, Known>;
 
 /** Judges a draft: a whole hand with what it comes to, a part of one, or none at all. */
 export function judge(

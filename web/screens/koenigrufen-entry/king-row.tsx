@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SUITS } from '../../../src/rules/tarok/cards.js';
 import { Choice } from '../../parts/choice.js';
-import suits from '../tarok-entry/melding-panel.module.css';
+import { Row, Step } from '../hand-entry/row.js';
+import { SuitSign } from '../hand-entry/suit-sign.js';
 import { withCalledKing, withGivenUp, withKingHolder, withSuitCards } from './bidding.js';
 import {
   canGiveUp,
@@ -14,7 +15,6 @@ import {
 } from './draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
-import { Row, Step } from './row.js';
 
 /** Which king was called and who held it; in a farben game how many cards in the suits. */
 export function KingRow() {
@@ -53,13 +53,7 @@ function CalledStep() {
                 change(next);
               }}
             >
-              {called === 'fourth' ? (
-                t('king.fourth')
-              ) : (
-                <span className={suits['suit']} data-suit={called}>
-                  {t(`cards:suitSigns.${called}`)}
-                </span>
-              )}
+              {called === 'fourth' ? t('king.fourth') : <SuitSign suit={called} />}
             </Choice>
           );
         })}

@@ -4,11 +4,11 @@ import { CONTRACTS, type NegativeContract } from '../../../src/rules/koenigrufen
 import { ALL_TRICKS } from '../../../src/rules/koenigrufen/form.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
+import { Row, Step } from '../hand-entry/row.js';
 import { contractOf, type KoenigrufenDraft, type Setting } from './draft.js';
 import { useEntry } from './entry-context.js';
 import { KontraChoices } from './kontra-choices.js';
 import classes from './koenigrufen-entry.module.css';
-import { Row, Step } from './row.js';
 import { levelOf, personalKontraOf, withPersonalKontra } from './saying.js';
 import { negativeGamesOf, tricksOf, withTricks, wonOf } from './taken.js';
 
@@ -65,7 +65,7 @@ function PersonalKontraRow({ game, declarer }: GameProps) {
       title={title}
       cell={(player) =>
         player === declarer ? (
-          <span className={classes['rest']}>{t(`contracts.${contract.id}`)}</span>
+          <span className={classes['fixed']}>{t(`contracts.${contract.id}`)}</span>
         ) : (
           <KontraChoices
             isNarrow

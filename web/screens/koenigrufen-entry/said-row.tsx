@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { FIGURES } from '../../../src/rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
+import { Group, Made, Row, Sheet, Step } from '../hand-entry/row.js';
 import { knows } from './bidding.js';
 import { contractOf, kingHolderOf, positiveOf } from './draft.js';
 import { useEntry } from './entry-context.js';
 import { KontraChoices } from './kontra-choices.js';
 import classes from './koenigrufen-entry.module.css';
-import { Group, Made, Row, Sheet, Step } from './row.js';
 import { saidOf, withAnnouncement, withFigureKontra, withKontra } from './saying.js';
 
 /** What was declared before play, by whom, and how far the game and each figure are doubled. */
@@ -76,7 +76,7 @@ function SaidPanel({ player }: { readonly player: PlayerId }) {
   );
   return (
     <Sheet title={title}>
-      <div className={classes['choices']}>
+      <div className={classes['line']} data-wide>
         {offered.map((figure) => {
           const next = withAnnouncement(setting, draft, { figure, player });
           const isChosen = own.some((one) => one.figure === figure);

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
+import type { Keys } from '../hand-entry/count.js';
 import {
   countedOf,
   eraseDigit,
@@ -19,7 +20,7 @@ import {
 } from './count.js';
 import type { KoenigrufenDraft, Setting } from './draft.js';
 
-export interface CountTyping {
+export interface CountTyping extends Keys {
   readonly piles: readonly Pile[];
   /** Which count the keys go to. */
   readonly at: Pile;
@@ -28,13 +29,10 @@ export interface CountTyping {
   readonly shown: (pile: Pile) => string | null;
   readonly follows: (pile: Pile) => boolean;
   readonly goTo: (pile: Pile) => void;
-  readonly digit: (digit: number) => void;
   readonly blad: (blad: number) => void;
-  readonly erase: () => void;
-  /** To the next player; null between two sides, of which one is enough. */
-  readonly next: (() => void) | null;
   readonly countIn: (unit: CountUnit) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** On a keyboard: what is no digit, where it means something. */
+  readonly key: (key: string) => boolean;
 }
 
 /** Where the unit that the club counts in is kept on this device. */
@@ -98,29 +96,17 @@ export function useCountTyping(
       put(withBlad(now(), over));
     },
     erase,
+    // Of two sides one is enough.
     next: piles.length > 2 ? toNext : null,
     countIn: (next) => {
       setUsual(next);
       setDigits(0);
       change(withUnit(setting, draft, next));
     },
-    onKeyDown: onKeys((key) => {
-      if (/^\d$/.test(key)) digit(Number(key));
-      else if (key === 'Backspace') erase();
-      // The third digit is the blad over: 8/1 is typed as it is written.
-      else if (key === '/') setDigits(2);
-      else return false;
-      return true;
-    }),
-  };
-}
-
-/** Keys of a keyboard, unless they are meant for a field or for the browser. */
-function onKeys(press: (key: string) => boolean): (event: KeyboardEvent) => void {
-  return (event) => {
-    const isTyping =
-      event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (press(event.key)) event.preventDefault();
+    // The third digit is the blad over: 8/1 is typed as it is written.
+    key: (key) => {
+      if (key === '/') setDigits(2);
+      return key === '/';
+    },
   };
 }

@@ -1,11 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { NumberPad } from '../../parts/number-pad.js';
+import { Count, CountPad } from '../hand-entry/count.js';
+import { Row } from '../hand-entry/row.js';
 import classes from './count-row.module.css';
 import { countOf } from './draft.js';
 import { useEntry } from './entry-context.js';
-import { Row } from './row.js';
 import type { CountTyping } from './use-count-typing.js';
 
 interface Props {
@@ -21,7 +20,7 @@ export function CountRow({ typing }: Props) {
       title={t('rows.count')}
       cell={(player) =>
         typing.counting.includes(player) ? (
-          <Count typing={typing} player={player} />
+          <CountOf typing={typing} player={player} />
         ) : (
           <Rest typing={typing} />
         )
@@ -30,24 +29,20 @@ export function CountRow({ typing }: Props) {
   );
 }
 
-function Count({ typing, player }: Props & { readonly player: PlayerId }) {
+function CountOf({ typing, player }: Props & { readonly player: PlayerId }) {
   const { t } = useTranslation('tarok');
   const { draft, nameOf } = useEntry();
   const counted = countOf(draft, player);
-  const follows = typing.following === player && counted !== null;
-  const label = t('count.for', { name: nameOf(player) });
   return (
-    <UnstyledButton
-      className={classes['count']}
-      aria-pressed={typing.at === player}
-      aria-label={`${label}: ${counted ?? t('count.empty')}${follows ? `, ${t('count.follows')}` : ''}`}
-      onClick={() => {
+    <Count
+      label={t('count.for', { name: nameOf(player) })}
+      counted={counted}
+      follows={typing.following === player && counted !== null}
+      isAt={typing.at === player}
+      onChoose={() => {
         typing.goTo(player);
       }}
-    >
-      <span className={classes['number']}>{counted ?? '–'}</span>
-      {follows && <span className={classes['hint']}>{t('count.follows')}</span>}
-    </UnstyledButton>
+    />
   );
 }
 
@@ -63,27 +58,16 @@ function Rest({ typing }: Props) {
   return (
     <div className={classes['rest']}>
       {rest !== null && rest >= 0 && <span className={classes['number']}>{rest}</span>}
-      <span className={classes['hint']}>{t('count.rest')}</span>
+      <span>{t('count.rest')}</span>
     </div>
   );
 }
 
-/** The keys for the counts; they go to the count that is marked, and away when all is counted. */
-export function CountPad({ typing }: Props) {
+/** The keys for the counts. */
+export function TarokPad({ typing, at }: Props & { readonly at: PlayerId }) {
   const { t } = useTranslation('tarok');
   const { nameOf } = useEntry();
-  if (typing.at === null) return null;
   return (
-    <div>
-      <div className={classes['for']} aria-live="polite">
-        {t('count.for', { name: nameOf(typing.at) })}
-      </div>
-      <NumberPad
-        label={t('rows.count')}
-        onDigit={typing.digit}
-        onErase={typing.erase}
-        onNext={typing.next}
-      />
-    </div>
+    <CountPad title={t('rows.count')} keys={typing} whose={t('count.for', { name: nameOf(at) })} />
   );
 }

@@ -1,6 +1,7 @@
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { HandPreview } from '../../evening/evening.js';
+import type * as hand from '../hand-entry/verdict.js';
 import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
 import { needsPagat, soFar, whyNot, type SoFar } from './possible.js';
 
@@ -9,18 +10,7 @@ export type Missing =
   { readonly part: 'lastTrick' | 'pagat' } | { readonly part: 'count'; readonly player: PlayerId };
 
 /** How it stands with what is typed of a hand. */
-export type Verdict =
-  | {
-      readonly is: 'whole';
-      readonly record: TarokHandRecord;
-      readonly result: Extract<HandPreview, { ok: true }>;
-    }
-  | {
-      readonly is: 'partial';
-      readonly missing: readonly Missing[];
-      readonly soFar: SoFar | null;
-    }
-  | { readonly is: 'impossible'; readonly detail: string };
+export type Verdict = hand.Verdict<TarokHandRecord, Missing, { readonly soFar: SoFar | null }>;
 
 /** Judges a draft: a whole hand with what it comes to, a part of one, or none at all. */
 export function judge(

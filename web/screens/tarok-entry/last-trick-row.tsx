@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { suitOf, ULTIMO_CARDS, type UltimoCard } from '../../../src/rules/tarok/cards.js';
 import { Choice } from '../../parts/choice.js';
+import { Group, Made, Row, Sheet } from '../hand-entry/row.js';
+import { SuitSign } from '../hand-entry/suit-sign.js';
 import { withCard, withLiable, withWinner } from './draft.js';
-import { useEntry } from './entry-context.js';
+import { isOpen, useEntry } from './entry-context.js';
 import classes from './melding-panel.module.css';
-import { isOpen, Made, Row, Sheet } from './row.js';
 
 /** Who took the last trick, with what, and who went bagud in it. */
 export function LastTrickRow() {
@@ -87,11 +88,8 @@ function WonWith({ winner }: { readonly winner: PlayerId }) {
   const title = t('lastTrick.wonWith', { name: nameOf(winner) });
   const card = cardOf(draft.lastTrick?.ultimoCards, winner);
   return (
-    <div role="group" aria-label={title} className={classes['with']}>
-      <div className={classes['title']} aria-hidden>
-        {title}
-      </div>
-      <div className={classes['suits']}>
+    <div className={classes['with']}>
+      <Group title={title} className={classes['suits']}>
         <Choice
           className={classes['ordinary']}
           isChosen={card === null}
@@ -102,7 +100,7 @@ function WonWith({ winner }: { readonly winner: PlayerId }) {
           {t('lastTrick.ordinary')}
         </Choice>
         <Cards player={winner} />
-      </div>
+      </Group>
     </div>
   );
 }
@@ -139,9 +137,7 @@ function Cards({
             ) : (
               <>
                 {`${t('courts.king')} `}
-                <span className={classes['suit']} data-suit={suit}>
-                  {t(`suitSigns.${suit}`)}
-                </span>
+                <SuitSign suit={suit} />
               </>
             )}
           </Choice>
@@ -158,11 +154,8 @@ function Liable() {
   if (!setting.rules.conventions.liability || (draft.fines ?? []).length === 0) return null;
   const liable = draft.lastTrick?.liable ?? null;
   return (
-    <div role="group" aria-label={t('lastTrick.liable')} className={classes['with']}>
-      <div className={classes['title']} aria-hidden>
-        {t('lastTrick.liable')}
-      </div>
-      <div className={classes['suits']}>
+    <div className={classes['with']}>
+      <Group title={t('lastTrick.liable')} className={classes['suits']}>
         {players.map((player) => {
           const next = withLiable(draft, player);
           return (
@@ -178,7 +171,7 @@ function Liable() {
             </Choice>
           );
         })}
-      </div>
+      </Group>
     </div>
   );
 }

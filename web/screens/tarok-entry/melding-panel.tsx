@@ -4,10 +4,11 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { COURTS, SUITS, TRUMP_COUNT, type Suit } from '../../../src/rules/tarok/cards.js';
 import type { MeldingRecord } from '../../../src/rules/tarok/hand.js';
 import { Choice } from '../../parts/choice.js';
+import { Group, Sheet } from '../hand-entry/row.js';
+import { SuitSign } from '../hand-entry/suit-sign.js';
 import { withMelding, withoutMelding } from './draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './melding-panel.module.css';
-import { Sheet } from './row.js';
 
 /** How many of a run are offered at once; more than that is rare. */
 const USUAL = 6;
@@ -19,30 +20,32 @@ export function MeldingPanel({ player }: { readonly player: PlayerId }) {
   const { smallMatadors } = setting.rules.conventions;
   return (
     <Sheet title={t('melding.title', { name: nameOf(player) })}>
-      <Run
-        title={t('melding.withPagat')}
-        first={10}
-        make={(count) => ({ player, kind: 'trumps', count, withPagat: true })}
-      />
-      <Run
-        title={t('melding.withoutPagat')}
-        first={10}
-        make={(count) => ({ player, kind: 'trumps', count, withPagat: false })}
-      />
-      <Run
-        title={t('melding.matadors')}
-        first={3}
-        make={(count) => ({ player, kind: 'matadors', count })}
-      />
-      {smallMatadors && (
+      <div className={classes['kinds']}>
         <Run
-          title={t('melding.small-matadors')}
-          first={3}
-          make={(count) => ({ player, kind: 'small-matadors', count })}
+          title={t('melding.withPagat')}
+          first={10}
+          make={(count) => ({ player, kind: 'trumps', count, withPagat: true })}
         />
-      )}
-      <Kings player={player} />
-      <Cavallerie player={player} />
+        <Run
+          title={t('melding.withoutPagat')}
+          first={10}
+          make={(count) => ({ player, kind: 'trumps', count, withPagat: false })}
+        />
+        <Run
+          title={t('melding.matadors')}
+          first={3}
+          make={(count) => ({ player, kind: 'matadors', count })}
+        />
+        {smallMatadors && (
+          <Run
+            title={t('melding.small-matadors')}
+            first={3}
+            make={(count) => ({ player, kind: 'small-matadors', count })}
+          />
+        )}
+        <Kings player={player} />
+        <Cavallerie player={player} />
+      </div>
     </Sheet>
   );
 }
@@ -96,29 +99,24 @@ function Run({ title, first, make }: RunProps) {
   const last = isLong ? TRUMP_COUNT : first + USUAL - 1;
   const counts = Array.from({ length: last - first + 1 }, (_, more) => first + more);
   return (
-    <div role="group" aria-label={title} className={classes['group']}>
-      <div className={classes['title']} aria-hidden>
-        {title}
-      </div>
-      <div className={classes['run']}>
-        {counts.map((count) => (
-          <Offer key={count} title={title} melding={make(count)}>
-            {String(count)}
-          </Offer>
-        ))}
-        {!isLong && (
-          <Choice
-            label={t('melding.choose', { kind: title, choice: t('melding.more') })}
-            isExpanded={false}
-            onChoose={() => {
-              setLong(true);
-            }}
-          >
-            …
-          </Choice>
-        )}
-      </div>
-    </div>
+    <Group title={title} className={classes['run']}>
+      {counts.map((count) => (
+        <Offer key={count} title={title} melding={make(count)}>
+          {String(count)}
+        </Offer>
+      ))}
+      {!isLong && (
+        <Choice
+          label={t('melding.choose', { kind: title, choice: t('melding.more') })}
+          isExpanded={false}
+          onChoose={() => {
+            setLong(true);
+          }}
+        >
+          …
+        </Choice>
+      )}
+    </Group>
   );
 }
 
@@ -127,23 +125,18 @@ function Kings({ player }: { readonly player: PlayerId }) {
   const title = t('melding.kings');
   const kind = 'kings';
   return (
-    <div role="group" aria-label={title} className={classes['group']}>
-      <div className={classes['title']} aria-hidden>
-        {title}
-      </div>
-      <div className={classes['grades']}>
-        {(['full', 'abundant'] as const).map((grade) => (
-          <Offer key={grade} title={title} melding={{ player, kind, grade }}>
-            {t(`melding.${grade}`)}
-          </Offer>
-        ))}
-        {SUITS.map((missing) => (
-          <Offer key={missing} title={title} melding={{ player, kind, grade: 'half', missing }}>
-            {t('melding.halfWithout', { card: t(`cards:suitSigns.${missing}`) })}
-          </Offer>
-        ))}
-      </div>
-    </div>
+    <Group title={title} className={classes['grades']}>
+      {(['full', 'abundant'] as const).map((grade) => (
+        <Offer key={grade} title={title} melding={{ player, kind, grade }}>
+          {t(`melding.${grade}`)}
+        </Offer>
+      ))}
+      {SUITS.map((missing) => (
+        <Offer key={missing} title={title} melding={{ player, kind, grade: 'half', missing }}>
+          {t('melding.halfWithout', { card: t(`cards:suitSigns.${missing}`) })}
+        </Offer>
+      ))}
+    </Group>
   );
 }
 
@@ -155,34 +148,30 @@ function Cavallerie({ player }: { readonly player: PlayerId }) {
   const kind = 'cavallerie';
   const title = t('melding.cavallerieIn');
   return (
-    <div role="group" aria-label={title} className={classes['group']}>
-      <div className={classes['title']} aria-hidden>
-        {title}
-      </div>
-      <div className={classes['suits']}>
-        {SUITS.map((one) => {
-          const has = draft.meldinger?.some(
-            (melding) => melding.player === player && melding.kind === kind && melding.suit === one,
-          );
-          return (
-            <Choice
-              key={one}
-              label={t('melding.cavallerie', { suit: t(`cards:suits.${one}`) })}
-              isExpanded={suit === one}
-              isChosen={has === true}
-              onChoose={() => {
-                setSuit(suit === one ? null : one);
-              }}
-            >
-              <span className={classes['suit']} data-suit={one}>
-                {t(`cards:suitSigns.${one}`)}
-              </span>
-            </Choice>
-          );
-        })}
-      </div>
-      {suit !== null && <Grades player={player} suit={suit} />}
-    </div>
+    <Group
+      title={title}
+      className={classes['suits']}
+      below={suit !== null && <Grades player={player} suit={suit} />}
+    >
+      {SUITS.map((one) => {
+        const has = draft.meldinger?.some(
+          (melding) => melding.player === player && melding.kind === kind && melding.suit === one,
+        );
+        return (
+          <Choice
+            key={one}
+            label={t('melding.cavallerie', { suit: t(`cards:suits.${one}`) })}
+            isExpanded={suit === one}
+            isChosen={has === true}
+            onChoose={() => {
+              setSuit(suit === one ? null : one);
+            }}
+          >
+            <SuitSign suit={one} />
+          </Choice>
+        );
+      })}
+    </Group>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
+import { Made, Row } from '../hand-entry/row.js';
 import { withoutMelding } from './draft.js';
-import { useEntry } from './entry-context.js';
+import { isOpen, useEntry } from './entry-context.js';
 import { MeldingPanel } from './melding-panel.js';
 import { useMeldingWords } from './melding-words.js';
-import { isOpen, Made, Row } from './row.js';
 
 /** What was declared, dealer first. */
 export function MeldingRow() {

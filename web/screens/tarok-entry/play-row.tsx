@@ -3,9 +3,9 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { SUITS } from '../../../src/rules/tarok/cards.js';
 import type { PlayEvent } from '../../../src/rules/tarok/hand.js';
 import { Choice } from '../../parts/choice.js';
+import { Made, Row, Sheet } from '../hand-entry/row.js';
 import { withEvent, withoutEvent, withPagat } from './draft.js';
-import { useEntry } from './entry-context.js';
-import { isOpen, Made, Row, Sheet } from './row.js';
+import { isOpen, useEntry } from './entry-context.js';
 import { SuitChoices } from './suit-choices.js';
 
 /** What befell kings and pagat before the last trick. */

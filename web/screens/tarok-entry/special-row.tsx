@@ -7,9 +7,9 @@ import { Choice } from '../../parts/choice.js';
 import { plainPoints } from '../../parts/points.js';
 import { fineOf, type FineDraft } from '../fine-entry/fine-draft.js';
 import { FineForm } from '../fine-entry/fine-form.js';
+import { Made, Row, Sheet } from '../hand-entry/row.js';
 import { withFine, withoutFine, withTrickless } from './draft.js';
 import { useEntry } from './entry-context.js';
-import { Made, Row, Sheet } from './row.js';
 import classes from './special-row.module.css';
 
 /** What is rare: nolo and tout, fines within the hand, a hand that is broken off or dealt again. */
@@ -24,7 +24,10 @@ export function SpecialRow() {
       <Button
         variant="subtle"
         mt="xs"
-        h={48}
+        px="xs"
+        h="auto"
+        mih={48}
+        styles={{ label: { whiteSpace: 'normal' } }}
         aria-expanded={false}
         rightSection={<IconChevronDown size={20} aria-hidden />}
         onClick={more.open}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Suit } from '../../../src/rules/tarok/cards.js';
 import { Choice } from '../../parts/choice.js';
+import { SuitSign } from '../hand-entry/suit-sign.js';
 import classes from './melding-panel.module.css';
 
 interface Props {
@@ -15,14 +15,11 @@ interface Props {
 
 /** The four suits as big buttons. */
 export function SuitChoices({ choices }: Props) {
-  const { t } = useTranslation('cards');
   return (
     <div className={classes['suits']}>
       {choices.map(({ suit, ...choice }) => (
         <Choice key={suit} {...choice}>
-          <span className={classes['suit']} data-suit={suit}>
-            {t(`suitSigns.${suit}`)}
-          </span>
+          <SuitSign suit={suit} />
         </Choice>
       ))}
     </div>

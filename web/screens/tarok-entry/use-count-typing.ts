@@ -1,11 +1,12 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
+import type { Keys } from '../hand-entry/count.js';
 import { countingPlayers, countOf, withCount, type Setting, type TarokDraft } from './draft.js';
 
 /** All card points of the deck. */
 const CARD_POINTS = 78;
 
-export interface CountTyping {
+export interface CountTyping extends Keys {
   /** Who counts, in the order in which it is typed; empty when nobody does. */
   readonly counting: readonly PlayerId[];
   /** Whose count the keys go to; null when all is counted. */
@@ -13,10 +14,6 @@ export interface CountTyping {
   /** Whose count follows from the others. */
   readonly following: PlayerId | null;
   readonly goTo: (player: PlayerId) => void;
-  readonly digit: (digit: number) => void;
-  readonly erase: () => void;
-  readonly next: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -84,14 +81,5 @@ export function useCountTyping(
     put(last, counted === null || counted < 10 ? null : Math.floor(counted / 10));
     goTo(last, counted === null || counted < 10 ? 0 : 1);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isTyping =
-      event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^\d$/.test(event.key)) digit(Number(event.key));
-    else if (event.key === 'Backspace') erase();
-    else return;
-    event.preventDefault();
-  };
-  return { counting, at, following, goTo, digit, erase, next, onKeyDown };
+  return { counting, at, following, goTo, digit, erase, next };
 }

@@ -1,13 +1,6 @@
 /** Entering a hand of Tarok. */
 export default {
-  title: 'Hånd {{number}}',
-  submit: 'Notér hånd {{number}}',
-  recorded: 'Hånd {{number}} er noteret.',
-  back: 'Til bordet',
-  clear: 'Ryd alt',
-  cleared: 'Alt er ryddet.',
-  notOpen: 'Aftenen er sluttet; der kan ikke noteres flere hænder.',
-  places: { forehand: 'Forhånd', third: 'Tredje' },
+  places: { third: 'Tredje' },
   rows: {
     meldinger: 'Meldinger',
     play: 'I spillet',
@@ -17,8 +10,6 @@ export default {
   },
   add: 'Melding',
   addFor: '{{name}}: ny melding',
-  done: 'Færdig',
-  remove: 'Fjern {{what}}',
   melding: {
     title: '{{name}} melder',
     withPagat: 'Tarokker med pagat',
@@ -65,23 +56,17 @@ export default {
     ordinary: 'Almindeligt kort',
     bagudTitle: '{{name}} gik bagud med',
     bagudWith: 'Bagud: {{card}}',
-    ultimoWith: 'Ultimo: {{card}}',
     liable: 'Ansvarlig for ultimo eller bagud',
-    liableNobody: 'Ingen',
     firstWinner: 'Vælg først, hvem der tog sidste stik.',
-    ownTrick: '{{name}} tog selv sidste stik.',
   },
   count: {
     for: 'Tælling for {{name}}',
-    follows: 'følger',
     rest: 'tæller ikke',
     none: 'Der tælles ikke efter denne hånd.',
-    empty: 'ikke talt',
   },
   special: {
     show: 'Nolo, tout, bøder, afbrudt …',
     trickless: 'Ingen stik',
-    nolo: 'Nolo',
     noloOf: 'Nolo: {{name}} tog ingen stik.',
     toutOf: 'Tout: {{name}} tog alle stik.',
     abandoned: 'Afbrudt hånd',
@@ -90,20 +75,13 @@ export default {
     redealHint: 'Kortene gives om: intet er meldt eller spillet.',
     fine: 'Bøde i hånden',
     fineOf: 'Bøde: {{name}}, {{what}}',
-    free: 'uden betaling',
+  },
+  missing: {
+    lastTrick: 'hvem der tog sidste stik',
+    pagat: 'hvad der blev af pagaten',
+    count: 'tælling for {{name}}',
   },
   result: {
-    title: 'Hvad det kommer til',
-    soFar: 'Indtil nu',
-    missing: 'Mangler: {{what}}',
-    missingParts: {
-      lastTrick: 'hvem der tog sidste stik',
-      pagat: 'hvad der blev af pagaten',
-      count: 'tælling for {{name}}',
-    },
-    ready: 'Klar til at notere.',
-    next: '{{name}} giver næste hånd.',
     warning: 'Se efter: {{name}} har vist kort til {{melding}}, men ikke meldt det.',
-    change: '{{before}} → {{after}}',
   },
 };

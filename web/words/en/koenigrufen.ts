@@ -2,16 +2,7 @@ import type da from '../da/koenigrufen.js';
 import type { Translation } from '../rooms.js';
 
 export default {
-  title: 'Hand {{number}}',
-  submit: 'Record hand {{number}}',
-  recorded: 'Hand {{number}} is recorded.',
-  back: 'To the table',
-  clear: 'Clear all',
-  notOpen: 'The evening has ended; no more hands can be recorded.',
   sitsOut: '{{name}} deals and sits out.',
-  forehand: 'Forehand',
-  done: 'Done',
-  remove: 'Remove {{what}}',
   of: '{{name}}: {{what}}',
   rows: {
     declarer: 'Who plays?',
@@ -106,26 +97,20 @@ export default {
   },
   count: {
     for: 'Card points: {{pile}}',
-    follows: 'follows',
-    empty: 'not counted',
     blad: 'Blad over',
     bladOver: '{{count}} blad over',
     in: { points: 'Count in points', blad: 'Count in blad' },
   },
+  missing: {
+    contract: 'what is played',
+    base: 'who plays the base game',
+    kingHolder: 'who held the king',
+    count: 'card points',
+    figure: 'whether {{figure}} was made',
+    tricks: 'tricks of {{name}}',
+    countOf: 'card points of {{name}}',
+  },
   result: {
-    title: 'What it comes to',
-    missing: 'Missing: {{what}}',
-    missingParts: {
-      contract: 'what is played',
-      base: 'who plays the base game',
-      kingHolder: 'who held the king',
-      count: 'card points',
-      figure: 'whether {{figure}} was made',
-      tricks: 'tricks of {{name}}',
-      countOf: 'card points of {{name}}',
-    },
-    ready: 'Ready to record.',
-    next: '{{name}} deals the next hand.',
     ifWon: 'If the game is won',
     ifLost: 'If it is lost',
     won: '{{names}} won the {{contract}}.',

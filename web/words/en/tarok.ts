@@ -2,14 +2,7 @@ import type da from '../da/tarok.js';
 import type { Translation } from '../rooms.js';
 
 export default {
-  title: 'Hand {{number}}',
-  submit: 'Record hand {{number}}',
-  recorded: 'Hand {{number}} is recorded.',
-  back: 'To the table',
-  clear: 'Clear all',
-  cleared: 'All is cleared.',
-  notOpen: 'The evening has ended; no more hands can be recorded.',
-  places: { forehand: 'Forehand', third: 'Third' },
+  places: { third: 'Third' },
   rows: {
     meldinger: 'Meldinger',
     play: 'In play',
@@ -19,8 +12,6 @@ export default {
   },
   add: 'Melding',
   addFor: '{{name}}: new melding',
-  done: 'Done',
-  remove: 'Remove {{what}}',
   melding: {
     title: '{{name}} declares',
     withPagat: 'Trumps with the pagat',
@@ -67,23 +58,17 @@ export default {
     ordinary: 'An ordinary card',
     bagudTitle: '{{name}} went bagud with',
     bagudWith: 'Bagud: {{card}}',
-    ultimoWith: 'Ultimo: {{card}}',
     liable: 'Liable for the ultimo or bagud',
-    liableNobody: 'Nobody',
     firstWinner: 'Say first who took the last trick.',
-    ownTrick: '{{name}} took the last trick himself.',
   },
   count: {
     for: 'Count of {{name}}',
-    follows: 'follows',
     rest: 'does not count',
     none: 'No cards are counted after this hand.',
-    empty: 'not counted',
   },
   special: {
     show: 'Nolo, tout, fines, abandoned …',
     trickless: 'No tricks',
-    nolo: 'Nolo',
     noloOf: 'Nolo: {{name}} took no trick.',
     toutOf: 'Tout: {{name}} took every trick.',
     abandoned: 'Abandoned hand',
@@ -92,20 +77,13 @@ export default {
     redealHint: 'The cards are dealt again: nothing was declared or played.',
     fine: 'Fine in the hand',
     fineOf: 'Fine: {{name}}, {{what}}',
-    free: 'nothing to pay',
+  },
+  missing: {
+    lastTrick: 'who took the last trick',
+    pagat: 'what became of the pagat',
+    count: 'the count of {{name}}',
   },
   result: {
-    title: 'What it comes to',
-    soFar: 'So far',
-    missing: 'Missing: {{what}}',
-    missingParts: {
-      lastTrick: 'who took the last trick',
-      pagat: 'what became of the pagat',
-      count: 'the count of {{name}}',
-    },
-    ready: 'Ready to record.',
-    next: '{{name}} deals the next hand.',
     warning: 'Look again: {{name}} has shown cards for {{melding}} and not declared it.',
-    change: '{{before}} → {{after}}',
   },
 } satisfies Translation<typeof da>;

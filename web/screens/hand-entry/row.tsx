@@ -3,9 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import shared from '../tarok-entry/row.module.css';
-import { useEntry } from './entry-context.js';
-import classes from './koenigrufen-entry.module.css';
+import { useAnyEntry } from './entry-context.js';
+import classes from './row.module.css';
 
 interface StepProps {
   readonly title: string;
@@ -22,14 +21,14 @@ export function Step({ title, children, isPlain = false }: Props) {
   const id = useId();
   if (isPlain) {
     return (
-      <section className={shared['row']} aria-label={title}>
+      <section className={classes['row']} aria-label={title}>
         {children}
       </section>
     );
   }
   return (
-    <section className={shared['row']} aria-labelledby={id}>
-      <h2 id={id} className={shared['title']}>
+    <section className={classes['row']} aria-labelledby={id}>
+      <h2 id={id} className={classes['title']}>
         {title}
       </h2>
       {children}
@@ -45,9 +44,9 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
-/** A step of the hand with a column for each player, forehand first. */
+/** A step of the hand with a column for each player. */
 export function Row({ title, cell, children }: RowProps) {
-  const { players, nameOf } = useEntry();
+  const { players, nameOf } = useAnyEntry();
   return (
     <Step title={title}>
       <div className={classes['columns']}>
@@ -64,19 +63,14 @@ export function Row({ title, cell, children }: RowProps) {
 
 /** What is opened below a row to choose more exactly. */
 export function Sheet({ title, children }: StepProps) {
-  const { open } = useEntry();
-  const { t } = useTranslation('koenigrufen');
+  const { open } = useAnyEntry();
+  const { t } = useTranslation('hand-entry');
   return (
-    <div
-      ref={intoSight}
-      role="group"
-      aria-label={title}
-      className={`${shared['sheet'] ?? ''} ${classes['sheet'] ?? ''}`}
-    >
-      <div className={shared['sheetHead']}>
-        <span className={shared['sheetTitle']}>{title}</span>
+    <div ref={intoSight} role="group" aria-label={title} className={classes['sheet']}>
+      <div className={classes['sheetHead']}>
+        <span className={classes['sheetTitle']}>{title}</span>
         <UnstyledButton
-          className={shared['done']}
+          className={classes['done']}
           onClick={() => {
             open(null);
           }}
@@ -89,21 +83,29 @@ export function Sheet({ title, children }: StepProps) {
   );
 }
 
+/** What opens below the edge of the screen would not be seen. */
+function intoSight(sheet: HTMLElement | null): void {
+  sheet?.scrollIntoView({ block: 'nearest' });
+}
+
+interface GroupProps extends StepProps {
+  /** How the choices stand; beside one another as they have room, unless it is said. */
+  readonly className?: string | undefined;
+  /** What belongs to them, below. */
+  readonly below?: ReactNode;
+}
+
 /** Choices that belong together, below their heading. */
-export function Group({ title, children }: StepProps) {
+export function Group({ title, children, className = classes['choices'], below }: GroupProps) {
   return (
     <div role="group" aria-label={title} className={classes['group']}>
       <div className={classes['groupTitle']} aria-hidden>
         {title}
       </div>
-      <div className={classes['choices']}>{children}</div>
+      <div className={className}>{children}</div>
+      {below}
     </div>
   );
-}
-
-/** What opens below the edge of the screen would not be seen. */
-function intoSight(sheet: HTMLElement | null): void {
-  sheet?.scrollIntoView({ block: 'nearest' });
 }
 
 interface MadeProps {
@@ -113,15 +115,15 @@ interface MadeProps {
 
 /** Something that is recorded; a tap takes it out. */
 export function Made({ children, onRemove }: MadeProps) {
-  const { t } = useTranslation('koenigrufen');
+  const { t } = useTranslation('hand-entry');
   return (
     <UnstyledButton
-      className={shared['made']}
+      className={classes['made']}
       aria-label={t('remove', { what: children })}
       onClick={onRemove}
     >
       <span>{children}</span>
-      <IconX size={18} aria-hidden className={shared['cross']} />
+      <IconX size={18} aria-hidden className={classes['cross']} />
     </UnstyledButton>
   );
 }

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Choice } from './choice.js';
+import classes from './foot.module.css';
+
+interface Props {
+  /** What the big button does, in words. */
+  readonly children: string;
+  readonly whyNot: string | undefined;
+  readonly onChoose: () => void;
+  /** Smaller buttons before it. */
+  readonly beside?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The foot of a screen on which something is entered, always in sight: what it was all for. */
+export function Foot({ children, whyNot, onChoose, beside, className = '' }: Props) {
+  return (
+    <div className={`${classes['foot'] ?? ''} ${className}`}>
+      {beside}
+      <Choice className={classes['main']} whyNot={whyNot} onChoose={onChoose}>
+        {children}
+      </Choice>
+    </div>
+  );
+}
+
+interface BesideProps {
+  readonly icon: TablerIcon;
+  readonly children: string;
+  /** Where it leads, or what it does. */
+  readonly does: LinkProps | (() => void);
+}
+
+/** A button beside the big one; on a phone it has its sign only. */
+export function FootButton({ icon: Icon, children, does }: BesideProps) {
+  return (
+    <Button
+      variant="default"
+      className={classes['beside']}
+      leftSection={<Icon size={20} aria-hidden />}
+      {...(typeof does === 'function'
+        ? { onClick: does }
+        : { renderRoot: (props: object) => <Link {...does} {...props} /> })}
+    >
+      <span className={classes['label']}>{children}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { UnstyledButton } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberPad } from '../../parts/number-pad.js';
+import classes from './count.module.css';
+
+interface CountProps {
+  /** Whose count it is: 'Tælling for Anna'. */
+  readonly label: string;
+  readonly counted: number | string | null;
+  /** It is not typed: it is what the others left. */
+  readonly follows: boolean;
+  /** Whether the keys go to it. */
+  readonly isAt: boolean;
+  readonly onChoose: () => void;
+  /** Whose it is, where no column says so. */
+  readonly children?: string;
+}
+
+/** A count; a tap brings the keys to it. */
+export function Count({ label, counted, follows, isAt, onChoose, children }: CountProps) {
+  const { t } = useTranslation('hand-entry');
+  return (
+    <UnstyledButton
+      className={classes['count']}
+      aria-pressed={isAt}
+      aria-label={`${label}: ${counted ?? t('count.empty')}${follows ? `, ${t('count.follows')}` : ''}`}
+      onClick={onChoose}
+    >
+      {children !== undefined && <span className={classes['of']}>{children}</span>}
+      <span className={classes['number']}>{counted ?? '–'}</span>
+      {follows && <span className={classes['hint']}>{t('count.follows')}</span>}
+    </UnstyledButton>
+  );
+}
+
+/** What the keys of a count do. */
+export interface Keys {
+  readonly digit: (digit: number) => void;
+  readonly erase: () => void;
+  /** To the next count; null where one is enough. */
+  readonly next: (() => void) | null;
+}
+
+interface PadProps {
+  readonly title: string;
+  readonly keys: Keys;
+  /** Above the keys: whose count they go to. */
+  readonly whose: ReactNode;
+  /** More keys. */
+  readonly children?: ReactNode;
+}
+
+/** The keys for the counts; they go to the count that is marked. */
+export function CountPad({ title, keys, whose, children }: PadProps) {
+  const { digit, erase, next } = keys;
+  return (
+    <div>
+      {typeof whose === 'string' ? (
+        <div className={classes['whose']} aria-live="polite">
+          {whose}
+        </div>
+      ) : (
+        whose
+      )}
+      <NumberPad
+        label={title}
+        onDigit={digit}
+        onErase={erase}
+        {...(next === null ? {} : { onNext: next })}
+      />
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The same on a keyboard, unless a key is meant for a field or for the browser.
+ *
+ * @param other does what another key is for; false when it is for nothing
+ */
+export function onKeys(
+  { digit, erase }: Keys,
+  other: (key: string) => boolean = () => false,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    const isTyping =
+      event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^\d$/.test(event.key)) digit(Number(event.key));
+    else if (event.key === 'Backspace') erase();
+    else if (!other(event.key)) return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,110 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconEye, IconHourglass } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '../../../src/rules/payment.js';
+import { netOf } from '../../parts/payment-lines.js';
+import { Payments } from '../../parts/payments.js';
+import { Points } from '../../parts/points.js';
+import { useAnyEntry } from './entry-context.js';
+import classes from './hand-result.module.css';
+import type { Verdict } from './verdict.js';
+
+interface Props {
+  readonly verdict: Verdict<unknown, unknown, unknown>;
+  /** Why the hand cannot be recorded yet. */
+  readonly why: string | undefined;
+  /** Who wins what. */
+  readonly sums: ReactNode;
+  /** What a whole hand came to, in words. */
+  readonly outcome?: readonly string[];
+  /** What to look at again in a whole hand. */
+  readonly warnings: readonly string[];
+  /** Null while none can be known. */
+  readonly payments: readonly Payment[] | null;
+}
+
+/** What the hand comes to, with every tap: who wins what, how it stands, each payment. */
+export function HandResult({ verdict, why, sums, outcome = [], warnings, payments }: Props) {
+  const { nameOf } = useAnyEntry();
+  return (
+    <>
+      {sums}
+      {/* Read out when it changes. */}
+      <div role="status" className={classes['says']}>
+        {verdict.is === 'impossible' && (
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
+            {why}
+          </Alert>
+        )}
+        {verdict.is === 'partial' && (
+          <p>
+            <IconHourglass size={20} aria-hidden />
+            {why}
+          </p>
+        )}
+        {verdict.is === 'whole' && (
+          <Whole dealer={verdict.result.table.dealer} outcome={outcome} warnings={warnings} />
+        )}
+      </div>
+      {payments !== null && <Payments payments={payments} nameOf={nameOf} />}
+    </>
+  );
+}
+
+interface WholeProps extends Required<Pick<Props, 'outcome' | 'warnings'>> {
+  /** Who deals the next hand. */
+  readonly dealer: string;
+}
+
+function Whole({ dealer, outcome, warnings }: WholeProps) {
+  const { t } = useTranslation('hand-entry');
+  const { nameOf } = useAnyEntry();
+  const ready = `${t('result.ready')} ${t('result.next', { name: nameOf(dealer) })}`;
+  const [first = ready, ...more] = outcome;
+  return (
+    <>
+      <p>
+        <IconCircleCheck size={20} aria-hidden />
+        {first}
+      </p>
+      {more.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {first !== ready && <div className={classes['next']}>{ready}</div>}
+      {warnings.map((warning) => (
+        <Alert key={warning} color="brass" icon={<IconEye aria-hidden />}>
+          {warning}
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+interface NetProps {
+  readonly payments: readonly Payment[];
+  readonly title?: string;
+}
+
+/** What everyone wins or loses. */
+export function Net({ payments, title }: NetProps) {
+  const { players, nameOf } = useAnyEntry();
+  const net = netOf(payments);
+  return (
+    <div {...(title === undefined ? {} : { role: 'group', 'aria-label': title })}>
+      {title !== undefined && (
+        <div className={classes['title']} aria-hidden>
+          {title}
+        </div>
+      )}
+      <ul className={classes['net']}>
+        {players.map((player) => (
+          <li key={player}>
+            <span className={classes['name']}>{nameOf(player)}</span>
+            <Points value={net.get(player) ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { Suit } from '../../../src/rules/tarok/cards.js';
+import classes from './suit-sign.module.css';
+
+/** A suit as it stands on the cards. */
+export function SuitSign({ suit }: { readonly suit: Suit }) {
+  const { t } = useTranslation('cards');
+  return (
+    <span className={classes['suit']} data-suit={suit}>
+      {t(`suitSigns.${suit}`)}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type da from '../da/hand-entry.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  title: 'Hand {{number}}',
+  submit: 'Record hand {{number}}',
+  recorded: 'Hand {{number}} is recorded.',
+  back: 'To the table',
+  clear: 'Clear all',
+  notOpen: 'The evening has ended; no more hands can be recorded.',
+  forehand: 'Forehand',
+  done: 'Done',
+  remove: 'Remove {{what}}',
+  count: { follows: 'follows', empty: 'not counted' },
+  result: {
+    title: 'What it comes to',
+    missing: 'Missing: {{what}}',
+    ready: 'Ready to record.',
+    next: '{{name}} deals the next hand.',
+  },
+} satisfies Translation<typeof da>;
