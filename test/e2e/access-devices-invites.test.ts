@@ -23,7 +23,7 @@ import {
   userOfToken,
   type Someone,
 } from '../support/access-club.js';
-import { ask, hangUp, type Told } from '../support/access-request.js';
+import { ask, hangUp, newAddress, type Told } from '../support/access-request.js';
 import { ownerAt, whoIs, OWNER } from '../support/access.js';
 import {
   call,
@@ -59,13 +59,9 @@ afterAll(async () => {
   await served.close();
 });
 
-let addresses = 0;
-
 /** Sends from an address of its own, so that no test counts against another. */
 function post(path: string, body: unknown, bearer: string | null = null): Promise<Told> {
-  addresses += 1;
-  const from = `127.8.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;
-  return ask(base, 'POST', path, { body, bearer, from });
+  return ask(base, 'POST', path, { body, bearer, from: newAddress() });
 }
 
 /** A member nobody has claimed. */

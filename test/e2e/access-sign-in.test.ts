@@ -18,6 +18,7 @@ import {
   cookieIn,
   hangUp,
   KNOWN_COOKIE,
+  newAddress,
   SESSION_COOKIE,
   type Asked,
   type Told,
@@ -46,14 +47,6 @@ afterAll(async () => {
   hangUp();
   await served.close();
 });
-
-let addresses = 0;
-
-/** An address that nothing was sent from before, so that no test counts against another. */
-function newAddress(): string {
-  addresses += 1;
-  return `127.7.0.${addresses}`;
-}
 
 /** Somebody new in the club, with the role of a member; links are counted by address. */
 function newUser(): Promise<Someone> {

@@ -128,6 +128,19 @@ describe('what somebody else writes in between, on another instance', () => {
   });
   afterAll(() => other.close());
 
+  /** Returns when so many writes wait for a lock, however long they take to come to it. */
+  async function waiting(writes: number): Promise<void> {
+    for (let tries = 0; tries < 400; tries++) {
+      const { rows } = await served.app.get(Database).pool.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      if (rows[0]?.count === writes) return;
+      await sleep(25);
+    }
+    throw new Error(`there never were ${writes} writes waiting`);
+  }
+
   /** Both wait for the club; the second has read what it needs before the first is written. */
   async function inBetween<A, B>(
     { club }: Table,
@@ -139,9 +152,9 @@ describe('what somebody else writes in between, on another instance', () => {
       await client.query('BEGIN');
       await client.query('SELECT FROM club WHERE id = $1 FOR UPDATE', [club]);
       const before = first();
-      await sleep(150);
+      await waiting(1);
       const after = second();
-      await sleep(150);
+      await waiting(2);
       await client.query('COMMIT');
       expect((await before).status).toBeLessThan(300);
       return await after;

@@ -35,6 +35,14 @@ export interface SetCookie {
   readonly flags: readonly string[];
 }
 
+let addresses = 0;
+
+/** An address that nothing was sent from before, so that no test counts against another. */
+export function newAddress(): string {
+  addresses += 1;
+  return `127.7.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 60 });
 
 /** Sends one request and gives the answer as it came; one that streams is left after its headers. */
