@@ -21,6 +21,7 @@ export function entryOf(
     session,
     ...about,
     member: memberOf(logged, around),
+    subject: isOfClub(event) ? event.name : null,
     sentence: sentenceOf(logged, around),
     why: whyOf(logged),
     changes: changesBy(logged, around),

@@ -78,6 +78,12 @@ export class AuditEntry {
     'The member it is about: renamed, fined, who joins or leaves, whose record a user claims.',
   )
   readonly member!: string | null;
+  @Shown(
+    orNull(TEXT),
+    'The name it is about, as it then became: of the club, a member, a user or a device; null for what ' +
+      'happens in a session.',
+  )
+  readonly subject!: string | null;
   @Shown(TEXT, 'What happened, in a sentence.')
   readonly sentence!: string;
   @Shown(

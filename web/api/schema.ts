@@ -1633,6 +1633,8 @@ export interface components {
              * @description The member it is about: renamed, fined, who joins or leaves, whose record a user claims.
              */
             member: string | null;
+            /** @description The name it is about, as it then became: of the club, a member, a user or a device; null for what happens in a session. */
+            subject: string | null;
             /** @description What happened, in a sentence. */
             sentence: string;
             /** @description Why: the reason of a correction, what was said in a dispute, the note of a fine. */

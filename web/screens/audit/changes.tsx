@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { FineRecord } from '../../../src/rules/fine-record.js';
+import type { HandRecord } from '../../../src/rules/game.js';
 import type { AuditChange } from '../../api/registers.js';
-import { useFineWords } from '../../parts/fine-words.js';
 import classes from '../../parts/register.module.css';
+import { useFineLines, useHandLines } from './record-words.js';
 
 interface Props {
   readonly changes: readonly AuditChange[];
@@ -15,14 +17,14 @@ export function Changes({ changes, nameOf }: Props) {
   return (
     <ul className={classes['lines']}>
       {changes.map((change) => {
-        const { what, hand, was, now } = change;
-        const key = `${what} ${hand} ${change.fine}`;
+        const { what, hand, fine, was } = change;
         const name = t(`values.${what}`, { number: hand ?? '' });
+        const said = say(change);
         return (
-          <li key={key}>
+          <li key={`${what} ${hand} ${fine}`}>
             {was === null
-              ? t('isNow', { what: name, now: say(change, now) })
-              : t('changed', { what: name, was: say(change, was), now: say(change, now) })}
+              ? t('isNow', { what: name, now: said.now })
+              : t('changed', { what: name, was: said.was, now: said.now })}
           </li>
         );
       })}
@@ -30,11 +32,47 @@ export function Changes({ changes, nameOf }: Props) {
   );
 }
 
-/** A value in words, by what it is of. */
-function useValueWords(nameOf: (member: string) => string) {
+interface Said {
+  readonly was: string;
+  readonly now: string;
+}
+
+/** The values of a change in words. Of a record that was corrected, only the lines that differ. */
+function useValueWords(nameOf: (member: string) => string): (change: AuditChange) => Said {
+  const { t } = useTranslation('audit');
+  const word = useWord(nameOf);
+  const lines = useRecordLines(nameOf);
+  return (change) => {
+    const [was, now] = [lines(change.was), lines(change.now)];
+    if (was === null && now === null) {
+      return { was: word(change, change.was), now: word(change, change.now) };
+    }
+    const without = (these: readonly string[] | null, others: readonly string[] | null) => {
+      if (these === null) return t('void');
+      const differing = these.filter((line) => others?.includes(line) !== true);
+      return differing.length === 0 ? t('withoutIt') : differing.join('; ');
+    };
+    return { was: without(was, now), now: without(now, was) };
+  };
+}
+
+/** What was recorded of a hand or a fine, line by line; null for what is no record. */
+function useRecordLines(nameOf: (member: string) => string) {
+  const { t } = useTranslation('audit');
+  const handLines = useHandLines(nameOf);
+  const fineLines = useFineLines(nameOf);
+  return (value: AuditChange['was']): readonly string[] | null => {
+    if (value === null || typeof value !== 'object') return null;
+    // What the rules themselves once read.
+    if ('code' in value) return fineLines(value as unknown as FineRecord);
+    const said = handLines(value as unknown as HandRecord);
+    return said.length === 0 ? [t('hand.played')] : said;
+  };
+}
+
+/** A word that stands for a value, by what it is of. */
+function useWord(nameOf: (member: string) => string) {
   const { t } = useTranslation(['audit', 'shell', 'members']);
-  const fines = useFineWords();
-  const hand = useHandWords(nameOf);
   const listed: Readonly<Partial<Record<AuditChange['what'], Partial<Record<string, string>>>>> = {
     role: t('shell:roles', { returnObjects: true }),
     'fine-state': t('members:fineStates', { returnObjects: true }),
@@ -42,45 +80,14 @@ function useValueWords(nameOf: (member: string) => string) {
     'session-status': t('statuses', { returnObjects: true }),
     'device-status': t('devices', { returnObjects: true }),
   };
-  return ({ what }: AuditChange, value: AuditChange['was']): string => {
+  return ({ what, fine }: AuditChange, value: AuditChange['was']): string => {
     if (value === null) return t('nothing');
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    if (typeof value === 'string') {
-      return what === 'claimed-member' ? nameOf(value) : (listed[what]?.[value] ?? value);
+    if (typeof value !== 'string') return '';
+    if (what === 'claimed-member') return nameOf(value);
+    if (what === 'dispute-state' && value === 'upheld' && fine === null) {
+      return t('members:disputeStates.upheldHand');
     }
-    if ('code' in value) {
-      const { player, code } = value;
-      return t('members:fineOf', { code: fines.code({ code }), name: nameOf(player) });
-    }
-    return hand(value);
-  };
-}
-
-/** What the words below read of a hand's record, of either game. */
-interface RecordLike {
-  readonly redeal?: boolean | null;
-  readonly abandoned?: boolean | null;
-  readonly count?: unknown;
-  readonly meldinger?: readonly unknown[] | null;
-  readonly lastTrick?: { readonly winner?: string | null } | null;
-  readonly contract?: string | null;
-}
-
-function useHandWords(nameOf: (member: string) => string): (record: RecordLike) => string {
-  const { t } = useTranslation('audit');
-  return ({ redeal, abandoned, count, meldinger, lastTrick, contract }) => {
-    if (redeal === true) return t('hand.redeal');
-    if (abandoned === true) return t('hand.abandoned');
-    const counted = Array.isArray(count) ? (count as { player: string; points: number }[]) : [];
-    const melded = meldinger?.length ?? 0;
-    const said = [
-      ...(contract == null ? [] : [contract]),
-      ...(melded === 0 ? [] : [t('hand.meldinger', { count: melded })]),
-      ...(lastTrick?.winner == null
-        ? []
-        : [t('hand.lastTrick', { name: nameOf(lastTrick.winner) })]),
-      ...counted.map(({ player, points }) => `${nameOf(player)} ${points}`),
-    ];
-    return said.length === 0 ? t('hand.played') : said.join(', ');
+    return listed[what]?.[value] ?? value;
   };
 }

@@ -22,12 +22,15 @@ export function Entry({ club, entry }: Props) {
   const { t } = useTranslation(['audit', 'registers']);
   const dates = useDates();
   const nameOf = useMemberNames(club);
-  const { event, time, actorName, kind, hand, member, sentence, why, changes } = entry;
+  const about = useAbout();
+  const { event, time, actorName, kind, hand, member, subject, sentence, why, changes } = entry;
   return (
     <li className={classes['entry']}>
       <Text fw={650}>
         {t(`sentences.${kind}`, {
           sentence,
+          subject: subject ?? t('somebody'),
+          about: about(entry),
           hand: hand ?? '',
           name: member === null ? t('somebody') : nameOf(member),
         })}
@@ -45,6 +48,15 @@ export function Entry({ club, entry }: Props) {
       </Text>
     </li>
   );
+}
+
+/** What a correction or a dispute is about. */
+function useAbout(): (entry: AuditEntry) => string {
+  const { t } = useTranslation('audit');
+  return ({ hand, fine }) => {
+    if (fine !== null) return t('about.fine');
+    return hand === null ? t('about.several') : t('about.hand', { hand });
+  };
 }
 
 /** The payments, shown when asked for. */

@@ -1,14 +1,16 @@
-import type { AuditEntry, AuditFilter } from '../../api/registers.js';
+import type { components } from '../../api/schema.js';
+
+type EventKind = components['schemas']['AuditEntry']['kind'];
 
 type Group = 'hands' | 'fines' | 'corrections' | 'disputes' | 'evenings' | 'members' | 'access';
 
 /** Kinds of events that one looks for together. */
 export interface Kind {
   readonly group: Group;
-  readonly kinds: NonNullable<AuditFilter['kind']>;
+  readonly kinds: EventKind[];
 }
 
-const kinds = (group: Group, ...of: AuditEntry['kind'][]): Kind => ({ group, kinds: of });
+const kinds = (group: Group, ...of: EventKind[]): Kind => ({ group, kinds: of });
 
 export const KINDS: readonly Kind[] = [
   kinds('hands', 'hand-recorded'),

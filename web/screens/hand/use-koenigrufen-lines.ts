@@ -4,18 +4,25 @@ import type { HandView } from '../../api/club-queries.js';
 import { useNameList } from '../../parts/player-name.js';
 import type { NameOf } from './use-record-lines.js';
 
+type Game = NonNullable<HandView['games']>[number];
+
+interface Bid {
+  readonly games?: readonly Pick<Game, 'contract' | 'declarer' | 'partner'>[];
+}
+
 /** What happened in a hand of Königrufen: the bid, what was said, and how it came out. */
 export function useKoenigrufenLines(
   nameOf: NameOf,
 ): (record: KoenigrufenHandRecord, hand: HandView) => readonly string[] {
-  const said = useSaid(nameOf);
+  const said = useKoenigrufenSaid(nameOf);
   const outcome = useOutcome(nameOf);
   return (record, hand) => [...said(record, hand), ...outcome(hand)];
 }
 
-function useSaid(nameOf: NameOf) {
+/** What was bid and said, and who plays what with whom. */
+export function useKoenigrufenSaid(nameOf: NameOf) {
   const { t } = useTranslation(['session', 'cards']);
-  return (record: KoenigrufenHandRecord, { games = [] }: HandView): readonly string[] => {
+  return (record: KoenigrufenHandRecord, { games = [] }: Bid): readonly string[] => {
     const { contract, calledKing, kontra, personalKontra, announcements, gaveUp } = record;
     const kontraWord = (word: 'kontra' | 'rekontra' | 'subkontra') => t(`kontras.${word}`);
     return [

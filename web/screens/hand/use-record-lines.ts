@@ -22,7 +22,8 @@ export function useRecordLines(nameOf: NameOf): (hand: HandView) => readonly str
   };
 }
 
-function useTarokLines(nameOf: NameOf): (record: TarokHandRecord) => readonly string[] {
+/** What a record of Tarok says, line by line. */
+export function useTarokLines(nameOf: NameOf): (record: TarokHandRecord) => readonly string[] {
   const { t } = useTranslation(['session', 'cards']);
   const list = useNameList();
   const meldingWords = useMeldingWords();

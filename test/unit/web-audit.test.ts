@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { EVENT_KINDS } from '../../src/audit/audit-view-query.js';
+import { CHANGED } from '../../src/audit/audit-view.js';
+import type { FineState } from '../../src/ledger/event.js';
+import { ROLES } from '../../src/platform/permission.js';
+import { DISPUTE_STATES } from '../../src/sessions/disputes/dispute.js';
+import { KINDS } from '../../web/screens/audit/kinds.js';
+import daAudit from '../../web/words/da/audit.js';
+import daMembers from '../../web/words/da/members.js';
+import daShell from '../../web/words/da/shell.js';
+import enAudit from '../../web/words/en/audit.js';
+import enMembers from '../../web/words/en/members.js';
+import enShell from '../../web/words/en/shell.js';
+
+const FINE_STATES = Object.keys({
+  recorded: true,
+  disputed: true,
+  upheld: true,
+  overturned: true,
+} satisfies Record<FineState, true>);
+
+/** The values that the audit view itself gives to what changed, as its source writes them. */
+function valuesOf(what: string): string[] {
+  const source = readFileSync('src/audit/audit-view-changes.ts', 'utf8');
+  const given = source.matchAll(
+    new RegExp(`'${what}', ((?:'[\\w-]+'|null), (?:'[\\w-]+'|null))`, 'g'),
+  );
+  return [...given].flatMap(([, values = '']) =>
+    [...values.matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value),
+  );
+}
+
+describe.each([
+  ['da', daAudit, daMembers, daShell],
+  ['en', enAudit, enMembers, enShell],
+] as const)('the log told in %s', (_, audit, members, shell) => {
+  test('has a sentence for every kind of event, and no other', () => {
+    expect(Object.keys(audit.sentences).sort()).toEqual([...EVENT_KINDS].sort());
+  });
+
+  test('has a name for everything that can change, and no other', () => {
+    expect(Object.keys(audit.values).sort()).toEqual([...CHANGED].sort());
+  });
+
+  test.each([
+    ['session-status', audit.statuses, valuesOf('session-status'), 2],
+    ['device-status', audit.devices, valuesOf('device-status'), 2],
+    ['fine-state', members.fineStates, FINE_STATES, 4],
+    ['dispute-state', members.disputeStates, DISPUTE_STATES, 4],
+    ['role', shell.roles, ROLES, 4],
+  ])('has a word for every value of %s', (_, words, values, least) => {
+    expect(new Set(values).size).toBeGreaterThanOrEqual(least);
+    expect([...new Set(values)].filter((value) => !(value in words))).toEqual([]);
+  });
+});
+
+test('every kind of event is found by one of the filters', () => {
+  expect(KINDS.flatMap(({ kinds }) => kinds).sort()).toEqual([...EVENT_KINDS].sort());
+});
