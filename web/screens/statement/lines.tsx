@@ -69,7 +69,18 @@ function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>
           <span className={classes['grow']}>
             {title}
             {withDates && (
-              <Text component="span" size="sm" c="dimmed" fw={400}>{` ${dates.short(time)}`}</Text>
+              <>
+                {' '}
+                <Text
+                  component="span"
+                  size="sm"
+                  c="dimmed"
+                  fw={400}
+                  style={{ whiteSpace: 'nowrap' }}
+                >
+                  {dates.short(time)}
+                </Text>
+              </>
             )}
           </span>
           <Total lines={lines} member={member} currency={currency} />

@@ -1,7 +1,7 @@
 import type da from '../da/audit.js';
 import type { Translation } from '../rooms.js';
 
-/** The service tells it in English itself. */
+/** The service tells it in English itself; not so fines, which it names by their codes. */
 const told = '{{sentence}}';
 
 export default {
@@ -38,17 +38,17 @@ export default {
     'member-archived': told,
     'member-restored': told,
     'session-opened': told,
-    'hand-recorded': told,
-    'fine-recorded': told,
+    'hand-recorded': 'Hand {{hand}} was recorded.',
+    'fine-recorded': '{{name}} was fined.',
     'player-joined': told,
     'player-left': told,
     'session-closed': told,
-    'correction-recorded': told,
-    'dispute-raised': told,
-    'dispute-answered': told,
-    'dispute-upheld': told,
-    'dispute-overturned': told,
-    'dispute-withdrawn': told,
+    'correction-recorded': 'Correction of {{about}}.',
+    'dispute-raised': 'A dispute about {{about}} was raised.',
+    'dispute-answered': 'The dispute about {{about}} was answered.',
+    'dispute-upheld': 'The dispute about {{about}} was turned down.',
+    'dispute-overturned': 'The dispute about {{about}} was granted.',
+    'dispute-withdrawn': 'The dispute about {{about}} was withdrawn.',
   },
   isNow: '{{what}}: {{now}}',
   changed: '{{what}}: {{was}} → {{now}}',
