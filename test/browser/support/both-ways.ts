@@ -72,8 +72,8 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
       const [before, after] = [was, now].map(
         (side) => new Map(netOf(side.payments).map(({ player, points }) => [player, points])),
       );
-      return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
-        .map((player) => [player, before?.get(player) ?? 0, after?.get(player) ?? 0] as const)
+      return members
+        .map(({ player }) => [player, before?.get(player) ?? 0, after?.get(player) ?? 0] as const)
         .filter(([, one, other]) => one !== other)
         .map(([player, one, other]) => `${nameOf(player)}: ${signed(one)} → ${signed(other)}`);
     }),
@@ -85,8 +85,9 @@ export async function previewOf(
   { base }: House,
   session: string,
   asked: readonly Correction[],
+  dispute: string | null = null,
 ): Promise<CorrectionPreview> {
-  const sent = { body: { corrections: asked } };
+  const sent = { body: { corrections: asked, ...(dispute === null ? {} : { dispute }) } };
   const path = `${session}/corrections/preview`;
   return expectStatus(await call<CorrectionPreview>(base, 'POST', path, sent), 200).body;
 }

@@ -49,6 +49,8 @@ function screensOf({ played, invite, dispute, open, fine }: Told): readonly Scre
   const table = `${club}/sessions/${played.open}/table`;
   const member = `${club}/members/${played.members[0] ?? ''}`;
   const clubs = '/clubs/$club';
+  const decision = `${clubs}/disputes/$dispute/decide`;
+  const toDecide = `${club}/disputes/${open}/decide`;
   const sessions = `${clubs}/sessions/$session`;
   const members = `${clubs}/members/$member`;
   const one = (who: Who, route: string, path: string, name: string, taps?: readonly string[]) => ({
@@ -95,16 +97,19 @@ function screensOf({ played, invite, dispute, open, fine }: Told): readonly Scre
     one('member', `${sessions}/dispute/hand/$hand`, `${over}/dispute/hand/1`, 'dispute-hand'),
     one('member', `${clubs}/disputes/$dispute`, `${club}/disputes/${dispute}`, 'dispute'),
     one('owner', `${clubs}/disputes`, `${club}/disputes`, 'disputes'),
-    one('owner', `${clubs}/disputes/$dispute/decide`, `${club}/disputes/${open}/decide`, 'decide'),
+    one('owner', decision, toDecide, 'decide-unclaimed'),
+    one('member', decision, toDecide, 'decide'),
+    one('member', decision, toDecide, 'decide-both-ways', [
+      `main [role=group] button:nth-child(2), ${WAYS}`,
+    ]),
     one('owner', `${clubs}/wall`, `${club}/wall`, 'wall'),
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
     one('owner', `${clubs}/fines`, `${club}/fines`, 'fines'),
     one('owner', `${clubs}/audit`, `${club}/audit`, 'audit'),
     one('owner', `${clubs}/verification`, `${club}/verification`, 'verification'),
     one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/2`, 'correction'),
-    one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/2`, 'correction-both-ways', [
-      // Takes the hand back.
-      'main button[data-variant=default]',
+    one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/1`, 'correction-both-ways', [
+      `main:not(:has(${WAYS})) button[data-variant=default], ${WAYS}`,
     ]),
     one(
       'owner',
@@ -114,6 +119,9 @@ function screensOf({ played, invite, dispute, open, fine }: Told): readonly Scre
     ),
   ];
 }
+
+/** The title of a way: already there when the hand was taken back on a visit before. */
+const WAYS = 'section[data-mode] h2';
 
 /** The buttons under the two big ones at the table. */
 const ACTIONS = 'main button[data-variant=default]';

@@ -71,7 +71,7 @@ function Way({ mode, option, isChosen, onChoose, evening, changes }: WayProps) {
           {effect !== null && (
             <>
               <Differences effect={effect} currency={evening.club.currency} nameOf={nameOf} />
-              <HandDifferences hands={effect.hands} nameOf={nameOf} />
+              <HandDifferences effect={effect} nameOf={nameOf} />
             </>
           )}
         </div>

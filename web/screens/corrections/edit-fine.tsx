@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { sessionFinesQuery, type FineLine } from '../../api/club-queries.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import type { Evening } from '../../evening/evening.js';
-import { Choice } from '../../parts/choice.js';
+import { useWhyNot } from '../../parts/choice.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { fineOf, isAmountOpen, ruleOf, type FineDraft } from '../fine-entry/fine-draft.js';
 import { FineForm } from '../fine-entry/fine-form.js';
@@ -27,6 +27,7 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
   const { t } = useTranslation('corrections');
   const { club, session, rules } = evening;
   const nameOf = useNames(evening);
+  const tellWhyNot = useWhyNot();
   const target = { fine };
   const { data: fines } = useSuspenseQuery(sessionFinesQuery(club.id, session.id));
   const at = useTableThen(evening, target, null, { changes: changes.list, dispute });
@@ -69,16 +70,19 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
         >
           {t('lift')}
         </Button>
-        <Choice
-          whyNot={isWhole ? undefined : t('fineOpen')}
-          onChoose={() => {
-            if (said === null) return;
-            // The rules' own record, as of a hand.
+        <Button
+          h="auto"
+          mih={56}
+          onClick={() => {
+            if (said === null || !isWhole) {
+              tellWhyNot(t('fineOpen'));
+              return;
+            }
             changes.put({ fine, record: said });
           }}
         >
           {t('see')}
-        </Choice>
+        </Button>
       </Group>
     </Stack>
   );

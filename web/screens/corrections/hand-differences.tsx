@@ -8,13 +8,14 @@ import classes from './both-ways.module.css';
 type HandDifference = CorrectionEffect['hands'][number];
 
 interface Props {
-  readonly hands: readonly HandDifference[];
+  readonly effect: CorrectionEffect;
   readonly nameOf: (member: string) => string;
 }
 
 /** Which hands come out otherwise, and how. */
-export function HandDifferences({ hands, nameOf }: Props) {
+export function HandDifferences({ effect, nameOf }: Props) {
   const { t } = useTranslation('corrections');
+  const { hands, members } = effect;
   return (
     <>
       <Title order={3} size="h4">
@@ -27,7 +28,7 @@ export function HandDifferences({ hands, nameOf }: Props) {
             <Text fw={650}>
               {t(hand.corrected ? 'handCorrected' : 'handFollows', { number: hand.hand })}
             </Text>
-            <HandLines hand={hand} nameOf={nameOf} />
+            <HandLines hand={hand} players={members.map(({ player }) => player)} nameOf={nameOf} />
           </li>
         ))}
       </ul>
@@ -35,19 +36,18 @@ export function HandDifferences({ hands, nameOf }: Props) {
   );
 }
 
-function HandLines({
-  hand,
-  nameOf,
-}: {
+interface LinesProps extends Pick<Props, 'nameOf'> {
   readonly hand: HandDifference;
-  readonly nameOf: Props['nameOf'];
-}) {
+  /** In the order in which they stand everywhere. */
+  readonly players: readonly string[];
+}
+
+function HandLines({ hand, players, nameOf }: LinesProps) {
   const { t } = useTranslation(['corrections', 'payments']);
   const { was, now } = hand;
   const change = (what: string, before: string, after: string) =>
     before === after ? [] : [{ what, before, after }];
   const nets = { was: netsOf(was), now: netsOf(now) };
-  const players = [...new Set([...nets.was.keys(), ...nets.now.keys()])];
   const pot = (name: 'king' | 'pagat') =>
     change(
       t(`payments:pots.${name}-pot`),

@@ -3,6 +3,7 @@ import { IconBan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CorrectionOption } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
+import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import classes from './both-ways.module.css';
 import { keyOf, type Changes, type Target } from './use-changes.js';
@@ -18,6 +19,7 @@ interface Props {
 export function Refused({ refusal, evening, changes }: Props) {
   const { t } = useTranslation('corrections');
   const words = useRefusalWords();
+  const nameOf = useNames(evening);
   const { detail, hand, alsoToCorrect } = refusal;
   const own = changes.list.find((one) => 'hand' in one && one.hand === hand);
   const isAmongOthers = alsoToCorrect.some((one) => one.hand !== null && one.hand === hand);
@@ -45,7 +47,10 @@ export function Refused({ refusal, evening, changes }: Props) {
           <Text fw={650}>{t('also')}</Text>
           <ul className={classes['also']}>
             {alsoToCorrect.map((one) => {
-              const why = words(withoutHand(one.detail));
+              const why = [
+                words(withoutHand(one.detail)),
+                ...(one.hand === null ? [] : [t('wouldDeal', { name: nameOf(one.table.dealer) })]),
+              ].join(' ');
               const target = targetOf(one);
               return target === null ? (
                 <li key={why}>{why}</li>

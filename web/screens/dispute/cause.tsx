@@ -52,7 +52,7 @@ export function Cause({ club, dispute, nameOf }: Props) {
               />
             )}
           >
-            {t('seeHand', { number: hand })}
+            {t('seeThatHand')}
           </Anchor>
         )}
       </Group>

@@ -1,4 +1,5 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Stack, Title } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,11 @@ export function DecideDispute() {
         >
           {t('decide.back')}
         </Anchor>
-        {whyNot !== null && <Text role="status">{whyNot}</Text>}
+        {whyNot !== null && (
+          <Alert color="brass" variant="outline" role="status" icon={<IconLock aria-hidden />}>
+            {whyNot}
+          </Alert>
+        )}
       </Stack>
       {whyNot === null && <Deciding key={id} club={mine} dispute={dispute} />}
     </Stack>

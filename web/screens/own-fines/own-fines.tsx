@@ -113,7 +113,12 @@ function Fine({ club, fine, isMine }: FineProps) {
         <FineState state={state} />
       </Group>
       <Text size="sm">
-        {[dates.short(recordedAt), words.stage(fine), words.cost(fine), fine.actorName].join(' · ')}
+        {[
+          dates.short(recordedAt),
+          words.stage(fine),
+          words.cost(fine),
+          t('recordedBy', { name: fine.actorName }),
+        ].join(' · ')}
       </Text>
       <Text size="sm" c="dimmed">
         {source}

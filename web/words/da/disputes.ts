@@ -11,6 +11,8 @@ export default {
   raise: 'Gør indsigelse',
   see: 'Se indsigelsen',
   seeEvening: 'Aftenen {{date}}',
+  seeThatHand: 'Se hånden',
+  recordedBy: 'noteret af {{name}}',
   seeHand: 'Hånd {{number}}',
   raiseTitle: 'Gør indsigelse',
   aboutFine: 'Mod bøden: {{fine}}',

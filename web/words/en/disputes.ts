@@ -13,6 +13,8 @@ export default {
   raise: 'Dispute it',
   see: 'See the dispute',
   seeEvening: 'The evening of {{date}}',
+  seeThatHand: 'See the hand',
+  recordedBy: 'recorded by {{name}}',
   seeHand: 'Hand {{number}}',
   raiseTitle: 'Raise a dispute',
   aboutFine: 'About the fine: {{fine}}',

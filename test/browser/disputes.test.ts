@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import type { DisputeFileView, DisputeList } from '../../src/sessions/disputes/dispute.view.js';
+import type { Role } from '../../src/platform/permission.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { HandView } from '../../src/sessions/hand.view.js';
+import type { SessionView } from '../../src/sessions/session.view.js';
+import corrections from '../../web/words/da/corrections.js';
+import disputes from '../../web/words/da/disputes.js';
+import members from '../../web/words/da/members.js';
+import outbox from '../../web/words/da/outbox.js';
+import session from '../../web/words/da/session.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  openSession,
+  plainHand,
+  read,
+} from '../support/api.js';
+import { expectCorrected, previewOf, shownWay, toldWay, type Mode } from './support/both-ways.js';
+import { inBrowser } from './support/browser.js';
+import { CardTable } from './support/card-table.js';
+import { openHouse, openMembers, SIZES, type House, type Name } from './support/house.js';
+import { fill } from './support/said.js';
+
+inBrowser('disputes', () => {
+  let house: House;
+  /** The path of the evening in the API. */
+  let path: string;
+  const pages = new Map<string, Promise<Page>>();
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+  beforeEach(async () => {
+    ({ path } = await openSession(house.base, house));
+  });
+  afterEach(async () => {
+    await expectVerified(house.base, house.club);
+  });
+
+  /** Somebody with the app open, on a device of his own. */
+  const pageOf = (name: Name, role: Role, size: keyof typeof SIZES): Promise<Page> => {
+    const open = async () => {
+      const device = await openMembers(house, house.idOf(name), role);
+      const page = await device.newPage();
+      await page.setViewportSize(SIZES[size]);
+      return page;
+    };
+    const page = pages.get(name) ?? open();
+    pages.set(name, page);
+    return page;
+  };
+  const bents = () => pageOf('Bent', 'member', 'phone');
+  const carls = () => pageOf('Carl', 'auditor', 'tablet');
+  const dortes = () => pageOf('Dorte', 'secretary', 'tablet');
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+  const seen = () => read<SessionView>(house.base, path);
+  const record = async (more: object = {}) => {
+    const view = await seen();
+    const body = { ...plainHand(view), dealer: view.dealer, ...more };
+    const sent = { body, version: view.version };
+    expectStatus(await call(house.base, 'POST', `${path}/hands`, sent), 201);
+  };
+  const bentsFine = () => ({
+    fines: [{ player: house.idOf('Bent'), code: 'lead-out-of-turn', stage: 'play' }],
+  });
+  /** The only dispute of the evening. */
+  const disputed = async (): Promise<DisputeFileView> => {
+    const { club, base } = house;
+    const id = path.split('/').at(-1) ?? '';
+    const list = await read<DisputeList>(base, `/v1/clubs/${club}/disputes?session=${id}`);
+    expect(list.disputes).toHaveLength(1);
+    return read(base, `/v1/clubs/${club}/disputes/${list.disputes[0]?.id ?? ''}`);
+  };
+  const statesOf = ({ state, steps }: DisputeFileView) => [state, ...steps.map(({ kind }) => kind)];
+  const objectTo = async (page: Page, text: string) => {
+    await page.getByLabel(disputes.what).fill(text);
+    await button(page, disputes.submit).tap();
+    await page.getByRole('heading', { name: disputes.title, exact: true }).waitFor();
+    await page.getByText(disputes.sent).waitFor();
+  };
+  const choose = (page: Page, mode: Mode) =>
+    button(page, fill(corrections.choose, { mode: corrections.modes[mode].title })).tap();
+
+  test('a fine: he objects on his phone, the auditor answers and overturns it, he sees it', async () => {
+    await record(bentsFine());
+    const before = await seen();
+    const bent = await bents();
+    await bent.goto(`/clubs/${house.club}/members/${house.idOf('Bent')}/fines`);
+    await link(bent, disputes.raise).tap();
+    await objectTo(bent, 'Det var min tur.');
+    const raised = await disputed();
+    expect(statesOf(raised)).toEqual(['open', 'dispute-raised']);
+
+    const carl = await carls();
+    await carl.goto(`/clubs/${house.club}/disputes`);
+    await carl.getByText(fill('»{{text}}«', { text: 'Det var min tur.' })).tap();
+    await carl.getByLabel(disputes.yourAnswer).fill('Hvem så det?');
+    await button(carl, disputes.sendAnswer).tap();
+    await carl.getByText('Hvem så det?', { exact: true }).waitFor();
+    await link(carl, disputes.decide).tap();
+    const asked = [{ fine: raised.fine ?? '', void: true }] as const;
+    await shownWay(carl, 'replay');
+    await carl.getByLabel(corrections.decide.text).fill('Ingen så det.');
+    await button(carl, corrections.decide.overturn).tap();
+    await carl.getByText(corrections.decide.modeNeeded).waitFor();
+    const { effect } = (await previewOf(house, path, asked, raised.id)).compensate;
+    expect(await shownWay(carl, 'compensate')).toEqual(toldWay(house, effect));
+    await choose(carl, 'compensate');
+    await button(carl, corrections.decide.overturn).tap();
+    await carl.getByText(corrections.decide.overturned).waitFor();
+
+    const mode = 'compensate';
+    await expectCorrected(house, before, path, { mode, reason: 'Ingen så det.', effect });
+    expect(statesOf(await disputed())).toEqual([
+      'overturned',
+      'dispute-raised',
+      'dispute-answered',
+      'dispute-overturned',
+    ]);
+    // He looks on: it is told to him as it happens.
+    await bent.getByText('Ingen så det.').waitFor();
+    await bent.getByText(members.disputeStates.overturned, { exact: true }).waitFor();
+    await bent.goto(`/clubs/${house.club}/members/${house.idOf('Bent')}/fines`);
+    await bent.getByText(members.fineStates.overturned, { exact: true }).first().waitFor();
+  });
+
+  test('about a hand: he withdraws it, with a word of why', async () => {
+    await record();
+    const bent = await bents();
+    await bent.goto(`${path.replace('/v1', '')}/hands/1`);
+    await link(bent, session.disputeHand).tap();
+    await objectTo(bent, 'Jeg talte flere.');
+    await button(bent, disputes.withdraw).tap();
+    await button(bent, disputes.withdraw).tap();
+    await bent.getByText(disputes.neededWhy).waitFor();
+    await bent.getByLabel(disputes.why).fill('Jeg tog fejl.');
+    await button(bent, disputes.withdraw).tap();
+    await bent.getByText(members.disputeStates.withdrawn, { exact: true }).waitFor();
+    const ended = await disputed();
+    expect(statesOf(ended)).toEqual(['withdrawn', 'dispute-raised', 'dispute-withdrawn']);
+    expect(ended.steps.at(-1)).toMatchObject({ text: 'Jeg tog fejl.' });
+    expect((await seen()).version).toBe(2);
+  });
+
+  test('about a hand: overturned with another record, though the evening goes on meanwhile', async () => {
+    await record();
+    await record();
+    const bent = await bents();
+    await bent.goto(`${path.replace('/v1', '')}/dispute/hand/1`);
+    await objectTo(bent, 'Der blev talt forkert.');
+    const { id } = await disputed();
+
+    const carl = await carls();
+    const table = new CardTable(carl);
+    await carl.goto(`/clubs/${house.club}/disputes/${id}/decide`);
+    await carl.getByLabel(corrections.decide.text).fill('Sedlen siger 40.');
+    await button(carl, corrections.decide.overturn).tap();
+    await carl.getByText(corrections.decide.howNeeded).waitFor();
+    await button(carl, fill(corrections.decide.enterAgain, { number: 1 })).tap();
+    const [first = 'Anna'] = await table.counting();
+    await table.tell({ lastTrick: null, counts: [[first, 40]] });
+    await button(carl, corrections.see).tap();
+    const was = await read<HandView>(house.base, `${path}/hands/1`);
+    const plain = was.record as TarokHandRecord;
+    const count = (plain.count ?? []).map((one, n) => (n === 0 ? { ...one, points: 40 } : one));
+    const asked = [{ hand: 1, record: { ...plain, count } }];
+    await shownWay(carl, 'replay');
+    await choose(carl, 'replay');
+    await record();
+    const before = await seen();
+    await button(carl, corrections.decide.overturn).tap();
+    await carl.getByText(fill(outbox.since.hand, { hand: 3 })).waitFor();
+    expect(statesOf(await disputed())).toEqual(['open', 'dispute-raised']);
+    await button(carl, corrections.again).tap();
+    await carl.getByText(corrections.stale).waitFor({ state: 'hidden' });
+    const preview = await previewOf(house, path, asked, id);
+    for (const mode of ['compensate', 'replay'] as const) {
+      expect(await shownWay(carl, mode)).toEqual(toldWay(house, preview[mode].effect));
+    }
+    await choose(carl, 'replay');
+    await button(carl, corrections.decide.overturn).tap();
+    await carl.getByText(corrections.decide.overturned).waitFor();
+    const { effect } = preview.replay;
+    const reason = 'Sedlen siger 40.';
+    await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
+    expect(statesOf(await disputed())).toEqual([
+      'overturned',
+      'dispute-raised',
+      'dispute-overturned',
+    ]);
+    const now = await read<HandView>(house.base, `${path}/hands/1`);
+    // In the order in which it was typed.
+    expect(new Set((now.record as TarokHandRecord).count)).toEqual(new Set(count));
+  });
+
+  test('who records does not decide, and is told who does', async () => {
+    await record(bentsFine());
+    const bent = await bents();
+    await bent.goto(`/clubs/${house.club}/members/${house.idOf('Bent')}/fines`);
+    await link(bent, disputes.raise).tap();
+    await objectTo(bent, 'Nej.');
+    const { id } = await disputed();
+    const dorte = await dortes();
+    await dorte.goto(`/clubs/${house.club}/disputes/${id}`);
+    await dorte.getByText(disputes.goes).waitFor();
+    expect(await link(dorte, disputes.decide).count()).toBe(0);
+    await dorte.goto(`/clubs/${house.club}/disputes/${id}/decide`);
+    await dorte.getByText(corrections.decide.notYours).waitFor();
+    expect(await button(dorte, corrections.decide.uphold).count()).toBe(0);
+  });
+
+  test('who has part in it decides with another, and upholds it', async () => {
+    await record();
+    const carl = await carls();
+    await carl.goto(`${path.replace('/v1', '')}/dispute/hand/1`);
+    await objectTo(carl, 'Var det ikke en nolo?');
+    // Another auditor, so that it need not be he alone.
+    await pageOf('Erik', 'auditor', 'tablet');
+    await link(carl, disputes.decide).tap();
+    await carl.getByLabel(corrections.decide.text).fill('Det var ingen nolo.');
+    await button(carl, corrections.decide.uphold).tap();
+    await carl.getByText(corrections.decide.part).waitFor();
+    await carl.getByLabel(corrections.decide.together).selectOption('Erik');
+    await button(carl, corrections.decide.uphold).tap();
+    await carl.getByText(corrections.decide.upheld).waitFor();
+    const ended = await disputed();
+    expect(statesOf(ended)).toEqual(['upheld', 'dispute-raised', 'dispute-upheld']);
+    expect(ended.steps.at(-1)).toMatchObject({ together: [house.idOf('Erik')] });
+  });
+});
