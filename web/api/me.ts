@@ -12,6 +12,7 @@ export type MyClub = components['schemas']['MyClubView'];
 export type Role = MyClub['role'];
 
 const KEPT = 'kopperne-me';
+const WAS_PAIRED = 'kopperne-was-paired';
 
 /** Who is signed in; null when nobody is. */
 export const meQuery = queryOptions({
@@ -45,6 +46,9 @@ async function readMe(): Promise<Me> {
 /** Keeps who is signed in for the next start without a network; the token is not kept. */
 function keep(me: Me | null): Me | null {
   try {
+    const device = lastMe()?.device;
+    if (me !== null) localStorage.removeItem(WAS_PAIRED);
+    else if (device != null) localStorage.setItem(WAS_PAIRED, device.name);
     if (me === null) localStorage.removeItem(KEPT);
     else localStorage.setItem(KEPT, JSON.stringify({ ...me, csrfToken: null }));
   } catch {
@@ -57,6 +61,15 @@ function lastMe(): Me | null {
   try {
     const kept = localStorage.getItem(KEPT);
     return kept === null ? null : (JSON.parse(kept) as Me);
+  } catch {
+    return null;
+  }
+}
+
+/** The name that this device was paired by until now; null when it was not the last that it was. */
+export function wasPairedAs(): string | null {
+  try {
+    return localStorage.getItem(WAS_PAIRED);
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { signIn } from '../../api/access.js';
+import { wasPairedAs } from '../../api/me.js';
 import { CardPage } from '../../parts/card-page.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useEntering } from '../../parts/use-entering.js';
@@ -11,8 +12,14 @@ export function SignIn() {
   const { t } = useTranslation('access');
   const entering = useEntering(signIn, useSearch({ from: '/open' }));
   const { field, submit } = useFields({ name: '', password: '' }, entering.error);
+  const tablet = wasPairedAs();
   return (
     <CardPage title={t('signIn.title')}>
+      {tablet !== null && (
+        <Alert color="brass" title={t('signIn.unpaired', { name: tablet })}>
+          {t('signIn.pairAgain')}
+        </Alert>
+      )}
       <ProblemNote error={entering.error} />
       <form
         noValidate

@@ -10,6 +10,9 @@ export default {
   signIn: {
     title: 'Log ind',
     submit: 'Log ind',
+    unpaired: 'Denne enhed er ikke længere parret med klubben som {{name}}.',
+    pairAgain:
+      'Det, der er tastet, ligger stadig her. Bed sekretæren om et nyt link til parring, og åbn det på denne enhed: Så sendes det.',
     help: 'Glemt adgangskoden? Sekretæren kan give dig et link til en ny.',
   },
   setup: {

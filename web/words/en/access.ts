@@ -12,6 +12,9 @@ export default {
   signIn: {
     title: 'Sign in',
     submit: 'Sign in',
+    unpaired: 'This device is no longer paired with the club as {{name}}.',
+    pairAgain:
+      'What was typed is still here. Ask the secretary for a new pairing link and open it on this device: then it is sent.',
     help: 'Forgotten the password? The secretary can give you a link to a new one.',
   },
   setup: {

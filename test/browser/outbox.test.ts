@@ -1,0 +1,211 @@
+import type { BrowserContext, Locator } from 'playwright-core';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { HandList } from '../../src/sessions/hand.view.js';
+import type { SessionView } from '../../src/sessions/session.view.js';
+import outbox from '../../web/words/da/outbox.js';
+import problems from '../../web/words/da/problems.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  openSession,
+  read,
+  type Table,
+} from '../support/api.js';
+import { inBrowser } from './support/browser.js';
+import { CardTable, type Told } from './support/card-table.js';
+import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
+import { fill } from './support/said.js';
+
+inBrowser('what the service does not take', () => {
+  let house: House;
+  let device: BrowserContext;
+  let table: CardTable;
+  let evening: Table;
+  let waiting: Locator;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    device = await openTablet(house);
+    table = new CardTable(await device.newPage());
+    waiting = table.page.getByRole('dialog', { name: outbox.title });
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const start = async () => {
+    evening = await openSession(house.base, house, { book: 'wolff-1899' });
+    await table.page.goto(tableOf(evening.path));
+    await table.atTable(1);
+  };
+
+  const seen = () => read<SessionView>(house.base, evening.path);
+
+  /** The next hand, by whoever plays it; `points`, up to 24, is its lowest count. */
+  const handOf = async (points: number): Promise<Told> => {
+    const [dealer = 'Anna', forehand = 'Bent', third = 'Carl'] = (await seen()).active.map(
+      (player) => house.nameOf(player) as Name,
+    );
+    return {
+      pagat: [forehand, 'won'],
+      lastTrick: forehand,
+      counts: [
+        [dealer, points],
+        [forehand, 30],
+        [third, 48 - points],
+      ],
+    };
+  };
+
+  /** By what the hands that the service has are known: the lowest count of each. */
+  const counted = async () => {
+    const { hands } = await read<HandList>(house.base, `${evening.path}/hands`);
+    return hands.map(({ record }) => {
+      const { count = [] } = (record ?? {}) as Partial<TarokHandRecord>;
+      return Math.min(...count.map(({ points }) => points));
+    });
+  };
+
+  /** Another device records a hand of the same evening. */
+  const elsewhere = async (points: number) => {
+    const { dealer, seats, version } = await seen();
+    const [first, second, third] = [0, 1, 2].map(
+      (step) => seats[(seats.indexOf(dealer) + step) % seats.length],
+    );
+    const body = {
+      events: [{ kind: 'pagat-won', player: second }],
+      lastTrick: { winner: second, ultimoCards: [] },
+      count: [
+        { player: first, points },
+        { player: second, points: 30 },
+        { player: third, points: 48 - points },
+      ],
+    };
+    const answer = await call(house.base, 'POST', `${evening.path}/hands`, { body, version });
+    expectStatus(answer, 201);
+  };
+
+  const archive = async (archived: boolean) => {
+    const path = `/v1/clubs/${house.club}/${archived ? 'archive' : 'restore'}`;
+    expectStatus(await call(house.base, 'POST', path, { body: {} }), 200);
+  };
+
+  /** Enters a hand that the service will not take as it is, and opens what waits. */
+  const enter = async (hand: number, told: Told) => {
+    await table.goToHand(hand);
+    await table.tell(told);
+    await table.result();
+    await table.tap(table.recordButton(hand));
+    await openList();
+  };
+
+  const openList = async () => {
+    const decide = table.page.getByRole('button', { name: new RegExp(outbox.decide) });
+    await table.tap(decide);
+    await waiting.waitFor();
+  };
+
+  const change = async (hand: number, told: Told) => {
+    await table.tap(table.button(outbox.change, waiting));
+    await waiting.waitFor({ state: 'hidden' });
+    await table.recordButton(hand).waitFor();
+    await table.tell({ lastTrick: null, counts: told.counts });
+    await table.result();
+    await table.tap(table.recordButton(hand));
+    await table.allSent();
+  };
+
+  const throwAway = async () => {
+    await table.tap(table.button(outbox.throwAway, waiting));
+    const asked = waiting.getByRole('alertdialog');
+    await table.tap(table.button(outbox.throwAway, asked));
+    await table.allSent();
+    await table.page.keyboard.press('Escape');
+    await waiting.waitFor({ state: 'hidden' });
+  };
+
+  describe('since it refuses it', () => {
+    beforeAll(start);
+
+    test('says why, goes back into its entry, and is sent once as it was put right', async () => {
+      await archive(true);
+      await enter(1, await handOf(20));
+      await waiting.getByText(outbox.states.refused, { exact: true }).waitFor();
+      await waiting.getByText(problems.codes['club-archived']).waitFor();
+      await archive(false);
+      await change(1, await handOf(24));
+      expect(await counted()).toEqual([24]);
+    });
+
+    test('is sent as it is by another try', async () => {
+      await table.atTable(2);
+      await archive(true);
+      await enter(2, await handOf(21));
+      await waiting.getByText(outbox.states.refused, { exact: true }).waitFor();
+      await archive(false);
+      await table.tap(table.button(outbox.tryAgain, waiting));
+      await table.allSent();
+      await table.page.keyboard.press('Escape');
+      expect(await counted()).toEqual([24, 21]);
+    });
+
+    test('is gone when it is thrown away, and nothing else with it', async () => {
+      await table.atTable(3);
+      await archive(true);
+      await enter(3, await handOf(22));
+      await waiting.getByText(outbox.states.refused, { exact: true }).waitFor();
+      await throwAway();
+      await archive(false);
+      await table.page.reload();
+      await table.atTable(3);
+      expect(await counted()).toEqual([24, 21]);
+    });
+  });
+
+  describe('since the evening has moved on', () => {
+    beforeAll(start);
+
+    /** Enters a hand while another device records one. */
+    const meet = async (hand: number, mine: number, theirs: number) => {
+      const told = await handOf(mine);
+      await table.goToHand(hand);
+      await table.tell(told);
+      await table.result();
+      await device.setOffline(true);
+      await table.tap(table.recordButton(hand));
+      await table.atTable(hand + 1);
+      await elsewhere(theirs);
+      await device.setOffline(false);
+      await openList();
+      await waiting.getByText(outbox.states.conflict).waitFor();
+      // What the other one recorded is told.
+      await waiting.getByText(fill(outbox.since.hand, { hand })).waitFor();
+    };
+
+    test('goes on the table as that is now', async () => {
+      await meet(1, 20, 11);
+      await waiting.getByText(outbox.would.title).waitFor();
+      await table.tap(table.button(outbox.asItIsNow, waiting));
+      await table.allSent();
+      await table.page.keyboard.press('Escape');
+      expect(await counted()).toEqual([11, 20]);
+    });
+
+    test('goes back into its entry and takes its place behind the other', async () => {
+      await table.atTable(3);
+      await meet(3, 21, 12);
+      await change(4, await handOf(24));
+      expect(await counted()).toEqual([11, 20, 12, 24]);
+    });
+
+    test('is thrown away', async () => {
+      await table.atTable(5);
+      await meet(5, 22, 13);
+      await throwAway();
+      await table.atTable(6);
+      expect(await counted()).toEqual([11, 20, 12, 24, 13]);
+      await expectVerified(house.base, house.club);
+    });
+  });
+});
