@@ -10,19 +10,33 @@ interface Props {
   readonly player: PlayerId;
 }
 
+/** With more letters a word is set smaller, so that it is not broken in two. */
+const LONG_WORD = 9;
+
 /** A player in his seat: name, whether he deals or sits out, and how he stands. */
 export function Seat({ evening, player }: Props) {
   const nameOf = useNames(evening);
+  const name = nameOf(player);
   const { table, sittingOut, standings } = evening;
   const standing = standings.find((one) => one.player === player)?.points ?? 0;
   const isDealer = table.dealer === player;
   const isSittingOut = sittingOut.includes(player);
   return (
-    <div className={classes['seat']} data-dealer={isDealer} data-out={isSittingOut}>
-      <PlayerName name={nameOf(player)} isDealer={isDealer} isSittingOut={isSittingOut} />
+    <div
+      className={classes['seat']}
+      data-dealer={isDealer}
+      data-out={isSittingOut}
+      data-long={longestWord(name) > LONG_WORD}
+    >
+      <PlayerName name={name} isDealer={isDealer} isSittingOut={isSittingOut} />
       <span className={classes['points']}>
         <Points value={standing} />
       </span>
     </div>
   );
+}
+
+/** In letters; a hyphen ends a line as well. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 }
