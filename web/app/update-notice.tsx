@@ -1,16 +1,15 @@
 import { Button, Group, Notification } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useRegisterSW } from 'virtual:pwa-register/react';
+import { useHoldsWhatIsBegun, useNewVersion } from './new-version.js';
 import classes from './update-notice.module.css';
 
 /** Says that a new version is there. It is taken when somebody says so, never by itself. */
 export function UpdateNotice() {
   const { t } = useTranslation();
-  const {
-    needRefresh: [ready, setReady],
-    updateServiceWorker,
-  } = useRegisterSW();
-  if (!ready) return null;
+  const { isReady, take, later } = useNewVersion();
+  useHoldsWhatIsBegun(useLocation({ select: ({ pathname }) => pathname }));
+  if (!isReady) return null;
   return (
     <Notification
       className={classes['notice']}
@@ -19,13 +18,8 @@ export function UpdateNotice() {
       title={t('update.ready')}
     >
       <Group mt="xs">
-        <Button onClick={() => void updateServiceWorker(true)}>{t('update.take')}</Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            setReady(false);
-          }}
-        >
+        <Button onClick={take}>{t('update.take')}</Button>
+        <Button variant="default" onClick={later}>
           {t('update.later')}
         </Button>
       </Group>

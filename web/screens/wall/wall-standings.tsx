@@ -5,6 +5,9 @@ import { useSignedMoney } from '../../parts/signed-money.js';
 import type { WallProps } from './wall.js';
 import classes from './wall.module.css';
 
+/** With more letters a name is set smaller, so that more of it is there. */
+const LONG_NAME = 18;
+
 /** How everybody stands: the number says it, the bar shows it to the back of the room. */
 export function WallStandings({ club, session, nameOf }: WallProps) {
   const { t } = useTranslation('wall');
@@ -19,7 +22,9 @@ export function WallStandings({ club, session, nameOf }: WallProps) {
       <ol className={classes['rows']} style={{ '--rows': ranked.length } as CSSProperties}>
         {ranked.map(({ player, points }) => (
           <li key={player} className={classes['row']}>
-            <span className={classes['name']}>{nameOf(player)}</span>
+            <span className={classes['name']} data-long={nameOf(player).length > LONG_NAME}>
+              {nameOf(player)}
+            </span>
             <span className={classes['number']} data-sign={Math.sign(points)}>
               {signedPoints(points)}
               {isMoney && <small>{money(points * rate)}</small>}

@@ -8,6 +8,7 @@ import {
 } from '../../api/club-queries.js';
 import { useLive } from '../../api/live.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
+import { useTakenByItself } from '../../app/new-version.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDates } from '../../parts/dates.js';
 import { usePath } from '../../parts/use-path.js';
@@ -32,6 +33,8 @@ function WallOf({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('wall');
   const [scheme, setScheme] = useWallScheme();
   useWakeLock();
+  // Nobody types here, and nobody is there to say so.
+  useTakenByItself();
   const latest = useQuery({ ...latestSessionsQuery(club.id), refetchInterval: AGAIN_MS });
   const names = useQuery({ ...namesQuery(club.id), refetchInterval: AGAIN_MS * 10 });
   const { data, dataUpdatedAt } = latest;

@@ -1,0 +1,103 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright-core';
+import shell from '../../web/words/da/shell.js';
+import tarok from '../../web/words/da/tarok.js';
+import { openSession, type Table } from '../support/api.js';
+import { inBrowser } from './support/browser.js';
+import { CardTable } from './support/card-table.js';
+import { openHouse, openOwners, tableOf, type House } from './support/house.js';
+
+/** The service as a browser reaches it, with a newer app from some moment on. */
+interface Front {
+  readonly base: string;
+  isNewer: boolean;
+  readonly server: Server;
+}
+
+async function openFront(base: string): Promise<Front> {
+  const server = createServer((asked, answer) => {
+    const { method, url = '/', headers } = asked;
+    const isNewer = front.isNewer && url === '/sw.js';
+    // Otherwise the service would say that nothing has changed.
+    const { 'if-none-match': _tag, 'if-modified-since': _since, ...plain } = headers;
+    const options = {
+      method,
+      headers: isNewer ? { ...plain, 'accept-encoding': 'identity' } : headers,
+    };
+    const passed = request(new URL(url, base), options, (got) => {
+      const { 'content-length': _length, etag: _etag, ...rest } = got.headers;
+      answer.writeHead(got.statusCode ?? 502, isNewer ? rest : got.headers);
+      if (isNewer) answer.write('/* A newer one. */');
+      got.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  const front = { base: `http://127.0.0.1:${port}`, isNewer: false, server };
+  return front;
+}
+
+const READY = 'navigator.serviceWorker.ready.then(() => true)';
+const ASK = 'navigator.serviceWorker.getRegistration().then((found) => found.update())';
+const WAITS =
+  'navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null || found.installing !== null)';
+
+inBrowser('a new version of the app', () => {
+  let house: House;
+  let front: Front;
+  let device: BrowserContext;
+  let evening: Table;
+  let table: CardTable;
+  let wall: Page;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    front = await openFront(house.base);
+    evening = await openSession(house.base, house, { book: 'wolff-1899' });
+    device = await openOwners({ ...house, base: front.base });
+    table = new CardTable(await device.newPage());
+    wall = await device.newPage();
+    await table.page.goto(tableOf(evening.path));
+    await table.page.evaluate(READY);
+    await table.page.reload();
+    await wall.goto(`/clubs/${house.club}/wall`);
+    await wall.getByRole('listitem').first().waitFor();
+  });
+  afterAll(async () => {
+    front.server.closeAllConnections();
+    front.server.close();
+    await house.close();
+  });
+
+  /** Whether a page is still the one that was marked: loading it anew forgets that. */
+  const mark = (page: Page) => page.evaluate('void (globalThis.isMarked = true)');
+  const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.isMarked === true');
+
+  test('is taken by the wall itself, once nothing is begun in any other tab', async () => {
+    const { page } = table;
+    await page.bringToFront();
+    await table.goToHand(1);
+    await table.tell({ lastTrick: 'Carl', counts: [] });
+    await Promise.all([mark(page), mark(wall)]);
+    front.isNewer = true;
+    await wall.evaluate(ASK);
+
+    const notice = page.getByRole('status').filter({ hasText: shell.update.ready });
+    await notice.waitFor();
+    // Long enough for the wall to have taken it, did it not wait.
+    await page.waitForTimeout(2000);
+    expect(await Promise.all([isMarked(page), isMarked(wall)])).toEqual([true, true]);
+    expect(await wall.evaluate(WAITS)).toBe(true);
+
+    await table.tap(page.getByRole('link', { name: tarok.back }).first());
+    await wall.waitForFunction('globalThis.isMarked === undefined');
+    await wall.getByRole('listitem').first().waitFor();
+    expect(await wall.evaluate(WAITS)).toBe(false);
+    await table.atTable(1);
+  });
+});
