@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
+import handEntry from '../../web/words/da/hand-entry.js';
 import shell from '../../web/words/da/shell.js';
-import tarok from '../../web/words/da/tarok.js';
 import { openSession, type Table } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
@@ -94,7 +94,7 @@ inBrowser('a new version of the app', () => {
     expect(await Promise.all([isMarked(page), isMarked(wall)])).toEqual([true, true]);
     expect(await wall.evaluate(WAITS)).toBe(true);
 
-    await table.tap(page.getByRole('link', { name: tarok.back }).first());
+    await table.tap(page.getByRole('link', { name: handEntry.back }).first());
     await wall.waitForFunction('globalThis.isMarked === undefined');
     await wall.getByRole('listitem').first().waitFor();
     expect(await wall.evaluate(WAITS)).toBe(false);
