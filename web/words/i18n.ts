@@ -16,8 +16,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEPT = 'kopperne-language';
 
-/** Every room of words in every language, each fetched when a screen first needs it. */
-const files = import.meta.glob<{ default: object }>(['./da/*.ts', './en/*.ts']);
+/** The rooms of words that are not in the app from the start; each is fetched when a screen first needs it. */
+const files = import.meta.glob<{ default: object }>([
+  './da/*.ts',
+  './en/*.ts',
+  '!./da/{shell,problems}.ts',
+]);
 
 const fetched: BackendModule = {
   type: 'backend',

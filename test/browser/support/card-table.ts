@@ -161,10 +161,10 @@ export class CardTable {
   /** Who counts, in the order in which the entry asks for it. */
   async counting(): Promise<readonly Name[]> {
     const whose = new RegExp(`^${fill(tarok.count.for, { name: '(.+)' })}: `);
+    const buttons = this.page.getByRole('button', { name: whose });
+    await buttons.first().waitFor();
     const labels = await Promise.all(
-      (await this.page.getByRole('button', { name: whose }).all()).map((one) =>
-        one.getAttribute('aria-label'),
-      ),
+      (await buttons.all()).map((one) => one.getAttribute('aria-label')),
     );
     return labels.map((label) => whose.exec(label ?? '')?.[1] as Name);
   }

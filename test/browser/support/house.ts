@@ -63,7 +63,7 @@ export async function openDevice({ base, browser }: House): Promise<BrowserConte
     reducedMotion: 'reduce',
     locale: 'da-DK',
   });
-  device.setDefaultTimeout(10_000);
+  device.setDefaultTimeout(20_000);
   return device;
 }
 
