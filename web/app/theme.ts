@@ -68,7 +68,8 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: TARGET, variant: 'subtle' } },
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { tt: 'none' } },
-    Button: { defaultProps: { size: 'md' }, styles: target },
+    Button: { defaultProps: { size: 'md' } },
+    CloseButton: { defaultProps: { size: TARGET } },
     Drawer: inDialog,
     Input: { defaultProps: { size: 'md' }, styles: { input: { minHeight: TARGET } } },
     InputWrapper: { defaultProps: { size: 'md' } },
@@ -76,7 +77,7 @@ export const theme = createTheme({
     NavLink: { styles: { ...target, label: { fontSize: 'var(--mantine-font-size-md)' } } },
     SegmentedControl: {
       defaultProps: { size: 'md' },
-      styles: { label: { minHeight: TARGET, alignContent: 'center' } },
+      styles: { label: { minHeight: TARGET, alignContent: 'center', whiteSpace: 'normal' } },
     },
   },
 });

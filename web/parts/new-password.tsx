@@ -1,16 +1,15 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import type { PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Password } from './password.js';
 import { PASSWORD_LENGTH } from './use-fields.js';
 
 /** The field in which a new password is chosen. */
 export function NewPassword(props: PasswordInputProps) {
   const { t } = useTranslation('access');
   return (
-    <PasswordInput
-      label={t('password')}
+    <Password
       description={t('passwordHint', { count: PASSWORD_LENGTH })}
       autoComplete="new-password"
-      required
       {...props}
     />
   );

@@ -1,10 +1,11 @@
-import { Button, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '../../api/access.js';
 import { becomeMe } from '../../api/me.js';
 import { isProblem } from '../../api/problem.js';
 import { NewPassword } from '../../parts/new-password.js';
+import { Password } from '../../parts/password.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
 
@@ -35,10 +36,9 @@ export function ChangePassword() {
       >
         <Stack>
           <ProblemNote error={wrong ? null : changing.error} />
-          <PasswordInput
+          <Password
             label={t('account.current')}
             autoComplete="current-password"
-            required
             {...field('current')}
             {...(wrong && { error: t('account.wrong') })}
           />

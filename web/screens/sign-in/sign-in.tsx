@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { signIn } from '../../api/access.js';
 import { wasPairedAs } from '../../api/me.js';
 import { CardPage } from '../../parts/card-page.js';
+import { Password } from '../../parts/password.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields } from '../../parts/use-fields.js';
@@ -29,12 +30,7 @@ export function SignIn() {
       >
         <Stack>
           <TextInput label={t('name')} autoComplete="username" required {...field('name')} />
-          <PasswordInput
-            label={t('password')}
-            autoComplete="current-password"
-            required
-            {...field('password')}
-          />
+          <Password autoComplete="current-password" {...field('password')} />
           <Button type="submit" size="lg" loading={entering.isPending}>
             {t('signIn.submit')}
           </Button>

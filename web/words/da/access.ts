@@ -2,6 +2,7 @@
 export default {
   name: 'Navn',
   password: 'Adgangskode',
+  showPassword: 'Vis adgangskoden',
   newPassword: 'Ny adgangskode',
   passwordHint: 'Mindst {{count}} tegn. Gerne flere ord efter hinanden.',
   tooShort: 'Adgangskoden skal have mindst {{count}} tegn.',

@@ -4,6 +4,7 @@ import type { Translation } from '../rooms.js';
 export default {
   name: 'Name',
   password: 'Password',
+  showPassword: 'Show the password',
   newPassword: 'New password',
   passwordHint: 'At least {{count}} characters. Several words in a row are good.',
   tooShort: 'The password needs at least {{count}} characters.',

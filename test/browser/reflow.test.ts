@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { inBrowser } from './support/browser.js';
+import { openHouse, SIZES, type House } from './support/house.js';
+import { openGallery, type Gallery } from './support/screens.js';
+
+/** The narrowest phone, and the tablet at 200 %: half as many CSS pixels, each twice as big. */
+const VIEWS = {
+  'a phone of 320 px': { width: 320, height: 640, deviceScaleFactor: 2 },
+  'the tablet at 200 %': half(SIZES.tablet),
+  'the upright tablet at 200 %': half(SIZES.upright),
+} as const;
+
+function half({ width, height }: { readonly width: number; readonly height: number }) {
+  return { width: width / 2, height: height / 2, deviceScaleFactor: 2 };
+}
+
+/** CSS pixels: what a finger finds, and what it finds on the keys without looking. */
+const TARGET = 44;
+const KEY = 56;
+
+inBrowser('in a narrow window', () => {
+  let house: House;
+  let gallery: Gallery;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    gallery = await openGallery(house);
+  }, 60_000);
+  afterAll(async () => {
+    await house.close();
+  });
+
+  test(`nothing scrolls sideways or is cut off, and all targets have ${TARGET} px`, async () => {
+    const found: string[] = [];
+    for (const screen of gallery.screens) {
+      const page = await gallery.show(screen, { language: 'da', scheme: 'light', size: 'phone' });
+      for (const [name, view] of Object.entries(VIEWS)) {
+        await look(page, view);
+        const faults = await page.evaluate<readonly string[]>(FAULTS);
+        found.push(...faults.map((fault) => `${screen.name}, ${name}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  }, 240_000);
+});
+
+async function look(page: Page, view: (typeof VIEWS)[keyof typeof VIEWS]): Promise<void> {
+  const { width, height, deviceScaleFactor } = view;
+  await page.setViewportSize({ width, height });
+  const wire = await page.context().newCDPSession(page);
+  const metrics = { width, height, deviceScaleFactor, mobile: true };
+  await wire.send('Emulation.setDeviceMetricsOverride', metrics);
+  await page.evaluate(
+    'new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))',
+  );
+}
+
+/** Runs in the page: what is wrong with it, in words. */
+const FAULTS = `(() => {
+  const faults = [];
+  const say = (what, one) => {
+    const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40);
+    faults.push(what + ': ' + one.tagName.toLowerCase() + ' "' + words + '" ' + one.className);
+  };
+  const root = document.scrollingElement;
+  if (root.scrollWidth > root.clientWidth) {
+    faults.push('scrolls sideways: ' + root.scrollWidth + ' in ' + root.clientWidth);
+  }
+  const isSeen = (one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    // What only a screen reader reads is one pixel, or out of sight until it has the focus.
+    !one.closest('[data-visually-hidden], [aria-hidden=true]');
+  for (const one of document.body.querySelectorAll('*')) {
+    const { overflowX, overflowY, clipPath, clip, position } = getComputedStyle(one);
+    if (one.clientWidth < 2 || !isSeen(one)) continue;
+    const text = one.textContent.trim() !== '';
+    if (text && overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) {
+      say((overflowX === 'hidden' || overflowX === 'clip' ? 'cut off ' : 'scrolls sideways inside ') + one.scrollWidth + ' in ' + one.clientWidth, one);
+    }
+    if (text && (overflowY === 'hidden' || overflowY === 'clip') && one.scrollHeight > one.clientHeight + 1) {
+      say('cut off below ' + one.scrollHeight + ' in ' + one.clientHeight, one);
+    }
+  }
+  const targets = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
+  for (const one of document.body.querySelectorAll(targets)) {
+    if (!isSeen(one)) continue;
+    // What is typed into stands in a frame.
+    const field = one.tagName === 'INPUT' ? one.closest('.mantine-PasswordInput-input') : null;
+    // A tick is as big as what it is ticked by.
+    const ticked = /^(checkbox|radio)$/.test(one.type) ? (one.closest('label') ?? one.labels?.[0]) : null;
+    const { left, right, width, height } = (ticked ?? field ?? one).getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    if (left < -1 || right > root.clientWidth + 1) {
+      say('out of the window, ' + Math.round(left) + ' to ' + Math.round(right), one);
+    }
+    const isInText = one.tagName === 'A' && getComputedStyle(one).display === 'inline' &&
+      one.closest('p, li, td, dd, span')?.textContent.trim() !== one.textContent.trim();
+    const isKey = /^\\d$/.test(one.textContent.trim()) && one.tagName === 'BUTTON';
+    const least = isKey ? ${KEY} : ${TARGET};
+    if (!isInText && (width < least - 0.5 || height < least - 0.5)) {
+      say('too small, ' + Math.round(width) + 'x' + Math.round(height), one);
+    }
+  }
+  return faults;
+})()`;
