@@ -125,7 +125,6 @@ export default [
   ['There is no rule book {0}.', 'Der er ingen regelbog {0}.'],
   ['This book has no reading {0}; it has {1}.', 'Bogen har ingen husregel {0}; den har {1}.'],
   ['Reading {0} can be {1}, not {2}.', 'Husreglen {0} kan være {1}, ikke {2}.'],
-  ['A stake is a whole number from {0} to {1}.', 'En takst er et helt tal fra {0} til {1}.'],
   ['The tariff has no row {0}.', 'Taksten har ingen række {0}.'],
   [
     'In {0} the count is exact; there is nothing to round to.',
