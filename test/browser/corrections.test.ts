@@ -30,7 +30,7 @@ import {
 } from './support/both-ways.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
-import { openHouse, openTablet, tableOf, type House } from './support/house.js';
+import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
 import { fill } from './support/said.js';
 
 inBrowser('putting hands right at the tablet', () => {
@@ -78,6 +78,11 @@ inBrowser('putting hands right at the tablet', () => {
   const goToCorrection = (hand: number) =>
     page.goto(`${path.replace('/v1', '')}/corrections/${hand}`);
   const goOn = () => press(corrections.see);
+  /** The two that count in a form, once it stands there. */
+  const counting = async () => {
+    await tablet.button(corrections.see).waitFor();
+    return (await tablet.counting()) as [Name, Name];
+  };
   /** A plain hand of Tarok with other counts than it has. */
   const counted = (hand: HandRecord, ...points: readonly number[]): TarokHandRecord => {
     const plain = hand as TarokHandRecord;
@@ -113,7 +118,7 @@ inBrowser('putting hands right at the tablet', () => {
         const hand = await recordOf(1);
         await page.goto(`${path.replace('/v1', '')}/hands/1`);
         await tablet.tap(page.getByRole('link', { name: session.correctHand }));
-        const [first = 'Anna', second = 'Bent'] = await tablet.counting();
+        const [first, second] = await counting();
         await tablet.tell({
           lastTrick: null,
           counts: [
@@ -149,7 +154,7 @@ inBrowser('putting hands right at the tablet', () => {
     test('is recorded by somebody else meanwhile: it is told, asked again, and nothing is lost', async () => {
       await goToCorrection(1);
       const hand = await recordOf(1);
-      const [first = 'Anna'] = await tablet.counting();
+      const [first] = await counting();
       await tablet.tell({ lastTrick: null, counts: [[first, 30]] });
       await goOn();
       await shownWay(page, 'replay');
@@ -182,7 +187,7 @@ inBrowser('putting hands right at the tablet', () => {
 
     test('stays in its form when the page is loaded anew', async () => {
       await goToCorrection(2);
-      const [first = 'Anna'] = await tablet.counting();
+      const [first] = await counting();
       await tablet.tell({ lastTrick: null, counts: [[first, 33]] });
       await goOn();
       const shown = await shownWay(page, 'replay');
@@ -300,7 +305,7 @@ inBrowser('putting hands right at the tablet', () => {
     const before = await seen();
     const hand = await recordOf(1);
     await goToCorrection(1);
-    const [first = 'Anna'] = await tablet.counting();
+    const [first] = await counting();
     await tablet.tell({ lastTrick: null, counts: [[first, 40]] });
     await goOn();
     const preview = await expectBothWays({ hand: 1, record: counted(hand, 40, 26) });

@@ -164,7 +164,8 @@ inBrowser('disputes', () => {
     await button(carl, corrections.decide.overturn).tap();
     await carl.getByText(corrections.decide.howNeeded).waitFor();
     await button(carl, fill(corrections.decide.enterAgain, { number: 1 })).tap();
-    const [first = 'Anna'] = await table.counting();
+    await button(carl, corrections.see).waitFor();
+    const [first] = (await table.counting()) as [Name, Name];
     await table.tell({ lastTrick: null, counts: [[first, 40]] });
     await button(carl, corrections.see).tap();
     const was = await read<HandView>(house.base, `${path}/hands/1`);
