@@ -5,7 +5,7 @@ import type { InviteMadeView } from '../../../src/access/access.view.js';
 import { packageRoot } from '../../../src/platform/package-root.js';
 import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { FineList } from '../../../src/sessions/fine.view.js';
-import { call, expectStatus, read } from '../../support/api.js';
+import { call, expectStatus, openSession, read } from '../../support/api.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
 import { openDevice, openMembers, openOwners, openTablet, SIZES, type House } from './house.js';
 
@@ -40,10 +40,12 @@ interface Told {
   readonly dispute: string;
   readonly open: string;
   readonly fine: string;
+  /** The path in the API of an evening of Königrufen in another club. */
+  readonly koenigrufen: string;
 }
 
 /** All screens of the app, for a club that has played an evening and is playing another. */
-function screensOf({ played, invite, dispute, open, fine }: Told): readonly Screen[] {
+function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): readonly Screen[] {
   const club = `/clubs/${played.club}`;
   const over = `${club}/sessions/${played.closed}`;
   const table = `${club}/sessions/${played.open}/table`;
@@ -117,7 +119,22 @@ function screensOf({ played, invite, dispute, open, fine }: Told): readonly Scre
       `${over}/corrections/fine/${fine}`,
       'correction-of-fine',
     ),
+    ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
   ];
+}
+
+/** The screens on which a Königrufen evening looks otherwise; the path is that of the evening. */
+function screensOfKoenigrufen(path: string): readonly Screen[] {
+  const session = '/clubs/$club/sessions/$session';
+  return (
+    [
+      ['koenigrufen-table', `${session}/table`, `${path}/table`],
+      ['koenigrufen-entry', `${session}/table/hand`, `${path}/table/hand`],
+      ['koenigrufen-hand', `${session}/hands/$hand`, `${path}/hands/1`],
+      ['koenigrufen-correction', `${session}/corrections/$hand`, `${path}/corrections/1`],
+      ['koenigrufen-wall', '/clubs/$club/wall', path.replace(/sessions.*/, 'wall')],
+    ] as const
+  ).map(([name, route, where]) => ({ who: 'owner', name, route, path: where }));
 }
 
 /** The title of a way: already there when the hand was taken back on a visit before. */
@@ -160,7 +177,8 @@ export async function openGallery(house: House): Promise<Gallery> {
 const SETTLED = `Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))
   .then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))`;
 
-async function tell({ base }: House): Promise<Told> {
+async function tell(house: House): Promise<Told> {
+  const { base } = house;
   const played = await playClub(base);
   const club = `/v1/clubs/${played.club}`;
   const { disputes } = await read<DisputeList>(base, `${club}/disputes`);
@@ -172,7 +190,35 @@ async function tell({ base }: House): Promise<Told> {
   const { id: open } = JSON.parse(text) as DisputeView;
   const { fines } = await read<FineList>(base, `${club}/sessions/${played.closed}/fines`);
   const invite = await inviteTo(base, club, { role: 'auditor' });
-  return { played, invite, open, dispute: disputes[0]?.id ?? '', fine: fines[0]?.id ?? '' };
+  const koenigrufen = await playKoenigrufen(house);
+  return {
+    ...{ played, invite, open, koenigrufen },
+    dispute: disputes[0]?.id ?? '',
+    fine: fines[0]?.id ?? '',
+  };
+}
+
+/** An evening of Königrufen with one hand, in which much was said; gives its path in the API. */
+async function playKoenigrufen(house: House): Promise<string> {
+  const { path, session } = await openSession(house.base, house, { book: 'koenigrufen' });
+  const [forehand, partner] = session.active;
+  const body = {
+    game: 'koenigrufen',
+    contract: 'rufer',
+    declarer: forehand,
+    calledKing: 'hearts',
+    kingHolder: partner,
+    kontra: 'kontra',
+    announcements: [{ figure: 'pagat-ultimo', player: forehand, kontra: 'kontra' }],
+    figures: [
+      { figure: 'pagat-ultimo', player: forehand },
+      { figure: 'trull', player: partner },
+    ],
+    count: [{ side: 'declarer', points: '38/1' }],
+  };
+  const { version } = session;
+  expectStatus(await call(house.base, 'POST', `${path}/hands`, { body, version }), 201);
+  return path;
 }
 
 async function inviteTo(base: string, club: string, body: object): Promise<string> {
