@@ -27,6 +27,8 @@ export class Draft {
     private readonly isTaken: (key: string) => Promise<boolean>,
   ) {
     this.typed = readKept(id);
+    // Also while no screen shows it: it may be shown again.
+    addEventListener('storage', this.follow);
     void this.dropTaken();
   }
 
@@ -49,11 +51,9 @@ export class Draft {
   }
 
   watch(changed: () => void): () => void {
-    if (this.listeners.size === 0) addEventListener('storage', this.follow);
     this.listeners.add(changed);
     return () => {
       this.listeners.delete(changed);
-      if (this.listeners.size === 0) removeEventListener('storage', this.follow);
     };
   }
 
