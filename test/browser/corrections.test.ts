@@ -4,7 +4,9 @@ import type { HandList } from '../../src/sessions/hand.view.js';
 import type { SessionView } from '../../src/sessions/session.view.js';
 import type { HandRecord } from '../../src/rules/game.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import cards from '../../web/words/da/cards.js';
 import corrections from '../../web/words/da/corrections.js';
+import fineEntry from '../../web/words/da/fine-entry.js';
 import koenigrufen from '../../web/words/da/koenigrufen.js';
 import outbox from '../../web/words/da/outbox.js';
 import session from '../../web/words/da/session.js';
@@ -74,6 +76,7 @@ inBrowser('putting hands right at the tablet', () => {
     if (found == null) throw new Error(`no hand ${hand}`);
     return found;
   };
+  const recordedFines = async () => (await read<FineList>(house.base, `${path}/fines`)).fines;
   const press = (name: string) => tablet.tap(tablet.button(name));
   const goToCorrection = (hand: number) =>
     page.goto(`${path.replace('/v1', '')}/corrections/${hand}`);
@@ -271,8 +274,7 @@ inBrowser('putting hands right at the tablet', () => {
     await page.getByText(corrections.done, { exact: true }).waitFor();
     const after = await seen();
     expect([after.pots, after.standings]).toEqual([before.pots, before.standings]);
-    const { fines } = await read<FineList>(house.base, `${path}/fines`);
-    expect(fines.map(({ state }) => state)).toEqual(['overturned']);
+    expect((await recordedFines()).map(({ state }) => state)).toEqual(['overturned']);
     await tablet.button(call).waitFor({ state: 'hidden' });
   });
 
@@ -283,7 +285,7 @@ inBrowser('putting hands right at the tablet', () => {
     const fine = { player: seats[1], code: 'lead-out-of-turn', stage: 'play' };
     expectStatus(await call(house.base, 'POST', `${path}/fines`, { body: fine, version }), 201);
     const before = await seen();
-    const { fines } = await read<FineList>(house.base, `${path}/fines`);
+    const fines = await recordedFines();
     await page.goto(path.replace('/v1', ''));
     await tablet.tap(page.getByRole('link', { name: session.correctFine }));
     await press(corrections.lift);
@@ -295,6 +297,40 @@ inBrowser('putting hands right at the tablet', () => {
     const reason = 'Det var hans tur.';
     await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
     expect(effect?.members.find(({ player }) => player === seats[1])?.points).toBeGreaterThan(0);
+  });
+
+  test('a fine within a hand is told again with what it is about (brix-1996)', async () => {
+    await open();
+    const view = await seen();
+    const plain = plainHand(view);
+    const player = plain.count?.[0]?.player ?? '';
+    const about = (melding: number) => ({
+      ...{ player, code: 'melding-late', stage: 'meldinger' },
+      melding,
+    });
+    await record({
+      ...plain,
+      meldinger: [
+        { player, kind: 'trumps', count: 10, withPagat: true },
+        { player, kind: 'cavallerie', suit: 'spades', grade: 'full' },
+      ],
+      fines: [about(0)],
+    });
+    const before = await seen();
+    const fine = (await recordedFines())[0]?.id ?? '';
+    await page.goto(path.replace('/v1', ''));
+    await tablet.tap(page.getByRole('link', { name: session.correctFine }));
+    const which = page.getByRole('group', { name: fineEntry.about });
+    await tablet.tap(which.getByRole('button', { name: cards.suitSigns.spades }));
+    await goOn();
+    const preview = await expectBothWays({ fine, record: about(1) } as unknown as Correction);
+    const reason = 'Det var kavaleriet.';
+    await because(reason);
+    await choose('replay');
+    await make();
+    const { effect } = preview.replay;
+    await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
+    expect((await recordOf(1)).fines).toMatchObject([about(1)]);
   });
 
   test('a hand of a closed evening moves the money too', async () => {

@@ -29,14 +29,16 @@ export function useCountTyping(
   const [chosen, setChosen] = useState<PlayerId | null>(null);
   /** How many digits of the number at hand are typed; the first of a new one replaces the old. */
   const [digits, setDigits] = useState(0);
-  const [everTyped, setTyped] = useState<readonly PlayerId[]>(() =>
-    counting.filter((player) => countOf(draft, player) !== null),
-  );
+  const allCount = setting.rules.conventions.counting === 'all-exact';
+  const [everTyped, setTyped] = useState<readonly PlayerId[]>(() => {
+    const counted = counting.filter((player) => countOf(draft, player) !== null);
+    // In a hand that comes back whole the last follows again.
+    return allCount && counted.length === counting.length ? counted.slice(0, -1) : counted;
+  });
   // A draft can be cleared from outside.
   const typed = everTyped.filter((player) => countOf(draft, player) !== null);
   const open = counting.find((player) => countOf(draft, player) === null);
   const at = chosen !== null && counting.includes(chosen) ? chosen : (open ?? null);
-  const allCount = setting.rules.conventions.counting === 'all-exact';
   const untyped = counting.filter((player) => !typed.includes(player));
   const following = allCount && untyped.length === 1 ? (untyped[0] ?? null) : null;
 

@@ -50,7 +50,7 @@ export default {
   changed: '{{what}}: {{was}} → {{now}}',
   nothing: 'ingen',
   void: 'annulleret',
-  withoutIt: 'uden det',
+  withoutIt: 'ikke med',
   yes: 'ja',
   no: 'nej',
   values: {
