@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { mayCorrect } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { Compare } from './compare.js';
 import { Edit } from './edit.js';
-import { keyOf, useChanges, type Target } from './use-changes.js';
+import { keyOf, useChanges, type Changes, type Target } from './use-changes.js';
 import { useTargetWords } from './use-target-words.js';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Correcting({ evening, title, draft, start, then, children }: Pro
   if (!mayCorrect(club.role)) return <Text>{t('notYours')}</Text>;
   return (
     <Stack {...(open === null ? { maw: '76rem', mx: 'auto' } : {})}>
-      <Heading evening={evening} title={title} />
+      <Heading evening={evening} title={title} changes={changes} />
       {waiting.length > 0 ? (
         <Alert color="brass" variant="outline" title={t('waits')}>
           {t('waitsText')}
@@ -54,7 +54,11 @@ export function Correcting({ evening, title, draft, start, then, children }: Pro
   );
 }
 
-function Heading({ evening, title }: Pick<Props, 'evening' | 'title'>) {
+interface HeadingProps extends Pick<Props, 'evening' | 'title'> {
+  readonly changes: Changes;
+}
+
+function Heading({ evening, title, changes }: HeadingProps) {
   const { t } = useTranslation('corrections');
   const params = { club: evening.club.id, session: evening.session.id };
   return (
@@ -62,14 +66,21 @@ function Heading({ evening, title }: Pick<Props, 'evening' | 'title'>) {
       <Title order={1} size="h2">
         {title}
       </Title>
-      <Anchor
-        style={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}
-        renderRoot={(props) => (
-          <Link to="/clubs/$club/sessions/$session" params={params} {...props} />
+      <Group gap="xs">
+        {changes.isBegun && (
+          <Button variant="subtle" onClick={changes.clear}>
+            {t('startOver')}
+          </Button>
         )}
-      >
-        {t('back')}
-      </Anchor>
+        <Anchor
+          style={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/sessions/$session" params={params} {...props} />
+          )}
+        >
+          {t('back')}
+        </Anchor>
+      </Group>
     </Group>
   );
 }

@@ -15,6 +15,8 @@ interface Kept {
 
 /** All that is put right as one. */
 export interface Changes extends Kept {
+  /** Whether anything of it is kept. */
+  readonly isBegun: boolean;
   readonly edit: (target: Target | null) => void;
   readonly type: (target: Target, typed: unknown) => void;
   /** Says what the hand or fine should have been, in place of what was said of it before. */
@@ -42,6 +44,7 @@ export function useChanges(
   const without = (target: Target) => kept.list.filter((one) => keyOf(one) !== keyOf(target));
   return {
     ...kept,
+    isBegun: kept.list.length > 0 || Object.keys(kept.typed).length > 0,
     edit: (open) => {
       keep({ ...kept, open });
     },

@@ -4,6 +4,7 @@ export default {
   titleFine: 'Ret bøden',
   alsoTitle: 'Ret også: {{what}}',
   back: 'Til aftenen',
+  startOver: 'Begynd forfra',
   notYours: 'Kun den, der fører aftenen, kan rette i den.',
   waits: 'Noget er ikke sendt endnu',
   waitsText: 'Ret, når alt er sendt, så rettelsen regnes på det, der gælder.',

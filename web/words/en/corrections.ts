@@ -6,6 +6,7 @@ export default {
   titleFine: 'Correct the fine',
   alsoTitle: 'Correct too: {{what}}',
   back: 'To the evening',
+  startOver: 'Start over',
   notYours: 'Only who keeps the evening can correct it.',
   waits: 'Something is not sent yet',
   waitsText: 'Correct when all is sent, so that it is worked out on what counts.',
