@@ -158,6 +158,7 @@ function outsideOf(box: Box, post: Outside['post'], more: Partial<Outside> = {})
     post,
     renewToken: () => Promise.resolve(),
     sleep: soon,
+    onSignedOut: () => undefined,
     onMoved: () => undefined,
     ...more,
   };
@@ -268,9 +269,14 @@ describe('the sender', () => {
       token = 'new';
       return Promise.resolve();
     };
-    const outside = outsideOf(box, post, { renewToken });
+    let signedOut = 0;
+    const onSignedOut = () => {
+      signedOut += 1;
+    };
+    const outside = outsideOf(box, post, { renewToken, onSignedOut });
     await sendAll(outside);
     expect(box.states).toEqual(['one 1: signed-out', 'one 2: waiting']);
+    expect(signedOut).toBe(1);
     isSignedIn = true;
     await box.setState(1, { is: 'waiting' });
     await sendAll(outside);

@@ -12,8 +12,13 @@ export function whenSignedOut(listener: Listener): void {
   onSignedOut = listener;
 }
 
+/** The API has just found it. */
+export function noteSignedOut(): void {
+  onSignedOut();
+}
+
 function look(error: unknown): void {
-  if (isProblem(error, 'not-signed-in')) onSignedOut();
+  if (isProblem(error, 'not-signed-in')) noteSignedOut();
   // Signed in anew in another tab: the next try goes with the new token.
   if (isProblem(error, 'csrf-token-wrong'))
     void queryClient.invalidateQueries({ queryKey: ['me'] });

@@ -25,6 +25,8 @@ export interface Outside {
   renewToken(): Promise<void>;
   /** Waits; ends early when the signal says so. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** Nobody is signed in any more. */
+  onSignedOut(): void;
   /** The evening of a step has moved on: what is known of it should be read again. */
   onMoved(waiting: Waiting): void;
 }
@@ -104,6 +106,7 @@ export class Sender {
         break;
       case 'sign-in':
         await queue.setState(id, { is: 'signed-out' });
+        this.outside.onSignedOut();
         break;
       case 'renew-token':
         await this.outside.renewToken();

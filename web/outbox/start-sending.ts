@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { contact } from '../api/contact.js';
 import { meQuery } from '../api/me.js';
-import { queryClient } from '../api/query-client.js';
+import { noteSignedOut, queryClient } from '../api/query-client.js';
 import { kept, OPENING } from './database.js';
 import { postStep } from './post-step.js';
 import { queue } from './queue.js';
@@ -28,6 +28,7 @@ export function startSending(): () => void {
       await queryClient.query({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     },
     sleep,
+    onSignedOut: noteSignedOut,
     onMoved: ({ session }) => {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [kind, ...of] }) => kind !== OPENING && of.includes(session),
