@@ -39,7 +39,7 @@ inBrowser('axe finds nothing on any screen', () => {
       }
       expect(found).toEqual([]);
     },
-    120_000,
+    300_000,
   );
 });
 

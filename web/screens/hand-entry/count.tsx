@@ -27,8 +27,9 @@ export function Count({ label, counted, follows, isAt, onChoose, children }: Cou
       aria-label={`${label}: ${counted ?? t('count.empty')}${follows ? `, ${t('count.follows')}` : ''}`}
       onClick={onChoose}
     >
-      {children !== undefined && <span className={classes['of']}>{children}</span>}
-      <span className={classes['number']}>{counted ?? '–'}</span>
+      {/* The blanks keep the words apart for who speaks to the screen: the name has to hold what is seen. */}
+      {children !== undefined && <span className={classes['of']}>{children}</span>}{' '}
+      <span className={classes['number']}>{counted ?? '–'}</span>{' '}
       {follows && <span className={classes['hint']}>{t('count.follows')}</span>}
     </UnstyledButton>
   );
