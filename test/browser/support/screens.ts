@@ -70,6 +70,9 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     one('owner', '/account', '/account', 'account'),
     one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),
     one('tablet', `${clubs}/start`, `${club}/start`, 'evening-start'),
+    one('tablet', `${clubs}/start`, `${club}/start`, 'house-rules', [
+      'main button[aria-expanded="false"]',
+    ]),
     one('tablet', `${sessions}/table`, table, 'table'),
     one('tablet', `${sessions}/table`, table, 'table-join', [`${ACTIONS} >> nth=-3`]),
     one('tablet', `${sessions}/table`, table, 'table-leave', [`${ACTIONS} >> nth=-2`]),
@@ -109,6 +112,10 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     one('owner', `${clubs}/fines`, `${club}/fines`, 'fines'),
     one('owner', `${clubs}/audit`, `${club}/audit`, 'audit'),
     one('owner', `${clubs}/verification`, `${club}/verification`, 'verification'),
+    one('owner', `${clubs}/verification`, `${club}/verification`, 'verified', [
+      'main form button',
+      'main section >> nth=1 >> h2',
+    ]),
     one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/2`, 'correction'),
     one('owner', `${sessions}/corrections/$hand`, `${over}/corrections/1`, 'correction-both-ways', [
       `main:not(:has(${WAYS})) button[data-variant=default], ${WAYS}`,

@@ -1,3 +1,5 @@
+import { contracts, figures } from './names/koenigrufen.js';
+
 /** Entering a hand of Königrufen. */
 export default {
   sitsOut: '{{name}} giver og sidder over.',
@@ -28,25 +30,7 @@ export default {
     bei: 'Bei: to spil på én gang',
   },
   onlyForehand: 'Kun forhånd kan spille {{contract}}.',
-  contracts: {
-    trischaken: 'Trischaken',
-    sechserdreier: 'Sechserdreier',
-    rufer: 'Rufer',
-    piccolo: 'Piccolo',
-    zwiccolo: 'Zwiccolo',
-    solorufer: 'Solorufer',
-    bettler: 'Bettler',
-    pagatrufer: 'Pagatrufer',
-    uhurufer: 'Uhurufer',
-    kakadurufer: 'Kakadurufer',
-    farbendreier: 'Farbendreier',
-    dreier: 'Dreier',
-    'piccolo-ouverte': 'Piccolo ouverte',
-    farbensolo: 'Farbensolo',
-    'bettler-ouverte': 'Bettler ouverte',
-    solodreier: 'Solodreier',
-    bei: 'Bei',
-  },
+  contracts,
   bei: '{{beside}} bei efter {{after}}',
   king: {
     fourth: 'Den fjerde',
@@ -56,17 +40,7 @@ export default {
     gaveUp: 'Gav op med det samme',
   },
   suitCards: { enough: '6 eller flere', lost: 'Under seks: tabt med det samme.' },
-  figures: {
-    trull: 'Trull',
-    'four-kings': 'Fire konger',
-    grammeln: 'Grammeln',
-    grossgrammeln: 'Großgrammeln',
-    'king-ultimo': 'Kongeultimo',
-    'pagat-ultimo': 'Pagatultimo',
-    uhu: 'Uhu',
-    kakadu: 'Kakadu',
-    valat: 'Valat',
-  },
+  figures,
   said: {
     add: 'Melder',
     addFor: '{{name}}: melder',

@@ -1,3 +1,5 @@
+import { contracts, figures } from './names/koenigrufen.js';
+
 /** Who pays whom, for what, when, and by which rule. */
 export default {
   parties: { 'king-pot': 'kongekoppen', 'pagat-pot': 'pagatkoppen', kitty: 'klubkassen' },
@@ -48,8 +50,6 @@ export default {
     'taken-card-refunded': 'Taget kort erstattet',
     tout: 'Tout',
     nolo: 'Nolo',
-    'pagat-ultimo': 'Pagatultimo',
-    'king-ultimo': 'Kongeultimo',
     'pagat-bagud': 'Pagat bagud',
     'king-bagud': 'Konge bagud',
     'last-trick': 'Sidste stik',
@@ -61,28 +61,8 @@ export default {
     joining: 'Indskud',
     leaving: 'Andel af kopperne',
     'pot-split': 'Deling af kopperne',
-    trischaken: 'Trischaken',
-    sechserdreier: 'Sechserdreier',
-    rufer: 'Rufer',
-    piccolo: 'Piccolo',
-    zwiccolo: 'Zwiccolo',
-    solorufer: 'Solorufer',
-    bettler: 'Bettler',
-    pagatrufer: 'Pagatrufer',
-    uhurufer: 'Uhurufer',
-    kakadurufer: 'Kakadurufer',
-    farbendreier: 'Farbendreier',
-    dreier: 'Dreier',
-    'piccolo-ouverte': 'Piccolo ouverte',
-    farbensolo: 'Farbensolo',
-    'bettler-ouverte': 'Bettler ouverte',
-    solodreier: 'Solodreier',
-    trull: 'Trull',
-    'four-kings': 'Fire konger',
-    grammeln: 'Grammeln',
-    grossgrammeln: 'Großgrammeln',
-    uhu: 'Uhu',
-    kakadu: 'Kakadu',
+    ...contracts,
+    ...figures,
   },
   rules: {
     foundation:

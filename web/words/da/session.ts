@@ -1,3 +1,6 @@
+import { inSentence } from '../in-sentence.js';
+import { contracts, figures } from './names/koenigrufen.js';
+
 /** The evenings of a club, one evening, and one of its hands: to read. */
 export default {
   sessions: 'Aftener',
@@ -101,36 +104,8 @@ export default {
   },
   sides: { declarer: 'Spilførerens side', opponents: 'Modspillerne' },
   kontras: { kontra: 'kontra', rekontra: 'rekontra', subkontra: 'subkontra' },
-  figures: {
-    trull: 'trull',
-    'four-kings': 'fire konger',
-    grammeln: 'grammeln',
-    grossgrammeln: 'großgrammeln',
-    'king-ultimo': 'kongeultimo',
-    'pagat-ultimo': 'pagatultimo',
-    uhu: 'uhu',
-    kakadu: 'kakadu',
-    valat: 'valat',
-  },
-  contracts: {
-    trischaken: 'trischaken',
-    sechserdreier: 'sechserdreier',
-    rufer: 'rufer',
-    piccolo: 'piccolo',
-    zwiccolo: 'zwiccolo',
-    solorufer: 'solorufer',
-    bettler: 'bettler',
-    pagatrufer: 'pagatrufer',
-    uhurufer: 'uhurufer',
-    kakadurufer: 'kakadurufer',
-    farbendreier: 'farbendreier',
-    dreier: 'dreier',
-    'piccolo-ouverte': 'piccolo ouverte',
-    farbensolo: 'farbensolo',
-    'bettler-ouverte': 'bettler ouverte',
-    solodreier: 'solodreier',
-    bei: 'bei',
-  },
+  figures: inSentence(figures),
+  contracts: inSentence(contracts),
   potsAfter: 'Kopperne efter hånden: kongekoppen {{king}}, pagatkoppen {{pagat}}.',
   revisions: 'Tidligere udgaver',
   revision: 'Udgave {{number}}',

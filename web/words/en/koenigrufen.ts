@@ -1,5 +1,6 @@
 import type da from '../da/koenigrufen.js';
 import type { Translation } from '../rooms.js';
+import { contracts, figures } from './names/koenigrufen.js';
 
 export default {
   sitsOut: '{{name}} deals and sits out.',
@@ -30,25 +31,7 @@ export default {
     bei: 'Bei: two games at once',
   },
   onlyForehand: 'Only forehand can play {{contract}}.',
-  contracts: {
-    trischaken: 'Trischaken',
-    sechserdreier: 'Sechserdreier',
-    rufer: 'Rufer',
-    piccolo: 'Piccolo',
-    zwiccolo: 'Zwiccolo',
-    solorufer: 'Solorufer',
-    bettler: 'Bettler',
-    pagatrufer: 'Pagatrufer',
-    uhurufer: 'Uhurufer',
-    kakadurufer: 'Kakadurufer',
-    farbendreier: 'Farbendreier',
-    dreier: 'Dreier',
-    'piccolo-ouverte': 'Piccolo ouverte',
-    farbensolo: 'Farbensolo',
-    'bettler-ouverte': 'Bettler ouverte',
-    solodreier: 'Solodreier',
-    bei: 'Bei',
-  },
+  contracts,
   bei: '{{beside}} bei after {{after}}',
   king: {
     fourth: 'The fourth',
@@ -58,17 +41,7 @@ export default {
     gaveUp: 'Gave up at once',
   },
   suitCards: { enough: '6 or more', lost: 'Fewer than six: lost at once.' },
-  figures: {
-    trull: 'Trull',
-    'four-kings': 'Four kings',
-    grammeln: 'Grammeln',
-    grossgrammeln: 'Grossgrammeln',
-    'king-ultimo': 'King ultimo',
-    'pagat-ultimo': 'Pagat ultimo',
-    uhu: 'Uhu',
-    kakadu: 'Kakadu',
-    valat: 'Valat',
-  },
+  figures,
   said: {
     add: 'Says',
     addFor: '{{name}}: says',

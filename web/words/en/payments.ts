@@ -1,5 +1,6 @@
 import type da from '../da/payments.js';
 import type { Translation } from '../rooms.js';
+import { contracts, figures } from './names/koenigrufen.js';
 
 export default {
   parties: { 'king-pot': 'the king pot', 'pagat-pot': 'the pagat pot', kitty: 'the kitty' },
@@ -50,8 +51,6 @@ export default {
     'taken-card-refunded': 'Taken card refunded',
     tout: 'Tout',
     nolo: 'Nolo',
-    'pagat-ultimo': 'Pagat ultimo',
-    'king-ultimo': 'King ultimo',
     'pagat-bagud': 'Pagat bagud',
     'king-bagud': 'King bagud',
     'last-trick': 'Last trick',
@@ -63,28 +62,8 @@ export default {
     joining: 'Joining',
     leaving: 'Share of the pots',
     'pot-split': 'Split of the pots',
-    trischaken: 'Trischaken',
-    sechserdreier: 'Sechserdreier',
-    rufer: 'Rufer',
-    piccolo: 'Piccolo',
-    zwiccolo: 'Zwiccolo',
-    solorufer: 'Solorufer',
-    bettler: 'Bettler',
-    pagatrufer: 'Pagatrufer',
-    uhurufer: 'Uhurufer',
-    kakadurufer: 'Kakadurufer',
-    farbendreier: 'Farbendreier',
-    dreier: 'Dreier',
-    'piccolo-ouverte': 'Piccolo ouverte',
-    farbensolo: 'Farbensolo',
-    'bettler-ouverte': 'Bettler ouverte',
-    solodreier: 'Solodreier',
-    trull: 'Trull',
-    'four-kings': 'Four kings',
-    grammeln: 'Grammeln',
-    grossgrammeln: 'Großgrammeln',
-    uhu: 'Uhu',
-    kakadu: 'Kakadu',
+    ...contracts,
+    ...figures,
   },
   rules: {
     foundation:

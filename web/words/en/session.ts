@@ -1,5 +1,7 @@
 import type da from '../da/session.js';
+import { inSentence } from '../in-sentence.js';
 import type { Translation } from '../rooms.js';
+import { contracts, figures } from './names/koenigrufen.js';
 
 export default {
   sessions: 'Evenings',
@@ -103,36 +105,8 @@ export default {
   },
   sides: { declarer: 'The declarer’s side', opponents: 'The opponents' },
   kontras: { kontra: 'kontra', rekontra: 'rekontra', subkontra: 'subkontra' },
-  figures: {
-    trull: 'trull',
-    'four-kings': 'four kings',
-    grammeln: 'grammeln',
-    grossgrammeln: 'großgrammeln',
-    'king-ultimo': 'king ultimo',
-    'pagat-ultimo': 'pagat ultimo',
-    uhu: 'uhu',
-    kakadu: 'kakadu',
-    valat: 'valat',
-  },
-  contracts: {
-    trischaken: 'trischaken',
-    sechserdreier: 'sechserdreier',
-    rufer: 'rufer',
-    piccolo: 'piccolo',
-    zwiccolo: 'zwiccolo',
-    solorufer: 'solorufer',
-    bettler: 'bettler',
-    pagatrufer: 'pagatrufer',
-    uhurufer: 'uhurufer',
-    kakadurufer: 'kakadurufer',
-    farbendreier: 'farbendreier',
-    dreier: 'dreier',
-    'piccolo-ouverte': 'piccolo ouverte',
-    farbensolo: 'farbensolo',
-    'bettler-ouverte': 'bettler ouverte',
-    solodreier: 'solodreier',
-    bei: 'bei',
-  },
+  figures: inSentence(figures),
+  contracts: inSentence(contracts),
   potsAfter: 'The pots after the hand: king pot {{king}}, pagat pot {{pagat}}.',
   revisions: 'Earlier versions',
   revision: 'Version {{number}}',
