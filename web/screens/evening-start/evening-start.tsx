@@ -9,7 +9,7 @@ import { api, take } from '../../api/client.js';
 import { useMyClub } from '../../api/me.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { useSeated } from '../../evening/seated.js';
-import { Choice } from '../../parts/choice.js';
+import { Foot } from '../../parts/foot.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { say } from '../../parts/say.js';
@@ -67,18 +67,15 @@ function Form({ club, start }: FormProps) {
         </div>
         <Seats form={form} onChange={setForm} nameOf={nameOf} />
       </div>
-      <div className={classes['foot']}>
-        <ProblemNote error={opening.error} />
-        <Choice
-          className={classes['open']}
-          whyNot={whyNot}
-          onChoose={() => {
-            if (!opening.isPending) opening.mutate();
-          }}
-        >
-          {t('submit')}
-        </Choice>
-      </div>
+      <Foot
+        beside={<ProblemNote error={opening.error} />}
+        whyNot={whyNot}
+        onChoose={() => {
+          if (!opening.isPending) opening.mutate();
+        }}
+      >
+        {t('submit')}
+      </Foot>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
-import classes from './member-start.module.css';
+import rows from '../../parts/rows.module.css';
 
 const SHOWN = 5;
 
@@ -23,7 +23,7 @@ export function LastEvenings({ club, sessions }: Props) {
   return (
     <Section title={t('last')}>
       {sessions.length === 0 && <Text>{t('noneYet')}</Text>}
-      <ul className={classes['rows']}>
+      <ul className={rows['rows']}>
         {sessions.slice(0, SHOWN).map((session) => (
           <li key={session.id}>
             <Evening club={club} session={session} />
@@ -54,9 +54,9 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
     <Link
       to="/clubs/$club/sessions/$session"
       params={{ club: club.id, session: id }}
-      className={classes['row']}
+      className={rows['row']}
     >
-      <span className={classes['grow']}>
+      <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
           {dates.short(openedAt)}
         </Text>
@@ -71,7 +71,7 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
           </Text>
         )
       ) : (
-        <span className={classes['end']}>
+        <span className={rows['end']}>
           <Text component="span" display="block">
             <Points value={own.points} />
           </Text>

@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { disputesQuery, latestFinesQuery } from '../../api/club-queries.js';
 import { useDates } from '../../parts/dates.js';
+import { DisputeRows } from '../../parts/dispute-rows.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
-import { DisputeState, FineState } from '../../parts/state-badge.js';
-import classes from './member-start.module.css';
+import { FineState } from '../../parts/state-badge.js';
+import rows from '../../parts/rows.module.css';
 
 interface Props {
   readonly club: string;
@@ -17,34 +18,13 @@ interface Props {
 /** My open disputes, and the way to all my fines. */
 export function MyMatters({ club, member }: Props) {
   const { t } = useTranslation(['member-start', 'members']);
-  const dates = useDates();
   const { data: disputes } = useSuspenseQuery(disputesQuery(club, member, 'open'));
   return (
     <Section title={t('matters')}>
       <Text>
         {disputes.length === 0 ? t('noMatters') : t('openDisputes', { count: disputes.length })}
       </Text>
-      <ul className={classes['rows']}>
-        {disputes.map((dispute) => (
-          <li key={dispute.id}>
-            <Link
-              to="/clubs/$club/disputes/$dispute"
-              params={{ club, dispute: dispute.id }}
-              className={classes['row']}
-            >
-              <span className={classes['grow']}>
-                <Text component="span" display="block" lineClamp={2}>
-                  {dispute.text}
-                </Text>
-                <Text component="span" display="block" size="sm" c="dimmed">
-                  {dates.short(dispute.raisedAt)}
-                </Text>
-              </span>
-              <DisputeState dispute={dispute} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DisputeRows club={club} disputes={disputes} />
       <LatestFines club={club} member={member} />
       <Button
         mt="sm"
@@ -72,10 +52,10 @@ function LatestFines({ club, member }: Props) {
       <Title order={3} size="h5" mt="sm">
         {t('lastFines')}
       </Title>
-      <ul className={classes['rows']}>
+      <ul className={rows['rows']}>
         {fines.map((fine) => (
-          <li key={fine.id} className={classes['row']}>
-            <span className={classes['grow']}>
+          <li key={fine.id} className={rows['row']}>
+            <span className={rows['grow']}>
               <Text component="span" display="block">
                 {words.code(fine)}
               </Text>

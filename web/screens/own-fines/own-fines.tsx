@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { disputesQuery, finesQuery, type RegisteredFine } from '../../api/club-queries.js';
 import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
+import { DisputeRows } from '../../parts/dispute-rows.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
 import { plainPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
-import { DisputeState, FineState } from '../../parts/state-badge.js';
+import { FineState } from '../../parts/state-badge.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import classes from './own-fines.module.css';
@@ -40,32 +41,11 @@ interface Props {
 
 function Disputes({ club, member }: Props) {
   const { t } = useTranslation('disputes');
-  const dates = useDates();
   const { data: disputes } = useSuspenseQuery(disputesQuery(club, member));
   return (
     <Section title={t('disputes')}>
       {disputes.length === 0 && <Text>{t('noDisputes')}</Text>}
-      <ul className={classes['list']}>
-        {disputes.map((dispute) => (
-          <li key={dispute.id}>
-            <Link
-              to="/clubs/$club/disputes/$dispute"
-              params={{ club, dispute: dispute.id }}
-              className={classes['row']}
-            >
-              <span className={classes['grow']}>
-                <Text component="span" display="block" lineClamp={2}>
-                  {dispute.text}
-                </Text>
-                <Text component="span" display="block" size="sm" c="dimmed">
-                  {dates.short(dispute.raisedAt)}
-                </Text>
-              </span>
-              <DisputeState dispute={dispute} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DisputeRows club={club} disputes={disputes} />
     </Section>
   );
 }

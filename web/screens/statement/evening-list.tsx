@@ -6,8 +6,8 @@ import { MorePages, type Pages } from '../../parts/more-pages.js';
 import { Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
+import rows from '../../parts/rows.module.css';
 import type { EveningOfMember } from './season.js';
-import classes from './statement.module.css';
 
 interface Props {
   readonly club: string;
@@ -24,15 +24,15 @@ export function EveningList({ club, member, evenings, currency, older }: Props) 
   return (
     <Section title={t('evenings')}>
       {evenings.length === 0 && <Text>{t('noEvenings')}</Text>}
-      <ul className={classes['rows']}>
+      <ul className={rows['rows']}>
         {evenings.map(({ id, openedAt, book, isOpen, points, money, rate }) => (
           <li key={id}>
             <Link
               to="/clubs/$club/members/$member/sessions/$session"
               params={{ club, member, session: id }}
-              className={classes['row']}
+              className={rows['row']}
             >
-              <span className={classes['grow']}>
+              <span className={rows['grow']}>
                 <Text component="span" display="block" fw={600}>
                   {dates.short(openedAt)}
                 </Text>
@@ -40,7 +40,7 @@ export function EveningList({ club, member, evenings, currency, older }: Props) 
                   {isOpen ? t('members:open') : t(`members:books.${book}`)}
                 </Text>
               </span>
-              <span className={classes['end']}>
+              <span className={rows['end']}>
                 <Text component="span" display="block">
                   <Points value={points} />
                 </Text>

@@ -7,6 +7,7 @@ import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
+import rows from '../../parts/rows.module.css';
 import { groupsOf } from './groups.js';
 import { LineWhy } from './line-why.js';
 import classes from './statement.module.css';
@@ -66,7 +67,7 @@ function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>
             open(!isOpen);
           }}
         >
-          <span className={classes['grow']}>
+          <span className={rows['grow']}>
             {title}
             {withDates && (
               <>
@@ -156,7 +157,7 @@ function Line({ club, member, line }: LineProps) {
           open(!isOpen);
         }}
       >
-        <span className={classes['grow']}>
+        <span className={rows['grow']}>
           <Text component="span" display="block">
             {reason}
           </Text>
