@@ -121,7 +121,13 @@ inBrowser('a tablet of the club', () => {
   });
 
   test('sends it, once, when it is paired again', async () => {
-    await pair(await addDevice(SECOND));
+    const link = await addDevice(SECOND);
+    // The page that has just been paired shows what waits only once it has read it.
+    const posted = table.page.waitForResponse(
+      (answer) => answer.url().endsWith('/hands') && answer.status() === 201,
+    );
+    await pair(link);
+    await posted;
     await table.allSent();
     expect(await recorded()).toEqual([1, 2]);
     const [entry] = await recordedBy(secretary.page);
