@@ -4,14 +4,15 @@
  */
 const mayImport = {
   rules: [],
+  evening: ['rules', 'platform', 'ledger'],
   platform: ['generated'],
   live: ['platform'],
   access: ['platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],
   clubs: ['platform', 'generated', 'ledger'],
-  sessions: ['rules', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
+  sessions: ['rules', 'evening', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
   reports: ['platform', 'generated'],
-  audit: ['rules', 'ledger', 'clubs', 'sessions', 'platform', 'generated'],
+  audit: ['rules', 'evening', 'ledger', 'clubs', 'sessions', 'platform', 'generated'],
 };
 
 const roomRules = Object.entries(mayImport).map(([room, others]) => ({

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { openClub, type Owner } from '../src/clubs/change-club.js';
 import { addMember } from '../src/clubs/change-member.js';
-import { ClubWriter } from '../src/ledger/club-writer.js';
+import { ClubWriter } from '../src/ledger/write/club-writer.js';
 import type { PlayerId } from '../src/rules/payment.js';
-import { closeSession } from '../src/sessions/close-session.js';
-import { openSession } from '../src/sessions/open-session.js';
-import { recordHand } from '../src/sessions/record-hand.js';
+import { closeSession } from '../src/sessions/table/close-session.js';
+import { openSession } from '../src/sessions/table/open-session.js';
+import { recordHand } from '../src/sessions/hands/record-hand.js';
 import { handRecords } from './evening.js';
 
 /** Hands of an evening; posted at once, they go as one statement. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { ClubWriter } from '../src/ledger/club-writer.js';
-import { inTransaction } from '../src/ledger/with-client.js';
-import type { Statement } from '../src/ledger/write-statement.js';
+import { ClubWriter } from '../src/ledger/write/club-writer.js';
+import { inTransaction } from '../src/platform/transaction.js';
+import type { Statement } from '../src/ledger/write/write-statement.js';
 import { databaseErrorCode } from '../src/platform/database-error.js';
 import { createWritePool } from '../src/platform/database.js';
 import { createLogger } from '../src/platform/logging.js';
 import { migrate, readMigrations } from '../src/platform/migrations.js';
-import { recordHand } from '../src/sessions/record-hand.js';
+import { recordHand } from '../src/sessions/hands/record-hand.js';
 import { median, startDatabase } from './bench-database.js';
 import { handRecords } from './evening.js';
 import { FilledClub } from './filled-club.js';

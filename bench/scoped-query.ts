@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Statement } from '../src/ledger/write-statement.js';
+import type { Statement } from '../src/ledger/write/write-statement.js';
 
 /** The same without a row in the answer, since two statements' rows cannot be told apart. */
 const SET_SILENTLY = {

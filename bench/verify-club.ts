@@ -1,4 +1,4 @@
-import { verifyClub } from '../src/ledger/verify.js';
+import { verifyClub } from '../src/ledger/verify/verify-club.js';
 import { createPool } from '../src/platform/database.js';
 import { createLogger } from '../src/platform/logging.js';
 import { ClubReplayer } from '../src/sessions/club-replayer.js';

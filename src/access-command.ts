@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
-import { makeResetLink } from './access/change-password.js';
+import { makeResetLink } from './access/signing-in/change-password.js';
 import { linkTo } from './access/links.js';
-import { hashSecret, newSecret } from './access/secret.js';
-import { inDays } from './access/tokens.js';
-import { nameKeyOf } from './access/user.js';
+import { hashSecret, newSecret } from './access/tokens/secret.js';
+import { inDays } from './access/tokens/tokens.js';
+import { nameKeyOf } from './access/signing-in/user.js';
 import {
   DONE,
   isClubId,

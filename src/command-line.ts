@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolConfig } from 'pg';
-import type { VerifyProgress } from './ledger/verify-log.js';
+import type { VerifyProgress } from './ledger/verify/verify-log.js';
 import { readConfig, type Config } from './platform/config.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import { createLogger, type Logger } from './platform/logging.js';

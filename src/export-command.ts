@@ -10,8 +10,8 @@ import {
   UsageError,
   withDatabase,
 } from './command-line.js';
-import { ClubExport } from './ledger/export.js';
-import { headText } from './ledger/head-text.js';
+import { ClubExport } from './ledger/export/export-club.js';
+import { headText } from './ledger/log/head-text.js';
 import { createPool } from './platform/database.js';
 
 const USAGE = `npm run export -- CLUB_ID [FILE]

@@ -10,9 +10,9 @@ import {
   withDatabase,
   WRONG,
 } from './command-line.js';
-import { headText, readHeadText } from './ledger/head-text.js';
-import { importClub, ImportRefused } from './ledger/import.js';
-import type { ExportResult } from './ledger/verify-export.js';
+import { headText, readHeadText } from './ledger/log/head-text.js';
+import { importClub, ImportRefused } from './ledger/export/import-club.js';
+import type { ExportResult } from './ledger/export/verify-export.js';
 import { createWritePool } from './platform/database.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 

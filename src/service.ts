@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PoolConfig } from 'pg';
 import { linkTo } from './access/links.js';
-import { Setup } from './access/setup.js';
+import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
 import type { Config } from './platform/config.js';
 import { systemCode } from './platform/embedded/start-error.js';

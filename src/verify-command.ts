@@ -11,8 +11,8 @@ import {
   withDatabase,
   WRONG,
 } from './command-line.js';
-import { headText, readHeadText, type KeptHead } from './ledger/head-text.js';
-import { verifyClub } from './ledger/verify.js';
+import { headText, readHeadText, type KeptHead } from './ledger/log/head-text.js';
+import { verifyClub } from './ledger/verify/verify-club.js';
 import { createPool } from './platform/database.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 

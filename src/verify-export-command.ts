@@ -9,8 +9,8 @@ import {
   UsageError,
   WRONG,
 } from './command-line.js';
-import { headText, readHeadText } from './ledger/head-text.js';
-import { verifyExport, type ExportFailure } from './ledger/verify-export.js';
+import { headText, readHeadText } from './ledger/log/head-text.js';
+import { verifyExport, type ExportFailure } from './ledger/export/verify-export.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 
 const USAGE = `npm run verify:export -- FILE [--until SEQ:HASH]

@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { DeclaredRoutes } from './declared-routes.js';
-import { DevicesController } from './devices.controller.js';
+import { DevicesController } from './devices/devices.controller.js';
 import { AccessGuard } from './guard.js';
-import { InvitesController } from './invites.controller.js';
+import { InvitesController } from './invites/invites.controller.js';
 import { Links } from './links.js';
-import { MeController } from './me.controller.js';
-import { MembershipsController } from './memberships.controller.js';
-import { RateLimit } from './rate-limit.js';
-import { Setup } from './setup.js';
-import { SignInController } from './sign-in.controller.js';
+import { MeController } from './signing-in/me.controller.js';
+import { MembershipsController } from './roles/memberships.controller.js';
+import { RateLimit } from './signing-in/rate-limit.js';
+import { Setup } from './signing-in/setup.js';
+import { SignInController } from './signing-in/sign-in.controller.js';
 
 /** Who gets in, and what he may do: its guard stands before every route of the application. */
 @Module({

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Role } from '../platform/permission.js';
-import { hashSecret } from './secret.js';
+import { hashSecret } from './tokens/secret.js';
 
 /** Whom a secret lets in, and what he is in the club that is asked about. */
 export interface Found {

@@ -15,10 +15,10 @@ import {
 import { Problem } from '../platform/problem.js';
 import { readActingMember } from '../platform/request-headers.js';
 import { CLUB_ID } from '../platform/write-request.js';
-import { readBearer, readSession } from './cookies.js';
+import { readBearer, readSession } from './signing-in/cookies.js';
 import { findCaller, noteUse, type Found } from './find-caller.js';
-import { RateLimit, type Limit } from './rate-limit.js';
-import { csrfTokenOf } from './secret.js';
+import { RateLimit, type Limit } from './signing-in/rate-limit.js';
+import { csrfTokenOf } from './tokens/secret.js';
 
 type ApiRequest = FastifyRequest<{ Params: Record<string, string | undefined> }> & Guarded;
 

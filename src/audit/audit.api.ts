@@ -1,12 +1,12 @@
 import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
 import { namedExample } from '../platform/api/parts.js';
-import { evening, FINE_BETWEEN, RECORDER } from '../sessions/api/evening.js';
-import { raised } from '../sessions/disputes/disputes.evening.js';
-import { entryOf } from './audit-view-entry.js';
-import type { Around } from './audit-view-event.js';
-import { AuditPage, type AuditEntry } from './audit-view.js';
-import { type FinePotView, FineRegisterPage } from './fine-register-view.js';
+import { evening, FINE_BETWEEN, RECORDER } from '../sessions/examples/evening.js';
+import { raised } from '../sessions/examples/disputes-evening.js';
+import { entryOf } from './log/entry.js';
+import type { Around } from './log/logged.js';
+import { AuditPage, type AuditEntry } from './log/view.js';
+import { type FinePotView, FineRegisterPage } from './fine-register/view.js';
 
 const { session: SESSION, fineBetween: FINE, fineInHand: DISPUTED, dispute: DISPUTE } = EXAMPLE;
 

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { whoseRecords, type Caller } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
 import { By, CLUB_ID } from '../platform/write-request.js';
-import { AuditQuery } from './audit-view-query.js';
-import { readAudit } from './audit-view-read.js';
+import { AuditQuery } from './log/query.js';
+import { readAudit } from './log/read.js';
 import { auditApi } from './audit.api.js';
-import { FineRegisterQuery } from './fine-register-query.js';
-import { readFineRegister } from './fine-register.js';
+import { FineRegisterQuery } from './fine-register/query.js';
+import { readFineRegister } from './fine-register/fine-register.js';
 import { Needs } from '../platform/permission.js';
 
 @ApiTags('audit')

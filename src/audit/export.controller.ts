@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ClubExport } from '../ledger/export.js';
+import { ClubExport } from '../ledger/export/export-club.js';
 import { Database } from '../platform/database.js';
 import type { Logger } from '../platform/logging.js';
 import { Problem } from '../platform/problem.js';

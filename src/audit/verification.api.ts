@@ -1,5 +1,5 @@
-import { headText, type HeadText } from '../ledger/head-text.js';
-import type { VerifyFailure, VerifySuccess } from '../ledger/verify.js';
+import { headText, type HeadText } from '../ledger/log/head-text.js';
+import type { VerifyFailure, VerifySuccess } from '../ledger/verify/verify-club.js';
 import { EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
 import { namedExample, namedSchema } from '../platform/api/parts.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { headText, readHeadText, type KeptHead } from '../ledger/head-text.js';
-import { verifyClub } from '../ledger/verify.js';
+import { headText, readHeadText, type KeptHead } from '../ledger/log/head-text.js';
+import { verifyClub } from '../ledger/verify/verify-club.js';
 import { Database } from '../platform/database.js';
 import { Text } from '../platform/fields.js';
 import { Problem } from '../platform/problem.js';

@@ -1,4 +1,4 @@
-import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
+import type { ClubWriter, WriteAnswer } from '../ledger/write/club-writer.js';
 import type { ClubWrite, WriteKey } from '../platform/write-request.js';
 import { viewClub } from './view.js';
 import { writtenByClub } from './written.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../ledger/club-writer.js';
-import { nextAccountId } from '../ledger/posting.js';
+import type { ClubWriter, WriteAnswer } from '../ledger/write/club-writer.js';
+import { nextAccountId } from '../ledger/log/posting.js';
 import { Problem } from '../platform/problem.js';
 import type { ClubWrite } from '../platform/write-request.js';
 import { viewMember } from './view.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ClubWriter } from '../ledger/club-writer.js';
+import { ClubWriter } from '../ledger/write/club-writer.js';
 import { Database } from '../platform/database.js';
 import type { Caller } from '../platform/caller.js';
 import {

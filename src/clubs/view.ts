@@ -1,4 +1,4 @@
-import type { ClubRow, MemberRow } from '../ledger/event.js';
+import type { ClubRow, MemberRow } from '../ledger/log/event.js';
 import { ID, many, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
 
 /** A club as the API shows it. */

@@ -1,4 +1,4 @@
-import type { EventKind, MembershipRow, NewEvent } from '../ledger/event.js';
+import type { EventKind, MembershipRow, NewEvent } from '../ledger/log/event.js';
 import type { Role } from '../platform/permission.js';
 
 /** What happens to a club or to its members, as the log says it. */

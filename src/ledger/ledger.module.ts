@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Database } from '../platform/database.js';
-import { ClubWriter } from './club-writer.js';
+import { ClubWriter } from './write/club-writer.js';
 
 /** One writer for the whole process: it gathers the writes that come at once. */
 @Module({

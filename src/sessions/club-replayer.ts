@@ -1,16 +1,16 @@
 import { FollowedAccess } from '../clubs/followed-access.js';
 import { writtenByClub, type ClubEvent } from '../clubs/written.js';
-import type { NewEvent } from '../ledger/event.js';
-import type { LoggedEvent, ReplayedSession, Replayer } from '../ledger/replayer.js';
-import { correctCourse, foldCourse } from './course/course.js';
-import { applyDispute } from './disputes/dispute.js';
+import type { NewEvent } from '../ledger/log/event.js';
+import type { LoggedEvent, ReplayedSession, Replayer } from '../ledger/verify/replayer.js';
+import { correctCourse, foldCourse } from '../evening/course.js';
+import { applyDispute } from '../evening/dispute.js';
 import {
   isDispute,
   type CorrectionRecorded,
   type DisputeEvent,
   type SessionEvent,
-} from './event.js';
-import { apply, type SessionState, type Step } from './replay.js';
+} from '../evening/event.js';
+import { apply, type SessionState, type Step } from '../evening/fold.js';
 import { correctedState, writtenBy, writtenByCorrection, writtenByDispute } from './written.js';
 import type { Rules } from '../rules/game.js';
 

@@ -1,10 +1,16 @@
-import type { NewPosting } from '../ledger/posting.js';
+import type { NewPosting } from '../ledger/log/posting.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
-import { correctCourse, foldNext, stateOf, type Course, type FoldedStep } from './course/course.js';
-import { applyDispute } from './disputes/dispute.js';
-import { isDispute, type CorrectionRecorded, type SessionEvent } from './event.js';
-import type { SessionState } from './replay.js';
+import {
+  correctCourse,
+  foldNext,
+  stateOf,
+  type Course,
+  type FoldedStep,
+} from '../evening/course.js';
+import { applyDispute } from '../evening/dispute.js';
+import { isDispute, type CorrectionRecorded, type SessionEvent } from '../evening/event.js';
+import type { SessionState } from '../evening/fold.js';
 import type { Rules } from '../rules/game.js';
 
 /** An event of a session as the log has it. */

@@ -1,9 +1,9 @@
 import { checkInUse } from '../clubs/in-use.js';
-import type { MemberRow, SessionRow, Snapshot } from '../ledger/event.js';
+import type { MemberRow, SessionRow, Snapshot } from '../ledger/log/event.js';
 import { Problem } from '../platform/problem.js';
 import type { Rules } from '../rules/game.js';
 import { Refusal } from '../rules/refusal.js';
-import type { SessionState } from './replay.js';
+import type { SessionState } from '../evening/fold.js';
 
 /** A session as a decision finds it. */
 export interface FoundSession {

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
-import { HandsController } from './hands.controller.js';
-import { RuleBooksController } from './rule-books.controller.js';
-import { SessionsController } from './sessions.controller.js';
+import { HandsController } from './hands/hands.controller.js';
+import { RuleBooksController } from './rule-books/rule-books.controller.js';
+import { SessionsController } from './table/sessions.controller.js';
 
 @Module({
   imports: [LedgerModule],

@@ -1,10 +1,10 @@
 import { gameOf, type HandRecord, type Rules, type Settlement, type Table } from '../rules/game.js';
 import type { Payment } from '../rules/payment.js';
-import type { HandOutcome, HandView } from './hand.view.js';
-import type { FoldedHand, SessionState } from './replay.js';
-import type { PaymentView, PotsView, StandingView, TableView } from './table.view.js';
-import { keepersOf, playersOf } from './replay.js';
-import type { MoneyView, SessionView } from './session.view.js';
+import type { HandOutcome, HandView } from './hands/hand.view.js';
+import type { FoldedHand, SessionState } from '../evening/fold.js';
+import type { PaymentView, PotsView, StandingView, TableView } from './table/table.view.js';
+import { keepersOf, playersOf } from '../evening/fold.js';
+import type { MoneyView, SessionView } from './table/session.view.js';
 
 /** Makes what the API shows of a session's steps out of what the rules say. */
 

@@ -6,15 +6,15 @@ import type {
   MeldingRow,
   NewEvent,
   PotRow,
-} from '../ledger/event.js';
-import type { NewAccount, NewPosting } from '../ledger/posting.js';
+} from '../ledger/log/event.js';
+import type { NewAccount, NewPosting } from '../ledger/log/posting.js';
 import type { Rules } from '../rules/game.js';
 import type { FineRecord } from '../rules/fine-record.js';
 import type { MeldingRecord } from '../rules/tarok/hand.js';
-import { handFolded } from './course/compensation.js';
-import { stateOf, type Corrected } from './course/course.js';
-import { findFine, findHand } from './course/lookup.js';
-import { applyDispute } from './disputes/dispute.js';
+import { handFolded } from '../evening/compensation.js';
+import { stateOf, type Corrected } from '../evening/course.js';
+import { findFine, findHand } from '../evening/lookup.js';
+import { applyDispute } from '../evening/dispute.js';
 import type {
   CorrectionRecorded,
   DisputeEvent,
@@ -24,7 +24,7 @@ import type {
   HandRecorded,
   SessionAccounts,
   SessionEvent,
-} from './event.js';
+} from '../evening/event.js';
 import {
   accountOf,
   applyFine,
@@ -33,8 +33,8 @@ import {
   type FoldedFine,
   type FoldedHand,
   type SessionState,
-} from './replay.js';
-import { leftSeat, seatRows } from './seats.js';
+} from '../evening/fold.js';
+import { leftSeat, seatRows } from './table/seats.js';
 import { outcomeOf } from './view.js';
 
 /** What an event writes beside its payload and its payments. */

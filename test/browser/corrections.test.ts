@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { FineList } from '../../src/sessions/fine.view.js';
-import type { HandList } from '../../src/sessions/hand.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { FineList } from '../../src/sessions/fines/fine.view.js';
+import type { HandList } from '../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { HandRecord } from '../../src/rules/game.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import cards from '../../web/words/da/cards.js';

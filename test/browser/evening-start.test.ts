@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
-import type { SessionList } from '../../src/sessions/session.view.js';
+import type { SessionList } from '../../src/sessions/table/session.view.js';
 import eveningStart from '../../web/words/da/evening-start.js';
 import houseRules from '../../web/words/da/house-rules.js';
 import { read } from '../support/api.js';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright-core';
-import type { HandList } from '../../src/sessions/hand.view.js';
+import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import table from '../../web/words/da/table.js';
 import { expectVerified, openSession, read, type Table } from '../support/api.js';
 import { inBrowser } from './support/browser.js';

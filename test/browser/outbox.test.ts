@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator } from 'playwright-core';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { HandList } from '../../src/sessions/hand.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { HandList } from '../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import outbox from '../../web/words/da/outbox.js';
 import problems from '../../web/words/da/problems.js';
 import {

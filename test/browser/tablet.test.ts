@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { HandList } from '../../src/sessions/hand.view.js';
+import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import access from '../../web/words/da/access.js';
 import outbox from '../../web/words/da/outbox.js';
 import people from '../../web/words/da/people.js';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
-import type { HandList } from '../../src/sessions/hand.view.js';
-import type { ClosingStatement, SessionView } from '../../src/sessions/session.view.js';
-import type { PaymentView } from '../../src/sessions/table.view.js';
+import type { HandList } from '../../src/sessions/hands/hand.view.js';
+import type { ClosingStatement, SessionView } from '../../src/sessions/table/session.view.js';
+import type { PaymentView } from '../../src/sessions/table/table.view.js';
 import access from '../../web/words/da/access.js';
 import payments from '../../web/words/da/payments.js';
 import { expectVerified, potsOf, read } from '../support/api.js';

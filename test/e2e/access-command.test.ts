@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InviteShownView, SignedInView } from '../../src/access/access.view.js';
 import { writtenByClub } from '../../src/clubs/written.js';
-import { ClubWriter } from '../../src/ledger/club-writer.js';
+import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { createWritePool } from '../../src/platform/database.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { OWNER, setUp, whoIs } from '../support/access.js';

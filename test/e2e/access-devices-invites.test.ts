@@ -8,9 +8,9 @@ import type {
   MeView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import type { AuditEntry, AuditPage } from '../../src/audit/audit-view.js';
+import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
 import type { MemberView } from '../../src/clubs/view.js';
-import { hashSecret } from '../../src/access/secret.js';
+import { hashSecret } from '../../src/access/tokens/secret.js';
 import { Database } from '../../src/platform/database.js';
 import type { Role } from '../../src/platform/permission.js';
 import {

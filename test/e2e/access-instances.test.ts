@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Pool } from 'pg';
 import type { DeviceView, LinkView, SignedInView } from '../../src/access/access.view.js';
-import { hashSecret } from '../../src/access/secret.js';
-import { Setup } from '../../src/access/setup.js';
+import { hashSecret } from '../../src/access/tokens/secret.js';
+import { Setup } from '../../src/access/signing-in/setup.js';
 import { Database } from '../../src/platform/database.js';
 import { make, pairAs, pairedTablet, someone, userOfToken } from '../support/access-club.js';
 import {

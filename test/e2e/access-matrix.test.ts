@@ -13,7 +13,7 @@ import {
 import { ask, bodyOf, hangUp, type Asked, type Told } from '../support/access-request.js';
 import { mint } from '../support/access-tokens.js';
 import { plainHand, serveTestApp, type ServedApp } from '../support/api.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 
 /**
  * Every route of the server against everybody who may come to it. Who gets in is written down here

@@ -6,7 +6,7 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import { hashSecret } from '../../src/access/secret.js';
+import { hashSecret } from '../../src/access/tokens/secret.js';
 import {
   ask,
   bodyOf,

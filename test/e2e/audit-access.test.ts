@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DeviceView, InviteMadeView, LinkView } from '../../src/access/access.view.js';
 import type { MembershipView, SignedInView } from '../../src/access/access.view.js';
-import type { AuditEntry, AuditPage } from '../../src/audit/audit-view.js';
-import type { FineRegisterPage } from '../../src/audit/fine-register-view.js';
+import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
+import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
 import type {
   CorrectionList,
   HandRevisionList,
 } from '../../src/sessions/corrections/correction.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { ownerAt, OWNER, whoIs } from '../support/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../support/api.js';
 import { serveTestApp, type Party, type Sent, type ServedApp } from '../support/api.js';

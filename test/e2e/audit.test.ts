@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry, AuditPage } from '../../src/audit/audit-view.js';
+import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
 import { addMember } from '../../src/clubs/change-member.js';
-import { ClubWriter } from '../../src/ledger/club-writer.js';
+import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
 import type { ProblemCode } from '../../src/platform/problem.js';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
-import type { RecordedHandView } from '../../src/sessions/hand.view.js';
+import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import {
   call,
   expectProblem,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
-import type { RecordedHandView } from '../../src/sessions/hand.view.js';
+import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import { expectProblem, serveTestApp, type Opening, type ServedApp } from '../support/api.js';
 import { write } from '../support/corrections.js';
 import { TarokEvening } from '../support/tarok-evening.js';

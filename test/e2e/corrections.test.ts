@@ -4,8 +4,8 @@ import type {
   CorrectionMadeView,
   HandRevisionList,
 } from '../../src/sessions/corrections/correction.view.js';
-import type { RecordedHandView } from '../../src/sessions/hand.view.js';
-import type { PaymentView } from '../../src/sessions/table.view.js';
+import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
+import type { PaymentView } from '../../src/sessions/table/table.view.js';
 import { ownerActor } from '../support/access.js';
 import { expectProblem, serveTestApp, type Opening, type ServedApp } from '../support/api.js';
 import { MODES, voidFine, voidHand } from '../support/corrections.js';

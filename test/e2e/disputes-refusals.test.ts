@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '../../src/platform/problem.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { DisputeList, DisputeSteppedView } from '../../src/sessions/disputes/dispute.view.js';
-import type { HandRecordedView } from '../../src/sessions/hand.view.js';
+import type { HandRecordedView } from '../../src/sessions/hands/hand.view.js';
 import { asOwner, bearer, deviceAt, memberAt, signUp } from '../support/access.js';
 import {
   call,

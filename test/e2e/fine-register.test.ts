@@ -1,7 +1,7 @@
-import type { FineRegisterPage, RegisteredFineView } from '../../src/audit/fine-register-view.js';
+import type { FineRegisterPage, RegisteredFineView } from '../../src/audit/fine-register/view.js';
 import type { ProblemCode } from '../../src/platform/problem.js';
-import type { FineLine } from '../../src/sessions/fine.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { FineLine } from '../../src/sessions/fines/fine.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import {
   call,
   expectProblem,

@@ -3,8 +3,8 @@ import type { MemberView } from '../../src/clubs/view.js';
 import { RULE_BOOKS } from '../../src/rules/rule-book.js';
 import type { TarokBook, TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
-import type { RecordedHandView } from '../../src/sessions/hand.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import {
   call,
   expectProblem,

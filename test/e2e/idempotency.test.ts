@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView } from '../../src/clubs/view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { deviceAt, signUp } from '../support/access.js';
 import {
   call,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SessionView } from '../../src/sessions/session.view.js';
-import type { HandRecordedView, RecordedHandView } from '../../src/sessions/hand.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import type { HandRecordedView, RecordedHandView } from '../../src/sessions/hands/hand.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import {

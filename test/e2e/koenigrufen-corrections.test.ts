@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditPage } from '../../src/audit/audit-view.js';
+import type { AuditPage } from '../../src/audit/log/view.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import type {
@@ -10,8 +10,8 @@ import type {
   DisputeFileView,
   DisputeOverturnedView,
 } from '../../src/sessions/disputes/dispute.view.js';
-import type { RecordedHandView } from '../../src/sessions/hand.view.js';
-import type { ClosingStatement } from '../../src/sessions/session.view.js';
+import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
+import type { ClosingStatement } from '../../src/sessions/table/session.view.js';
 import { claimAll, tableActor } from '../support/access.js';
 import { expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';
 import { MODES } from '../support/corrections.js';

@@ -1,13 +1,13 @@
-import type { AuditPage } from '../../src/audit/audit-view.js';
-import type { FineRegisterPage } from '../../src/audit/fine-register-view.js';
+import type { AuditPage } from '../../src/audit/log/view.js';
+import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import type {
   DisputeFileView,
   DisputeOverturnedView,
 } from '../../src/sessions/disputes/dispute.view.js';
-import type { FineLine, FineRecordedView } from '../../src/sessions/fine.view.js';
-import type { SessionClosedView } from '../../src/sessions/session.view.js';
+import type { FineLine, FineRecordedView } from '../../src/sessions/fines/fine.view.js';
+import type { SessionClosedView } from '../../src/sessions/table/session.view.js';
 import { call, expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';
 import { MODES, voidFine } from '../support/corrections.js';
 import { KoenigrufenEvening, RATE, openTarok, stand } from '../support/koenigrufen-evening.js';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { AuditPage } from '../../src/audit/audit-view.js';
+import type { AuditPage } from '../../src/audit/log/view.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
-import type { HandRecordedView } from '../../src/sessions/hand.view.js';
+import type { HandRecordedView } from '../../src/sessions/hands/hand.view.js';
 import type {
   ClosingStatement,
   SeatChangedView,
   SessionClosedView,
-} from '../../src/sessions/session.view.js';
+} from '../../src/sessions/table/session.view.js';
 import {
   call,
   expectProblem,

@@ -1,5 +1,5 @@
-import type { HandRecordedView } from '../../src/sessions/hand.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { HandRecordedView } from '../../src/sessions/hands/hand.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import {
   call,
   expectProblem,

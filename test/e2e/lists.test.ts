@@ -1,5 +1,5 @@
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
-import type { SessionList } from '../../src/sessions/session.view.js';
+import type { SessionList } from '../../src/sessions/table/session.view.js';
 import { openClub, openSession, read, serveTestApp, type ServedApp } from '../support/api.js';
 
 let served: ServedApp;

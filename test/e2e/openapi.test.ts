@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { MeView } from '../../src/access/access.view.js';
-import { Setup } from '../../src/access/setup.js';
+import { Setup } from '../../src/access/signing-in/setup.js';
 import { describeApi } from '../../src/platform/openapi.js';
 import { EXAMPLE } from '../../src/platform/api/example-ids.js';
 import type { Role } from '../../src/platform/permission.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { SessionClosedView, SessionView } from '../../src/sessions/session.view.js';
+import type { SessionClosedView, SessionView } from '../../src/sessions/table/session.view.js';
 import { alsoAt } from '../support/access.js';
 import { createInstance } from '../support/app.js';
 import {

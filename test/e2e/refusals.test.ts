@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../src/platform/problem.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import {
   call,
   expectProblem,

@@ -1,6 +1,6 @@
 import type { BalanceReport } from '../../src/reports/balance-report.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import {
   call,
   expectProblem,

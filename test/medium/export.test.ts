@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
 import type { MembershipList } from '../../src/access/access.view.js';
-import { Setup } from '../../src/access/setup.js';
-import { ClubExport } from '../../src/ledger/export.js';
-import { headText, readHeadText } from '../../src/ledger/head-text.js';
-import { importClub } from '../../src/ledger/import.js';
-import { verifyClub } from '../../src/ledger/verify.js';
-import { verifyExport, type ExportResult } from '../../src/ledger/verify-export.js';
+import { Setup } from '../../src/access/signing-in/setup.js';
+import { ClubExport } from '../../src/ledger/export/export-club.js';
+import { headText, readHeadText } from '../../src/ledger/log/head-text.js';
+import { importClub } from '../../src/ledger/export/import-club.js';
+import { verifyClub } from '../../src/ledger/verify/verify-club.js';
+import { verifyExport, type ExportResult } from '../../src/ledger/export/verify-export.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { ownerAt, setUp, whoIs } from '../support/access.js';
 import {

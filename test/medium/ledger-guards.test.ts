@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { ClubWriter } from '../../src/ledger/club-writer.js';
+import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { toyHands, toySession, type ToySession } from '../support/toy-game.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { ClubWriter } from '../../src/ledger/club-writer.js';
+import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { pageSql } from '../../src/reports/ledger-report.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { toyHand, toyOpening, toySession, type ToySession } from '../support/toy-game.js';

@@ -1,7 +1,11 @@
 import pg from 'pg';
-import { ClubWriter } from '../../src/ledger/club-writer.js';
-import { eventHash } from '../../src/ledger/chain.js';
-import { verifyClub, type VerifyClubOptions, type VerifyResult } from '../../src/ledger/verify.js';
+import { ClubWriter } from '../../src/ledger/write/club-writer.js';
+import { eventHash } from '../../src/ledger/log/chain.js';
+import {
+  verifyClub,
+  type VerifyClubOptions,
+  type VerifyResult,
+} from '../../src/ledger/verify/verify-club.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { ToyReplayer, toyHands, toySession, type ToySession } from '../support/toy-game.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { ClubWriter, type WriteRequest } from '../../src/ledger/club-writer.js';
+import { ClubWriter, type WriteRequest } from '../../src/ledger/write/club-writer.js';
 import { Problem } from '../../src/platform/problem.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import {
@@ -11,7 +11,7 @@ import {
   toySession,
   ToyReplayer,
 } from '../support/toy-game.js';
-import { verifyClub } from '../../src/ledger/verify.js';
+import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 
 let database: TestDatabase;
 let pools: pg.Pool[];

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { eventHash } from '../../src/ledger/chain.js';
-import { readHeadText, headText, type KeptHead } from '../../src/ledger/head-text.js';
-import { readEvents } from '../../src/ledger/verify-pages.js';
-import { verifyWithin, type VerifyResult } from '../../src/ledger/verify.js';
-import type { LoggedEvent } from '../../src/ledger/replayer.js';
+import { eventHash } from '../../src/ledger/log/chain.js';
+import { readHeadText, headText, type KeptHead } from '../../src/ledger/log/head-text.js';
+import { readEvents } from '../../src/ledger/verify/pages.js';
+import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
+import type { LoggedEvent } from '../../src/ledger/verify/replayer.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { serveTestApp, type ServedApp } from '../support/api.js';
 import { playClub, type PlayedClub } from '../support/played-club.js';

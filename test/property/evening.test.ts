@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
-import type { HandView } from '../../src/sessions/hand.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { HandView } from '../../src/sessions/hands/hand.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import {
   call,
   expectStatus,

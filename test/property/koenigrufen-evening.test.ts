@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { verifyExport } from '../../src/ledger/verify-export.js';
+import { verifyExport } from '../../src/ledger/export/verify-export.js';
 import { PROBLEMS, type ProblemBody } from '../../src/platform/problem.js';
 import { CONTRACTS, type PositiveContract } from '../../src/rules/koenigrufen/contracts.js';
 import {
@@ -14,12 +14,12 @@ import {
   type Kontra,
 } from '../../src/rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { FineLine } from '../../src/sessions/fine.view.js';
+import type { FineLine } from '../../src/sessions/fines/fine.view.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
-import type { HandPreview, RecordedHandView } from '../../src/sessions/hand.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { HandPreview, RecordedHandView } from '../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import { asOwner } from '../support/access.js';
 import {
   call,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { canonical } from '../../src/ledger/canonical.js';
-import { eventHash, GENESIS_HASH } from '../../src/ledger/chain.js';
+import { canonical } from '../../src/ledger/log/canonical.js';
+import { eventHash, GENESIS_HASH } from '../../src/ledger/log/chain.js';
 
 const json = fc.jsonValue().map(
   (value) =>

@@ -9,7 +9,7 @@ import type {
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { Role } from '../../src/platform/permission.js';
 import type { DisputeView } from '../../src/sessions/disputes/dispute.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import { ownerAt, signUp, whoIs } from './access.js';
 import { call, expectStatus, openClub, openSession, plainHand } from './api.js';
 

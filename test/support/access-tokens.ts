@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { hashSecret, newSecret } from '../../src/access/secret.js';
+import { hashSecret, newSecret } from '../../src/access/tokens/secret.js';
 
 /** What lets in, put into the database as the service would: a sign-in costs a slow hash each. */
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
-import type { VerifyResult } from '../../src/ledger/verify.js';
+import type { VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
 import type { BookId } from '../../src/rules/rule-book.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
-import type { PotsView, TableView } from '../../src/sessions/table.view.js';
-import { Setup } from '../../src/access/setup.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import type { PotsView, TableView } from '../../src/sessions/table/table.view.js';
+import { Setup } from '../../src/access/signing-in/setup.js';
 import { bearer, ownerAt, setUp, writerAt } from './access.js';
 import { createTestApp, type TestApp } from './app.js';
 

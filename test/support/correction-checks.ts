@@ -7,8 +7,8 @@ import type {
   CorrectionEffect,
   CorrectionOption,
 } from '../../src/sessions/corrections/correction.view.js';
-import type { CorrectionChange, CorrectionMode } from '../../src/sessions/event.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import type { CorrectionChange, CorrectionMode } from '../../src/evening/event.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { read, sumOfPoints, potsOf } from './api.js';
 import { said, type Model, type Real } from './correction-model.js';
 import { SlowRefusal, type SlowState } from './slow-fold.js';

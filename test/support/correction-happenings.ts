@@ -11,7 +11,7 @@ import type {
   CorrectionMadeView,
   CorrectionPreview,
 } from '../../src/sessions/corrections/correction.view.js';
-import type { CorrectionChange, CorrectionMode } from '../../src/sessions/event.js';
+import type { CorrectionChange, CorrectionMode } from '../../src/evening/event.js';
 import { expectProblem, expectStatus, type Answer } from './api.js';
 import { pick, randomOf, shuffled } from './cards.js';
 import {

@@ -12,8 +12,8 @@ import type {
   CorrectionRecorded,
   SessionEvent,
   HandChange,
-} from '../../src/sessions/event.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+} from '../../src/evening/event.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import type { Answer, Table } from './api.js';
 import type { Correction, Write } from './corrections.js';
 import { SlowRefusal, slowState, type SlowHand, type SlowState } from './slow-fold.js';

@@ -1,6 +1,6 @@
-import type { SessionView } from '../../src/sessions/session.view.js';
-import type { FineLine, FineRecordedView } from '../../src/sessions/fine.view.js';
-import type { HandRecordedView } from '../../src/sessions/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import type { FineLine, FineRecordedView } from '../../src/sessions/fines/fine.view.js';
+import type { HandRecordedView } from '../../src/sessions/hands/hand.view.js';
 import type {
   DisputeFileView,
   DisputeList,

@@ -1,10 +1,10 @@
 import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { DisputeSteppedView } from '../../src/sessions/disputes/dispute.view.js';
-import type { CorrectionMode } from '../../src/sessions/event.js';
-import type { HandPreview, HandRecordedView } from '../../src/sessions/hand.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
-import type { PaymentView } from '../../src/sessions/table.view.js';
+import type { CorrectionMode } from '../../src/evening/event.js';
+import type { HandPreview, HandRecordedView } from '../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import type { PaymentView } from '../../src/sessions/table/table.view.js';
 import {
   call,
   expectProblem,

@@ -1,7 +1,7 @@
-import type { VerifyResult } from '../../src/ledger/verify.js';
+import type { VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import type { CorrectionPreview } from '../../src/sessions/corrections/correction.view.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import {
   call,
   expectStatus,

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
-import { Setup } from '../../src/access/setup.js';
-import { ClubExport } from '../../src/ledger/export.js';
-import { importClub } from '../../src/ledger/import.js';
+import { Setup } from '../../src/access/signing-in/setup.js';
+import { ClubExport } from '../../src/ledger/export/export-club.js';
+import { importClub } from '../../src/ledger/export/import-club.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { asOwner, setUp } from './access.js';
 import { call, expectVerified, read } from './api.js';

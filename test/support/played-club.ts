@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import { openSession, read } from './api.js';
 import { randomOf } from './cards.js';
 import { headersOf } from './corrections.js';

@@ -6,7 +6,7 @@ import type { FineCode, FineRecord } from '../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';
-import type { TableView } from '../../src/sessions/table.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
 import { pick } from './cards.js';
 import { playHand } from './deal.js';
 

@@ -17,7 +17,7 @@ import type {
   PlayerLeft,
   SessionEvent,
   SessionOpened,
-} from '../../src/sessions/event.js';
+} from '../../src/evening/event.js';
 
 /*
  * What a session comes to, told once more and in the slowest way: after every event everything is

@@ -3,16 +3,11 @@ import type { Rules } from '../../src/rules/game.js';
 import { gameOf } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { Problem } from '../../src/platform/problem.js';
-import {
-  correctCourse,
-  foldCourse,
-  foldNext,
-  type Course,
-} from '../../src/sessions/course/course.js';
-import { stateOf as stateOfCourse } from '../../src/sessions/course/course.js';
-import { handContent } from '../../src/sessions/course/lookup.js';
-import { keeperAccounts, type SessionState, type Step } from '../../src/sessions/replay.js';
-import type { SessionView } from '../../src/sessions/session.view.js';
+import { correctCourse, foldCourse, foldNext, type Course } from '../../src/evening/course.js';
+import { stateOf as stateOfCourse } from '../../src/evening/course.js';
+import { handContent } from '../../src/evening/lookup.js';
+import { keeperAccounts, type SessionState, type Step } from '../../src/evening/fold.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { viewPayments, viewSession, viewTable } from '../../src/sessions/view.js';
 import type { RecordedHand } from '../../web/evening/known.js';
 import type { EveningStep } from '../../web/evening/step.js';

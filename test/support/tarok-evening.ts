@@ -1,11 +1,11 @@
-import type { FineLine } from '../../src/sessions/fine.view.js';
+import type { FineLine } from '../../src/sessions/fines/fine.view.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type {
   CorrectionEffect,
   CorrectionMadeView,
 } from '../../src/sessions/corrections/correction.view.js';
-import type { CorrectionMode } from '../../src/sessions/event.js';
-import type { RecordedHandView } from '../../src/sessions/hand.view.js';
+import type { CorrectionMode } from '../../src/evening/event.js';
+import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import { openClub, openSession, type Answer, type Opening, type ServedApp } from './api.js';
 import { LetteredEvening, type Stand } from './lettered-evening.js';
 

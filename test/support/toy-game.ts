@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer, WriteRequest } from '../../src/ledger/club-writer.js';
-import type { Decision, NewEvent, Snapshot } from '../../src/ledger/event.js';
-import { nextAccountId, type NewAccount, type NewPosting } from '../../src/ledger/posting.js';
+import type { ClubWriter, WriteAnswer, WriteRequest } from '../../src/ledger/write/club-writer.js';
+import type { Decision, NewEvent, Snapshot } from '../../src/ledger/log/event.js';
+import { nextAccountId, type NewAccount, type NewPosting } from '../../src/ledger/log/posting.js';
 import type {
   LoggedEvent,
   ReplayedEvent,
   ReplayedSession,
   Replayer,
-} from '../../src/ledger/replayer.js';
+} from '../../src/ledger/verify/replayer.js';
 
 /**
  * A game of no rules, for the tests of the ledger: three players found two pots, and every hand

@@ -12,14 +12,14 @@ import ts from 'typescript';
 /** What goes without a club, by why it does. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'The secret of an invite says which club it is for.': [
-    'src/access/invites.ts findOpenInvite: invite.findUnique',
-    'src/access/invites.ts useInvite: invite.findUnique',
-    'src/access/invites.ts useInvite: invite.updateMany',
+    'src/access/invites/invites.ts findOpenInvite: invite.findUnique',
+    'src/access/invites/invites.ts useInvite: invite.findUnique',
+    'src/access/invites/invites.ts useInvite: invite.updateMany',
   ],
   'All the clubs that a user has a role in.': [
-    'src/access/change-password.ts resetPassword: membership.count',
-    'src/access/me.ts meAsUser: membership.findMany',
-    'src/access/memberships.ts makeResetLinkFor: membership.findMany',
+    'src/access/signing-in/change-password.ts resetPassword: membership.count',
+    'src/access/signing-in/me.ts meAsUser: membership.findMany',
+    'src/access/roles/memberships.ts makeResetLinkFor: membership.findMany',
     'src/clubs/read-clubs.ts listClubs: club.findMany',
   ],
   'Commands of whoever runs the instance, about all its clubs.': [
@@ -27,16 +27,16 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/verify-command.ts main: FROM club',
   ],
   'The club is in a condition that is put into the text.': [
-    'src/audit/audit-view-find.ts canTouch: FROM club_event x',
-    'src/audit/audit-view-find.ts canTouch: JOIN club_event x',
-    'src/audit/audit-view-find.ts ofKinds: FROM club_event x',
-    'src/audit/audit-view-find.ts statementFor: FROM ${source}',
-    'src/audit/audit-view-find.ts statementFor: FROM club_event e',
-    'src/audit/fine-register.ts readRows: FROM fine',
+    'src/audit/log/find.ts canTouch: FROM club_event x',
+    'src/audit/log/find.ts canTouch: JOIN club_event x',
+    'src/audit/log/find.ts ofKinds: FROM club_event x',
+    'src/audit/log/find.ts statementFor: FROM ${source}',
+    'src/audit/log/find.ts statementFor: FROM club_event e',
+    'src/audit/fine-register/fine-register.ts readRows: FROM fine',
   ],
   'The rows of the clubs whose heads it moves; those are locked by id in the same text.': [
-    'src/ledger/write-statement.ts insertSql: INTO ${part.table}',
-    'src/ledger/write-statement.ts setHeads: UPDATE club c',
+    'src/ledger/write/write-statement.ts insertSql: INTO ${part.table}',
+    'src/ledger/write/write-statement.ts setHeads: UPDATE club c',
   ],
 };
 

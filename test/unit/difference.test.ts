@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { postingDifference } from '../../src/ledger/difference.js';
-import type { NewPosting } from '../../src/ledger/posting.js';
+import { postingDifference } from '../../src/evening/difference.js';
+import type { NewPosting } from '../../src/ledger/log/posting.js';
 
 const posting = fc
   .record({

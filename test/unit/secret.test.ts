@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { csrfTokenOf, hashSecret, newSecret, type TokenKind } from '../../src/access/secret.js';
+import {
+  csrfTokenOf,
+  hashSecret,
+  newSecret,
+  type TokenKind,
+} from '../../src/access/tokens/secret.js';
 
 /** 256 bits as text. */
 const BITS = '[A-Za-z0-9_-]{43}';

@@ -1,6 +1,6 @@
-import { hashSecret } from '../../src/access/secret.js';
-import { networkOf, type Limit, type RateLimit } from '../../src/access/rate-limit.js';
-import { signIn } from '../../src/access/sign-in.js';
+import { hashSecret } from '../../src/access/tokens/secret.js';
+import { networkOf, type Limit, type RateLimit } from '../../src/access/signing-in/rate-limit.js';
+import { signIn } from '../../src/access/signing-in/sign-in.js';
 import type { Database } from '../../src/platform/database.js';
 
 describe('an address is counted', () => {

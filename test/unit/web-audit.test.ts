@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { EVENT_KINDS } from '../../src/audit/audit-view-query.js';
-import { CHANGED } from '../../src/audit/audit-view.js';
-import type { FineState } from '../../src/ledger/event.js';
+import { EVENT_KINDS } from '../../src/audit/log/query.js';
+import { CHANGED } from '../../src/audit/log/view.js';
+import type { FineState } from '../../src/ledger/log/event.js';
 import { ROLES } from '../../src/platform/permission.js';
-import { DISPUTE_STATES } from '../../src/sessions/disputes/dispute.js';
+import { DISPUTE_STATES } from '../../src/evening/dispute.js';
 import { KINDS } from '../../web/screens/audit/kinds.js';
 import daAudit from '../../web/words/da/audit.js';
 import daMembers from '../../web/words/da/members.js';
@@ -21,7 +21,7 @@ const FINE_STATES = Object.keys({
 
 /** The values that the audit view itself gives to what changed, as its source writes them. */
 function valuesOf(what: string): string[] {
-  const source = readFileSync('src/audit/audit-view-changes.ts', 'utf8');
+  const source = readFileSync('src/audit/log/changes.ts', 'utf8');
   const given = source.matchAll(
     new RegExp(`'${what}', ((?:'[\\w-]+'|null), (?:'[\\w-]+'|null))`, 'g'),
   );

@@ -1,5 +1,5 @@
-import type { NewPosting } from '../../src/ledger/posting.js';
-import { whereItWent, type Passage } from '../../src/audit/fine-register-course.js';
+import type { NewPosting } from '../../src/ledger/log/posting.js';
+import { whereItWent, type Passage } from '../../src/audit/fine-register/course.js';
 
 /** Courses made by hand: accounts 1 and 2 are the pots, 11, 12, … players. */
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { canonical } from '../../ledger/canonical.js';
+import { canonical } from '../../ledger/log/canonical.js';
 import { Problem } from '../../platform/problem.js';
 import type { HandRecord } from '../../rules/game.js';
 import type { FineRecord } from '../../rules/fine-record.js';
-import { fineContent, findFine, handContent } from '../course/lookup.js';
-import type { CorrectionChange, FineChange, HandChange, HandContent } from '../event.js';
+import { fineContent, findFine, handContent } from '../../evening/lookup.js';
+import type { CorrectionChange, FineChange, HandChange, HandContent } from '../../evening/event.js';
 import type { History } from '../history.js';
 
 /** What somebody asks to have corrected: what it is to say, or that it is void. */

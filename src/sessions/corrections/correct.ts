@@ -1,14 +1,14 @@
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
-import type { Decision, NewEvent } from '../../ledger/event.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { Decision, NewEvent } from '../../ledger/log/event.js';
 import { actorText } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import { correctCourse } from '../course/course.js';
-import { checkUndisputed } from '../disputes/dispute.js';
-import type { CorrectionRecorded } from '../event.js';
+import { correctCourse } from '../../evening/course.js';
+import { checkUndisputed } from '../../evening/dispute.js';
+import type { CorrectionRecorded } from '../../evening/event.js';
 import { findHistory, type CorrectionStep, type History } from '../history.js';
-import type { SessionState } from '../replay.js';
+import type { SessionState } from '../../evening/fold.js';
 import {
   byTheRules,
   checkVersion,

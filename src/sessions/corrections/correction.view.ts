@@ -4,11 +4,11 @@ import { Shown, TEXT, TIME, WHOLE, YES_NO } from '../../platform/api/shown.js';
 import type { HandRecord } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { FineRecord } from '../../rules/fine-record.js';
-import { FineDto } from '../dto/fine.dto.js';
-import { HAND_RECORD_OR_NULL } from '../dto/hand-record.js';
-import { HAND_KINDS, type HandKind } from '../hand.view.js';
-import type { CorrectionMode } from '../event.js';
-import { PaymentView, PotsView, TableView } from '../table.view.js';
+import { FineDto } from '../fines/fine.dto.js';
+import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
+import { HAND_KINDS, type HandKind } from '../hands/hand.view.js';
+import type { CorrectionMode } from '../../evening/event.js';
+import { PaymentView, PotsView, TableView } from '../table/table.view.js';
 import { MODES } from './correction.dto.js';
 
 /** What the API shows of corrections. */

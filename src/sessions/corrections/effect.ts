@@ -1,11 +1,11 @@
-import { canonical } from '../../ledger/canonical.js';
-import type { NewPosting } from '../../ledger/posting.js';
+import { canonical } from '../../ledger/log/canonical.js';
+import type { NewPosting } from '../../ledger/log/posting.js';
 import { gameOf, type Rules, type Table } from '../../rules/game.js';
-import { handFolded } from '../course/compensation.js';
-import { stateOf, type Course, type FoldedStep } from '../course/course.js';
-import { findHand } from '../course/lookup.js';
-import type { CorrectionRecorded, HandChange } from '../event.js';
-import { playersOf, type FoldedHand, type SessionState } from '../replay.js';
+import { handFolded } from '../../evening/compensation.js';
+import { stateOf, type Course, type FoldedStep } from '../../evening/course.js';
+import { findHand } from '../../evening/lookup.js';
+import type { CorrectionRecorded, HandChange } from '../../evening/event.js';
+import { playersOf, type FoldedHand, type SessionState } from '../../evening/fold.js';
 import { partyNames, viewKitty, viewPayments, viewPots } from '../view.js';
 import type {
   CorrectionEffect,

@@ -1,4 +1,4 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';

@@ -1,10 +1,10 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { Broken } from '../course/broken-step.js';
-import { correctCourse } from '../course/course.js';
-import { checkUndisputed } from '../disputes/dispute.js';
-import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../event.js';
+import type { Broken } from '../../evening/broken-step.js';
+import { correctCourse } from '../../evening/course.js';
+import { checkUndisputed } from '../../evening/dispute.js';
+import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../../evening/event.js';
 import { readHistory, type History } from '../history.js';
 import { byTheRules } from '../session-write.js';
 import { viewTable } from '../view.js';

@@ -1,9 +1,9 @@
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import type { Database } from '../../platform/database.js';
-import { canonical } from '../../ledger/canonical.js';
-import { handFolded } from '../course/compensation.js';
-import type { Course } from '../course/course.js';
-import { findHand } from '../course/lookup.js';
+import { canonical } from '../../ledger/log/canonical.js';
+import { handFolded } from '../../evening/compensation.js';
+import type { Course } from '../../evening/course.js';
+import { findHand } from '../../evening/lookup.js';
 import {
   firstCourse,
   readHistory,

@@ -1,8 +1,8 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import { handContent } from '../course/lookup.js';
+import { handContent } from '../../evening/lookup.js';
 import type { History } from '../history.js';
 import { resolveChanges } from './changes.js';
 import { writeCorrection } from './correct.js';

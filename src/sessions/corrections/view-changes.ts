@@ -1,4 +1,4 @@
-import type { CorrectionChange } from '../event.js';
+import type { CorrectionChange } from '../../evening/event.js';
 import { overturned } from '../written.js';
 import type { CorrectionView, FineChangeView, HandChangeView } from './correction.view.js';
 

@@ -1,7 +1,7 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../event.js';
+import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../../evening/event.js';
 import { findHistory, type History } from '../history.js';
 import { writtenByDispute } from '../written.js';
 import {

@@ -1,13 +1,13 @@
 import { checkInUse } from '../../clubs/in-use.js';
-import type { ClubWriter, WriteAnswer, WriteRequest } from '../../ledger/club-writer.js';
-import type { MemberRow, Snapshot } from '../../ledger/event.js';
+import type { ClubWriter, WriteAnswer, WriteRequest } from '../../ledger/write/club-writer.js';
+import type { MemberRow, Snapshot } from '../../ledger/log/event.js';
 import { NOBODY, type Actor } from '../../platform/actor.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
-import type { DisputeEvent, DisputeRaised } from '../event.js';
+import type { DisputeEvent, DisputeRaised } from '../../evening/event.js';
 import type { History, LoggedStep } from '../history.js';
 import { findSession, takeMember, type FoundSession } from '../session-write.js';
-import type { DisputeState } from './dispute.js';
+import type { DisputeState } from '../../evening/dispute.js';
 import { viewStep, type DisputeSteppedView, type DisputeView } from './dispute.view.js';
 
 /** A step of a dispute: it names no version, for it leaves the session's as it is. */

@@ -3,8 +3,8 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation.js';
 import { FineCorrectionDto, HandCorrectionDto, MODES } from '../corrections/correction.dto.js';
-import type { CorrectionMode } from '../event.js';
-import { DISPUTE_STATES, type DisputeStanding } from './dispute.js';
+import type { CorrectionMode } from '../../evening/event.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
 
 const MOST_WORDS = 500;
 const MOST_TOGETHER = 20;

@@ -1,12 +1,12 @@
 import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/shown.js';
 import { orNull, Shown, TEXT, TIME } from '../../platform/api/shown.js';
 import { CorrectionView } from '../corrections/correction.view.js';
-import { HAND_RECORD_OR_NULL } from '../dto/hand-record.js';
-import type { CorrectionMode, DisputeEvent } from '../event.js';
-import { FineFactsView } from '../fine.view.js';
-import { HAND_KINDS } from '../hand.view.js';
-import { TableView } from '../table.view.js';
-import { DISPUTE_STATES, type DisputeStanding } from './dispute.js';
+import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
+import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
+import { FineFactsView } from '../fines/fine.view.js';
+import { HAND_KINDS } from '../hands/hand.view.js';
+import { TableView } from '../table/table.view.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
 import type { HandRecord } from '../../rules/game.js';
 
 /** What the API shows of a dispute. */

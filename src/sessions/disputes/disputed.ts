@@ -1,5 +1,5 @@
 import type { FineRecord } from '../../rules/fine-record.js';
-import type { HandContent } from '../event.js';
+import type { HandContent } from '../../evening/event.js';
 import type { History, LoggedStep } from '../history.js';
 import { overturned } from '../written.js';
 

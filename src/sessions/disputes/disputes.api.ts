@@ -25,7 +25,7 @@ import {
   upheld,
   WITHDRAWN,
   withdrawn,
-} from './disputes.evening.js';
+} from '../examples/disputes-evening.js';
 
 /** A step of a dispute is done by a member, in a club that is in use. */
 const OF_A_STEP = ['member-not-claimed', 'member-archived', 'club-archived'] as const;

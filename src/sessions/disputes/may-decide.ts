@@ -1,8 +1,8 @@
-import type { Snapshot } from '../../ledger/event.js';
+import type { Snapshot } from '../../ledger/log/event.js';
 import { identitiesOf, type Actor } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { DisputeRaised } from '../event.js';
+import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../history.js';
 import { takeMember } from '../session-write.js';
 import { Overtaken, type DisputeWrite, type FoundDispute } from './dispute-write.js';

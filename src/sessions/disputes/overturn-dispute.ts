@@ -1,16 +1,16 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
-import type { Decision, Snapshot } from '../../ledger/event.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import { resolveChanges, type CorrectionAsked } from '../corrections/changes.js';
 import { decideCorrection, viewCorrection } from '../corrections/correct.js';
-import type { CorrectionChange, CorrectionMode, DisputeOverturned } from '../event.js';
+import type { CorrectionChange, CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { findHistory } from '../history.js';
 import { etagOf, takeAnySession } from '../session-write.js';
 import { viewTable } from '../view.js';
 import { overturned, writtenByDispute } from '../written.js';
-import { applyDispute, type DisputeState } from './dispute.js';
+import { applyDispute, type DisputeState } from '../../evening/dispute.js';
 import type { DisputeOverturnedView } from './dispute.view.js';
 import {
   checkCurrent,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { DisputeRaised } from '../event.js';
+import type { DisputeRaised } from '../../evening/event.js';
 import { findHistory, type History } from '../history.js';
 import type { FoundSession } from '../session-write.js';
-import { playersOf } from '../replay.js';
+import { playersOf } from '../../evening/fold.js';
 import { writtenByDispute } from '../written.js';
 import {
   checkCurrent,

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { CorrectionMode, DisputeEvent } from '../event.js';
-import type { DisputeStanding } from './dispute.js';
+import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
+import type { DisputeStanding } from '../../evening/dispute.js';
 import {
   STEP_KINDS,
   viewStep,
@@ -13,7 +13,7 @@ import {
   type DisputeView,
 } from './dispute.view.js';
 import type { HandRecord } from '../../rules/game.js';
-import { factsOfRow } from '../read-fines.js';
+import { factsOfRow } from '../fines/read-fines.js';
 
 /** Which disputes are asked for; null for any. */
 export interface DisputeFilter {

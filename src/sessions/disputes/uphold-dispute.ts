@@ -1,6 +1,6 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/club-writer.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
-import type { DisputeUpheld } from '../event.js';
+import type { DisputeUpheld } from '../../evening/event.js';
 import { findHistory } from '../history.js';
 import { writtenByDispute } from '../written.js';
 import {

@@ -5,7 +5,7 @@ import type {
   CorrectionList,
   CorrectionPreview,
 } from '../../../src/sessions/corrections/correction.view.js';
-import type { SessionView } from '../../../src/sessions/session.view.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
 import payments from '../../../web/words/da/payments.js';
 import { netOf } from '../../../web/outbox/what-changed.js';

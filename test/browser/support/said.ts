@@ -1,5 +1,5 @@
-import type { MoneyView } from '../../../src/sessions/session.view.js';
-import type { PaymentView } from '../../../src/sessions/table.view.js';
+import type { MoneyView } from '../../../src/sessions/table/session.view.js';
+import type { PaymentView } from '../../../src/sessions/table/table.view.js';
 import { isKeeper, paymentLines, type PaymentLike } from '../../../web/parts/payment-lines.js';
 import payments from '../../../web/words/da/payments.js';
 

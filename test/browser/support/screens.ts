@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { InviteMadeView } from '../../../src/access/access.view.js';
 import { packageRoot } from '../../../src/platform/package-root.js';
 import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
-import type { FineList } from '../../../src/sessions/fine.view.js';
+import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import { call, expectStatus, openSession, read } from '../../support/api.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
 import { openDevice, openMembers, openOwners, openTablet, SIZES, type House } from './house.js';

@@ -1,0 +1,77 @@
+import { atMinute } from '../../platform/api/example-ids.js';
+import { acts, reads, writes } from '../../platform/api/operation.js';
+import { namedExample } from '../../platform/api/parts.js';
+import { AddDeviceDto } from '../access.dto.js';
+import { DEVICE, linkExample, NEW_DEVICE } from '../access.example.js';
+import { DeviceList, DeviceView, LinkView } from '../access.view.js';
+
+/** The API reference of devices. */
+export const devicesApi = {
+  add: writes({
+    id: 'addDevice',
+    summary: 'Add a device',
+    description:
+      'Gives a name to a tablet that is to record at the club. A pairing link then lets the tablet in.',
+    of: ['clubId'],
+    body: {
+      type: AddDeviceDto,
+      description: 'What the club calls it.',
+      examples: {
+        device: namedExample('device-to-add', 'A tablet', () => ({ name: 'Bordets tablet' })),
+      },
+    },
+    answer: {
+      status: 201,
+      description: 'The device, not paired yet.',
+      type: DeviceView,
+      examples: {
+        device: namedExample('device-added', 'The tablet', () => NEW_DEVICE),
+      },
+    },
+  }),
+  list: reads({
+    id: 'listDevices',
+    summary: 'The devices of a club',
+    description: 'All that were ever added, with their last use; the revoked ones last.',
+    of: ['clubId'],
+    answer: {
+      description: 'The devices.',
+      type: DeviceList,
+      examples: { devices: namedExample('devices', 'One tablet', () => ({ devices: [DEVICE] })) },
+    },
+  }),
+  pairingLink: acts({
+    id: 'makePairingLink',
+    summary: 'Let a tablet in',
+    description:
+      'Makes a link, to be opened on the tablet or shown to it as a QR code. It works once, for a day. ' +
+      'Pairing another tablet shuts the one before out: so a lost tablet is replaced.',
+    of: ['clubId', 'deviceId'],
+    answer: {
+      status: 201,
+      description: 'The link. It is told this once only.',
+      type: LinkView,
+      examples: {
+        link: namedExample('pairing-link', 'A link', () => linkExample('pair', 'koppair')),
+      },
+    },
+    refusals: ['device-revoked'],
+  }),
+  revoke: writes({
+    id: 'revokeDevice',
+    summary: 'Revoke a device',
+    description:
+      'The tablet that is paired as it is shut out at once and for good. What it recorded stays.',
+    of: ['clubId', 'deviceId'],
+    answer: {
+      description: 'The device, revoked.',
+      type: DeviceView,
+      examples: {
+        device: namedExample('device-taken-out', 'The tablet', () => ({
+          ...NEW_DEVICE,
+          revokedAt: atMinute(300),
+        })),
+      },
+    },
+  }),
+};

@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import {
+  CLUB_ID,
+  DEVICE_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { AddDeviceDto } from '../access.dto.js';
+import { devicesApi } from './devices.api.js';
+import { addDevice, listDevices, makePairingLink, revokeDevice } from './devices.js';
+import { Links } from '../links.js';
+
+@ApiTags('access')
+@Controller('v1/clubs/:clubId/devices')
+export class DevicesController {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ClubWriter,
+    private readonly links: Links,
+  ) {}
+
+  @Post()
+  @Needs('keep-devices')
+  @devicesApi.add
+  async add(@ToClub() write: ClubWrite, @Body() body: AddDeviceDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await addDevice(this.writer, write, body));
+  }
+
+  @Get()
+  @Needs('read-all')
+  @devicesApi.list
+  async list(@Param('clubId', CLUB_ID) clubId: string) {
+    return { devices: await listDevices(this.database, clubId) };
+  }
+
+  @Post(':deviceId/pairing-link')
+  @Needs('keep-devices')
+  @devicesApi.pairingLink
+  async pairingLink(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('deviceId', DEVICE_ID) deviceId: string,
+    @Req() request: FastifyRequest,
+  ) {
+    const given = await makePairingLink(this.database, clubId, deviceId);
+    return this.links.to(request, 'pair', given);
+  }
+
+  @Post(':deviceId/revoke')
+  @HttpCode(200)
+  @Needs('keep-devices')
+  @devicesApi.revoke
+  async revoke(
+    @ToClub() write: ClubWrite,
+    @Param('deviceId', DEVICE_ID) deviceId: string,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await revokeDevice(this.database, this.writer, write, deviceId));
+  }
+}

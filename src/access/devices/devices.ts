@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { writtenByClub } from '../../clubs/written.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { DeviceRow } from '../../ledger/log/event.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import type { DeviceView } from '../access.view.js';
+import { checkLink, linkNotValid, makeToken, useLink, type GivenToken } from '../tokens/tokens.js';
+
+/** Long enough to walk over to the tablet. */
+const PAIRING_DAYS = 1;
+
+/** The devices of a club by name, the revoked ones last. */
+export async function listDevices({ prisma }: Database, clubId: string): Promise<DeviceView[]> {
+  const [devices, tokens] = await Promise.all([
+    prisma.device.findMany({
+      where: { clubId },
+      orderBy: [{ revokedAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
+    }),
+    prisma.token.findMany({ where: { clubId, kind: 'device' } }),
+  ]);
+  return devices.map(({ id, name, addedAt, revokedAt }) => {
+    const its = tokens.filter(({ deviceId }) => deviceId === id);
+    const used = its.flatMap(({ lastUsedAt }) => lastUsedAt?.toISOString() ?? []);
+    return {
+      id,
+      name,
+      addedAt: addedAt.toISOString(),
+      revokedAt: revokedAt?.toISOString() ?? null,
+      isPaired: its.some((token) => token.revokedAt === null),
+      lastUsedAt: used.sort().at(-1) ?? null,
+    };
+  });
+}
+
+/** Adds a device; a pairing link then lets a tablet in as it. */
+export function addDevice(
+  writer: ClubWriter,
+  write: ClubWrite,
+  { name }: { readonly name: string },
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    access: true,
+    decide(_, now) {
+      const device = {
+        id: randomUUID(),
+        name: name.trim(),
+        addedAt: now.toISOString(),
+        revokedAt: null,
+      };
+      return {
+        events: [written('device-added', device)],
+        response: { status: 201, body: viewNew(device) },
+      };
+    },
+  });
+}
+
+/**
+ * Revokes a device: whatever tablet was paired as it gets in no more.
+ * @throws Problem `device-not-found`
+ */
+export async function revokeDevice(
+  { prisma }: Database,
+  writer: ClubWriter,
+  write: ClubWrite,
+  deviceId: string,
+): Promise<WriteAnswer> {
+  const answer = await writer.write({
+    ...write,
+    access: true,
+    decide({ devices }, now) {
+      const device = devices.get(deviceId);
+      if (!device) throw noDevice();
+      const revokedAt = device.revokedAt ?? now.toISOString();
+      return {
+        events: device.revokedAt === null ? [written('device-revoked', device)] : [],
+        response: { status: 200, body: viewNew({ ...device, revokedAt }) },
+      };
+    },
+  });
+  // Should it not come to this, the guard still finds the device revoked.
+  await revokeTokens(prisma, write.clubId, deviceId);
+  return answer;
+}
+
+/**
+ * A link by which a tablet becomes the device. The tablet that was it before is it no more from then.
+ * @throws Problem `device-not-found`, `device-revoked`
+ */
+export async function makePairingLink(
+  { prisma }: Database,
+  club: string,
+  device: string,
+): Promise<GivenToken> {
+  const found = await prisma.device.findUnique({
+    where: { clubId_id: { clubId: club, id: device } },
+  });
+  if (!found) throw noDevice();
+  if (found.revokedAt !== null) {
+    throw new Problem('device-revoked', `${found.name} was revoked; add a new device.`);
+  }
+  return makeToken(prisma, { kind: 'pairing', club, device, days: PAIRING_DAYS });
+}
+
+/**
+ * Lets a tablet in as the device that the link is for, and no other tablet any more.
+ * @throws Problem `link-not-valid`
+ */
+export function pairDevice(
+  { prisma }: Database,
+  token: string,
+): Promise<{
+  readonly device: string;
+  readonly deviceClub: string;
+  readonly session: GivenToken;
+}> {
+  return prisma.$transaction(async (within) => {
+    const { clubId, deviceId } = await checkLink(within, 'pairing', token);
+    const club = clubId ?? '';
+    const device = deviceId ?? '';
+    // Of two tablets that become it at once, by a link each, the second finds its link void.
+    await within.$executeRaw`SELECT FROM device
+      WHERE club_id = ${club}::uuid AND id = ${device}::uuid FOR UPDATE`;
+    await useLink(within, 'pairing', token);
+    const { revokedAt } = await within.device.findUniqueOrThrow({
+      where: { clubId_id: { clubId: club, id: device } },
+    });
+    if (revokedAt !== null) throw linkNotValid();
+    await revokeTokens(within, club, device);
+    const session = await makeToken(within, { kind: 'device', club, device, days: null });
+    return { device, deviceClub: club, session };
+  });
+}
+
+async function revokeTokens(
+  prisma: Pick<Database['prisma'], 'token'>,
+  clubId: string,
+  deviceId: string,
+): Promise<void> {
+  await prisma.token.updateMany({
+    where: { clubId, deviceId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+function viewNew(device: DeviceRow): DeviceView {
+  return { ...device, isPaired: false, lastUsedAt: null };
+}
+
+function noDevice(): Problem {
+  return new Problem('device-not-found', 'The club has no such device.');
+}
+
+function written(kind: 'device-added' | 'device-revoked', { id, name }: DeviceRow) {
+  return writtenByClub({ kind, device: id, name }, (member) => {
+    throw new RangeError(`no account of ${member} is asked for`);
+  });
+}

@@ -1,0 +1,91 @@
+import { EXAMPLE } from '../../platform/api/example-ids.js';
+import { acts, reads, writes } from '../../platform/api/operation.js';
+import { namedExample } from '../../platform/api/parts.js';
+import { ChangeMembershipDto } from '../access.dto.js';
+import { BORGES_MEMBERSHIP, KARENS_MEMBERSHIP, linkExample } from '../access.example.js';
+import { LinkView, MembershipList, MembershipView } from '../access.view.js';
+
+/** The API reference of roles. */
+export const membershipsApi = {
+  list: reads({
+    id: 'listMemberships',
+    summary: 'The users of a club',
+    description: 'Who may do what: by name, with role and member.',
+    of: ['clubId'],
+    answer: {
+      description: 'The users.',
+      type: MembershipList,
+      examples: {
+        memberships: namedExample('memberships', 'A member and the owner', () => ({
+          memberships: [BORGES_MEMBERSHIP, KARENS_MEMBERSHIP],
+        })),
+      },
+    },
+  }),
+  change: writes({
+    id: 'changeMembership',
+    summary: 'Change a role',
+    description:
+      'Gives a user of the club another role, or says which member he is. What is so already changes ' +
+      'nothing.',
+    of: ['clubId', 'userId'],
+    body: {
+      type: ChangeMembershipDto,
+      description: 'What is to be otherwise.',
+      examples: {
+        secretary: namedExample('role-to-give', 'To be secretary', () => ({ role: 'secretary' })),
+        claim: namedExample('member-to-claim', 'Karen is the member Karen', () => ({
+          member: EXAMPLE.karen,
+        })),
+      },
+    },
+    answer: {
+      description: 'The user, with his role.',
+      type: MembershipView,
+      examples: {
+        secretary: namedExample('role-given', 'Børge, secretary', () => ({
+          ...BORGES_MEMBERSHIP,
+          role: 'secretary',
+        })),
+        claim: namedExample('member-claimed-by-owner', 'Karen', () => KARENS_MEMBERSHIP),
+      },
+    },
+    refusals: ['last-owner', 'member-not-found', 'member-claimed'],
+  }),
+  end: writes({
+    id: 'endMembership',
+    summary: 'Take a role away',
+    description:
+      'The user can see and do nothing in the club any more. What he did stays in its log.',
+    of: ['clubId', 'userId'],
+    answer: {
+      description: 'The user, without a role.',
+      type: MembershipView,
+      examples: {
+        membership: namedExample('role-taken', 'Børge, without a role', () => ({
+          ...BORGES_MEMBERSHIP,
+          role: null,
+          member: null,
+        })),
+      },
+    },
+    refusals: ['last-owner'],
+  }),
+  resetLink: acts({
+    id: 'makeResetLink',
+    summary: 'Help somebody who forgot his password',
+    description:
+      'Makes a link by which another user sets a new password. It works once, for two days, and not if a ' +
+      'role of his has changed meanwhile. Whoever has the link gets in as that user, so only an owner of ' +
+      'every club that he belongs to can make it.',
+    of: ['clubId', 'userId'],
+    answer: {
+      status: 201,
+      description: 'The link. It is told this once only.',
+      type: LinkView,
+      examples: {
+        link: namedExample('reset-link', 'A link', () => linkExample('reset', 'kopreset')),
+      },
+    },
+  }),
+};

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import {
+  By,
+  CLUB_ID,
+  sendAnswer,
+  ToClub,
+  USER_ID,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { ChangeMembershipDto } from '../access.dto.js';
+import { endResetLinks } from '../signing-in/change-password.js';
+import { Links } from '../links.js';
+import { membershipsApi } from './memberships.api.js';
+import {
+  changeMembership,
+  endMembership,
+  listMemberships,
+  makeResetLinkFor,
+} from './memberships.js';
+
+@ApiTags('access')
+@Controller('v1/clubs/:clubId/memberships')
+export class MembershipsController {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ClubWriter,
+    private readonly links: Links,
+  ) {}
+
+  @Get()
+  @Needs('read-all')
+  @membershipsApi.list
+  async list(@Param('clubId', CLUB_ID) clubId: string) {
+    return { memberships: await listMemberships(this.database, clubId) };
+  }
+
+  @Patch(':userId')
+  @Needs('keep-club')
+  @membershipsApi.change
+  async change(
+    @ToClub() write: ClubWrite,
+    @Param('userId', USER_ID) userId: string,
+    @Body() body: ChangeMembershipDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const answer = await changeMembership(this.writer, write, userId, body);
+    await endResetLinks(this.database, write.clubId);
+    sendAnswer(reply, answer);
+  }
+
+  @Post(':userId/end')
+  @HttpCode(200)
+  @Needs('keep-club')
+  @membershipsApi.end
+  async end(
+    @ToClub() write: ClubWrite,
+    @Param('userId', USER_ID) userId: string,
+    @Res() reply: FastifyReply,
+  ) {
+    const answer = await endMembership(this.writer, write, userId);
+    await endResetLinks(this.database, write.clubId);
+    sendAnswer(reply, answer);
+  }
+
+  @Post(':userId/reset-link')
+  @Needs('keep-club')
+  @membershipsApi.resetLink
+  async resetLink(
+    @By() { user }: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('userId', USER_ID) userId: string,
+    @Req() request: FastifyRequest,
+  ) {
+    const given = await makeResetLinkFor(this.database, user ?? '', clubId, userId);
+    return this.links.to(request, 'reset', given);
+  }
+}

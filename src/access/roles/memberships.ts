@@ -1,0 +1,167 @@
+import { writtenByClub, type ClubEvent } from '../../clubs/written.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
+import type { Database } from '../../platform/database.js';
+import type { Role } from '../../platform/permission.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import type { MembershipView } from '../access.view.js';
+import { makeResetLink } from '../signing-in/change-password.js';
+import type { GivenToken } from '../tokens/tokens.js';
+
+/** The users of a club by name, with their roles. */
+export async function listMemberships(
+  { prisma }: Database,
+  clubId: string,
+): Promise<MembershipView[]> {
+  const rows = await prisma.membership.findMany({
+    where: { clubId, role: { not: null } },
+    orderBy: [{ name: 'asc' }, { userId: 'asc' }],
+  });
+  return rows.map(({ userId, name, role, memberId }) => {
+    return { user: userId, name, role: role as Role, member: memberId };
+  });
+}
+
+/**
+ * Gives a user of the club another role, or another member record.
+ *
+ * @throws Problem `user-not-found`, `last-owner`, `member-not-found`, `member-claimed`
+ */
+export function changeMembership(
+  writer: ClubWriter,
+  write: ClubWrite,
+  user: string,
+  change: { readonly role?: Role | null; readonly member?: string | null },
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    access: true,
+    memberIds: change.member == null ? [] : [change.member],
+    decide(snapshot) {
+      const before = takeMembership(snapshot, user);
+      const role = change.role ?? before.role;
+      if (role !== 'owner') checkOtherOwner(snapshot, user);
+      const memberId = change.member === undefined ? before.memberId : change.member;
+      checkMember(snapshot, user, memberId, memberId !== before.memberId);
+      const isSame = role === before.role && memberId === before.memberId;
+      const given = { user, name: before.name, role, member: memberId };
+      return {
+        events: isSame ? [] : [accessGiven(given)],
+        response: { status: 200, body: given satisfies MembershipView },
+      };
+    },
+  });
+}
+
+/**
+ * Takes a user's role away: he may do and see nothing more in the club.
+ *
+ * @throws Problem `user-not-found`, `last-owner`
+ */
+export function endMembership(
+  writer: ClubWriter,
+  write: ClubWrite,
+  user: string,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    access: true,
+    decide(snapshot) {
+      const { name } = takeMembership(snapshot, user);
+      checkOtherOwner(snapshot, user);
+      return {
+        events: [written({ kind: 'access-ended', user, name })],
+        response: { status: 200, body: { user, name, role: null, member: null } },
+      };
+    },
+  });
+}
+
+/**
+ * A link by which a user of the club sets a new password. It lets whoever has it in as him, so it is
+ * made only by one who owns all the clubs that it leads to.
+ *
+ * @throws Problem `user-not-found`, `not-allowed`
+ */
+export async function makeResetLinkFor(
+  { prisma }: Database,
+  owner: string,
+  clubId: string,
+  user: string,
+): Promise<GivenToken> {
+  if (user === owner) {
+    // It would let in for good whoever got hold of one sign-in, without the password.
+    throw new Problem('not-allowed', 'Change your own password with the present one.');
+  }
+  const clubs = await prisma.membership.findMany({ where: { userId: user, role: { not: null } } });
+  if (!clubs.some((one) => one.clubId === clubId)) throw noUser();
+  // The log of an imported club names users of where it came from.
+  if ((await prisma.user.count({ where: { id: user } })) === 0) throw noUser();
+  const owned = await prisma.membership.count({
+    where: { userId: owner, role: 'owner', clubId: { in: clubs.map((one) => one.clubId) } },
+  });
+  if (owned === clubs.length) return makeResetLink(prisma, user);
+  throw new Problem(
+    'not-allowed',
+    'This user belongs to another club too, which such a link would open as well. Whoever runs the ' +
+      'service can make one: npm run access -- reset NAME.',
+  );
+}
+
+/** A user gets a role, and perhaps a member's record, in the club. */
+export function accessGiven(given: {
+  readonly user: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly member: string | null;
+  readonly invitedBy?: string;
+}) {
+  return written({ kind: 'access-given', ...given });
+}
+
+/**
+ * Checks that a user may be this member: it is there, and nobody else's.
+ * @throws Problem `member-not-found`, `member-claimed`
+ */
+export function checkMember(
+  { members, memberships }: Snapshot,
+  user: string,
+  member: string | null,
+  isNew = true,
+): void {
+  if (member === null || !isNew) return;
+  const row: MemberRow | undefined = members.get(member);
+  if (!row) throw new Problem('member-not-found', 'The club has no such member.');
+  for (const { userId, name, memberId } of memberships.values()) {
+    if (memberId !== member || userId === user) continue;
+    throw new Problem('member-claimed', `${row.name} was claimed by ${name} already.`, {
+      field: 'member',
+    });
+  }
+}
+
+function takeMembership({ memberships }: Snapshot, user: string): MembershipRow & { role: Role } {
+  const row = memberships.get(user);
+  if (row?.role == null) throw noUser();
+  return { ...row, role: row.role };
+}
+
+function noUser(): Problem {
+  return new Problem('user-not-found', 'The club has no such user.');
+}
+
+/** A club that nobody owns could give nobody a role any more. */
+function checkOtherOwner({ memberships }: Snapshot, user: string): void {
+  if (memberships.get(user)?.role !== 'owner') return;
+  for (const { userId, role } of memberships.values()) {
+    if (role === 'owner' && userId !== user) return;
+  }
+  throw new Problem('last-owner', 'He is the only owner; make somebody else an owner first.');
+}
+
+function written(event: ClubEvent) {
+  return writtenByClub(event, (member) => {
+    throw new RangeError(`no account of ${member} is asked for`);
+  });
+}

@@ -1,0 +1,93 @@
+import type { Prisma } from '../../generated/prisma/client.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { hashPassword, isPassword } from './password.js';
+import type { Limit, RateLimit } from './rate-limit.js';
+import { knowBrowser, type SignedIn } from './sign-in.js';
+import {
+  checkLink,
+  holdUser,
+  linkNotValid,
+  makeSession,
+  makeToken,
+  revokeAll,
+  useLink,
+  type GivenToken,
+} from '../tokens/tokens.js';
+
+const WRONG: Limit = { name: 'password', most: 10, seconds: 900 };
+const RESET_DAYS = 2;
+
+/**
+ * Sets a new password. Whatever else is signed in as the user is not any more, programs too.
+ *
+ * @throws Problem `sign-in-refused` for a wrong current password; `too-many-requests`
+ */
+export async function changePassword(
+  { prisma }: Database,
+  rateLimit: RateLimit,
+  user: string,
+  { current, password }: { readonly current: string; readonly password: string },
+): Promise<SignedIn> {
+  const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: user } });
+  await rateLimit.take(WRONG, user);
+  const wrong = () =>
+    new Problem('sign-in-refused', 'The current password is wrong.', { field: 'current' });
+  if (!(await isPassword(current, passwordHash))) throw wrong();
+  await rateLimit.giveBack(WRONG, user);
+  return setPassword(prisma, user, await hashPassword(password), (_, hashNow) => {
+    // Somebody else may have changed it just now, to be rid of whoever this is.
+    if (hashNow !== passwordHash) throw wrong();
+  });
+}
+
+/** A link by which the user may set a new password, once. */
+export function makeResetLink(prisma: Database['prisma'], user: string): Promise<GivenToken> {
+  return makeToken(prisma, { kind: 'reset', user, days: RESET_DAYS });
+}
+
+/** Makes the reset links of a club's users void: whoever made one may be no owner any more. */
+export async function endResetLinks({ prisma }: Database, clubId: string): Promise<void> {
+  const users = await prisma.membership.findMany({ where: { clubId }, select: { userId: true } });
+  await prisma.token.updateMany({
+    where: { kind: 'reset', revokedAt: null, userId: { in: users.map(({ userId }) => userId) } },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/**
+ * Sets a new password by a link.
+ * @throws Problem `link-not-valid`
+ */
+export async function resetPassword(
+  { prisma }: Database,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<SignedIn> {
+  await checkLink(prisma, 'reset', token);
+  const passwordHash = await hashPassword(password);
+  const { userId, createdAt } = await useLink(prisma, 'reset', token);
+  const user = userId ?? '';
+  return setPassword(prisma, user, passwordHash, async (within) => {
+    // Who made it owned all the clubs that it led to; there may be another by now.
+    const where = { userId: user, changedAt: { gt: createdAt } };
+    if ((await within.membership.count({ where })) > 0) throw linkNotValid();
+  });
+}
+
+async function setPassword(
+  prisma: Database['prisma'],
+  user: string,
+  passwordHash: string,
+  check: (within: Prisma.TransactionClient, hashNow: string) => Promise<void> | void,
+): Promise<SignedIn> {
+  const session = await prisma.$transaction(async (within) => {
+    await check(within, await holdUser(within, user));
+    await within.user.update({
+      where: { id: user },
+      data: { passwordHash, passwordChangedAt: new Date() },
+    });
+    await revokeAll(within, user);
+    return makeSession(within, user);
+  });
+  return { user, session, known: await knowBrowser(prisma, user) };
+}

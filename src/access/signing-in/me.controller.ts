@@ -1,0 +1,112 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import { By, TOKEN_ID } from '../../platform/write-request.js';
+import { ChangePasswordDto, ProgramTokenDto } from '../access.dto.js';
+import { changePassword } from './change-password.js';
+import { clearSession, readBearer, readSession, setSession } from './cookies.js';
+import { letIn } from './let-in.js';
+import { meApi } from './me.api.js';
+import { readMe } from './me.js';
+import {
+  listProgramTokens,
+  makeProgramToken,
+  revokeProgramToken,
+} from '../tokens/program-tokens.js';
+import { RateLimit } from './rate-limit.js';
+import { csrfTokenOf } from '../tokens/secret.js';
+import { userOf } from './sign-in.controller.js';
+import { revokeToken, signOutEverywhere } from '../tokens/tokens.js';
+
+/** What is one's own: whoever is signed in may do it. */
+@ApiTags('access')
+@Controller('v1')
+export class MeController {
+  constructor(
+    private readonly database: Database,
+    private readonly rateLimit: RateLimit,
+  ) {}
+
+  @Get('me')
+  @Needs('signed-in')
+  @meApi.me
+  async me(
+    @By() by: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const cookie = readBearer(request) === null ? readSession(request) : null;
+    const csrfToken = cookie === null ? null : csrfTokenOf(cookie);
+    // A browser forgets a cookie after a year at most, the tablet's too unless it is given anew.
+    if (cookie !== null) setSession(request, reply, cookie);
+    return { ...(await readMe(this.database, by)), csrfToken };
+  }
+
+  @Post('sign-out')
+  @HttpCode(200)
+  @Needs('signed-in')
+  @meApi.signOut
+  async signOut(
+    @By() { token }: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await revokeToken(this.database.prisma, token);
+    clearSession(request, reply);
+    return { signedOut: true };
+  }
+
+  @Post('sign-out-everywhere')
+  @HttpCode(200)
+  @Needs('user')
+  @meApi.signOutEverywhere
+  async signOutEverywhere(
+    @By() { user }: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await signOutEverywhere(this.database, user ?? '');
+    clearSession(request, reply);
+    return { signedOut: true };
+  }
+
+  @Post('me/password')
+  @HttpCode(200)
+  @Needs('user')
+  @meApi.changePassword
+  async password(
+    @By() { user }: Caller,
+    @Body() body: ChangePasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const signedIn = await changePassword(this.database, this.rateLimit, user ?? '', body);
+    const bearer = readBearer(request) !== null;
+    return letIn(this.database, { request, reply }, userOf(signedIn), bearer);
+  }
+
+  @Get('me/tokens')
+  @Needs('user')
+  @meApi.listTokens
+  async tokens(@By() { user }: Caller) {
+    return { tokens: await listProgramTokens(this.database, user ?? '') };
+  }
+
+  @Post('me/tokens')
+  @Needs('user')
+  @meApi.makeToken
+  makeToken(@By() by: Caller, @Body() body: ProgramTokenDto) {
+    return makeProgramToken(this.database, by, body);
+  }
+
+  @Post('me/tokens/:tokenId/revoke')
+  @HttpCode(200)
+  @Needs('user')
+  @meApi.revokeToken
+  revokeToken(@By() { user }: Caller, @Param('tokenId', TOKEN_ID) tokenId: string) {
+    return revokeProgramToken(this.database, user ?? '', tokenId);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../platform/database.js';
+import type { Role } from '../../platform/permission.js';
+import type { MeView } from '../access.view.js';
+
+/** Who is asked about: a user, or a device. */
+export interface Whom {
+  readonly user: string | null;
+  readonly device: string | null;
+  /** The club of the device. */
+  readonly deviceClub: string | null;
+}
+
+/** Who is signed in, and what he is in which club. */
+export function readMe(database: Database, { user, device, deviceClub }: Whom): Promise<MeView> {
+  if (user !== null) return meAsUser(database, user);
+  return meAtDevice(database, deviceClub ?? '', device ?? '');
+}
+
+async function meAsUser({ prisma }: Database, id: string): Promise<MeView> {
+  const [user, memberships] = await Promise.all([
+    prisma.user.findUniqueOrThrow({ where: { id } }),
+    prisma.membership.findMany({
+      where: { userId: id, role: { not: null } },
+      include: { club: true },
+      orderBy: [{ club: { name: 'asc' } }, { clubId: 'asc' }],
+    }),
+  ]);
+  return {
+    user: { id, name: user.name },
+    device: null,
+    clubs: memberships.map(({ club, role, memberId }) => ({
+      ...viewClub(club),
+      role: role as Role,
+      member: memberId,
+    })),
+  };
+}
+
+async function meAtDevice({ prisma }: Database, clubId: string, id: string): Promise<MeView> {
+  const { name, club } = await prisma.device.findUniqueOrThrow({
+    where: { clubId_id: { clubId, id } },
+    include: { club: true },
+  });
+  return {
+    user: null,
+    device: { id, name, club: club.id },
+    clubs: [{ ...viewClub(club), role: 'device', member: null }],
+  };
+}
+
+interface Club {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly archivedAt: Date | null;
+}
+
+function viewClub({ id, name, currency, archivedAt }: Club) {
+  return { id, name, currency, archivedAt: archivedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { openClub } from '../../clubs/change-club.js';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Database } from '../../platform/database.js';
+import { requestHash } from '../../platform/idempotency.js';
+import type { Logger } from '../../platform/logging.js';
+import { LOGGER } from '../../platform/tokens.js';
+import type { SignedIn } from './sign-in.js';
+import { knowBrowser } from './sign-in.js';
+import { checkLink, linkNotValid, makeSession, makeToken, useLink } from '../tokens/tokens.js';
+import { createUser, newUser } from './user.js';
+
+/** What whoever opens the set-up link says. */
+export interface SettingUp {
+  readonly token: string;
+  readonly club: string;
+  readonly currency?: string | null;
+  readonly name: string;
+  readonly password: string;
+}
+
+const LINK_DAYS = 7;
+/** Held while somebody sets up: an instance has one first user. */
+const SETUP_LOCK = 5_202_001;
+
+/** The beginning of an instance: a link makes the first club and its owner, once. */
+@Injectable()
+export class Setup {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ClubWriter,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The secret of a set-up link, for an instance that nobody can sign in to; null for any other. */
+  async link(): Promise<string | null> {
+    const { prisma } = this.database;
+    if ((await prisma.user.count()) > 0) return null;
+    return (await makeToken(prisma, { kind: 'setup', days: LINK_DAYS })).secret;
+  }
+
+  /**
+   * Makes the first user and opens the first club, which he owns.
+   * @throws Problem `link-not-valid`
+   */
+  async run({ token, club, currency, name, password }: SettingUp): Promise<SignedIn> {
+    await checkLink(this.database.prisma, 'setup', token);
+    const user = await newUser(name, password);
+    const { owner, session, setup } = await this.database.prisma.$transaction(async (prisma) => {
+      await prisma.$executeRaw`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`;
+      const { id: setup } = await useLink(prisma, 'setup', token);
+      if ((await prisma.user.count()) > 0) throw linkNotValid();
+      await prisma.token.updateMany({
+        where: { kind: 'setup', revokedAt: null },
+        data: { revokedAt: new Date() },
+      });
+      const owner = await createUser(prisma, user);
+      return { owner, session: await makeSession(prisma, owner.id), setup };
+    });
+    // Should it fail here, he can sign in and open the club himself.
+    const opening = { name: club, currency: currency ?? null };
+    const key = { key: `setup ${setup}`, requestHash: requestHash('POST', '/v1/setup', opening) };
+    await openClub(this.writer, key, { user: owner.id, name: owner.name }, opening);
+    this.logger.info({ user: owner.id }, 'the first club was opened');
+    const known = await knowBrowser(this.database.prisma, owner.id);
+    return { user: owner.id, session, known };
+  }
+}

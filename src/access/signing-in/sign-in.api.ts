@@ -1,0 +1,106 @@
+import { acts } from '../../platform/api/operation.js';
+import { namedExample } from '../../platform/api/parts.js';
+import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
+import {
+  borgeIsBack,
+  firstOwner,
+  KAREN,
+  pairedTablet,
+  PASSWORD,
+  signedIn,
+  signedInProgram,
+} from '../access.example.js';
+import { SignedInView } from '../access.view.js';
+
+const LET_IN = {
+  description: 'Who is signed in. A browser gets its cookie with it.',
+  type: SignedInView,
+  headers: ['Set-Cookie'],
+} as const;
+
+/** The API reference of the ways in. */
+export const signInApi = {
+  setup: acts({
+    id: 'setUp',
+    summary: 'Set up the instance',
+    description:
+      'As long as there is no user at all, the service prints a link at its start. With its secret the ' +
+      'first user is made, and the first club, which he owns.',
+    of: [],
+    body: {
+      type: SetupDto,
+      description: 'The secret of the link, the club, and what to sign in with from now on.',
+      examples: {
+        setup: namedExample('set-up', 'A Danish club', () => ({
+          token: 'kopsetup_…',
+          club: 'Tarokklubben af 1959',
+          name: KAREN,
+          password: PASSWORD,
+        })),
+      },
+    },
+    answer: { status: 201, ...LET_IN, examples: { firstOwner } },
+    refusals: ['link-not-valid', 'too-many-requests'],
+  }),
+  signIn: acts({
+    id: 'signIn',
+    summary: 'Sign in',
+    description:
+      'With name and password. A name that nobody has is answered like a wrong password. After ten wrong ' +
+      'passwords one has to wait; a browser where the user has signed in before is counted by itself, so ' +
+      'that nobody can shut him out.',
+    of: [],
+    body: {
+      type: SignInDto,
+      description: 'Name and password; `bearer` for a program.',
+      examples: {
+        browser: namedExample('sign-in', 'In a browser', () => ({
+          name: KAREN,
+          password: PASSWORD,
+        })),
+        program: namedExample('sign-in-program', 'A program', () => ({
+          name: KAREN,
+          password: PASSWORD,
+          bearer: true,
+        })),
+      },
+    },
+    answer: { ...LET_IN, examples: { signedIn, signedInProgram } },
+    refusals: ['sign-in-refused', 'too-many-requests'],
+  }),
+  reset: acts({
+    id: 'resetPassword',
+    summary: 'Set a new password by a link',
+    description:
+      'By a link that an owner of the club has made. Also ends every sign-in of the user, and revokes the ' +
+      'tokens of his programs.',
+    of: [],
+    body: {
+      type: ResetPasswordDto,
+      description: 'The secret of the link, and the new password.',
+      examples: {
+        reset: namedExample('reset', 'A new password', () => ({
+          token: 'kopreset_…',
+          password: PASSWORD,
+        })),
+      },
+    },
+    answer: { ...LET_IN, examples: { reset: borgeIsBack } },
+    refusals: ['link-not-valid', 'too-many-requests'],
+  }),
+  pair: acts({
+    id: 'pairDevice',
+    summary: 'Pair a tablet',
+    description:
+      'By a pairing link: from now on this tablet is the device, and the tablet that was it before is ' +
+      'not. It can record at its club, without a password, until the device is revoked.',
+    of: [],
+    body: {
+      type: PairDto,
+      description: 'The secret of the link.',
+      examples: { pair: namedExample('pair', 'A tablet', () => ({ token: 'koppair_…' })) },
+    },
+    answer: { ...LET_IN, examples: { pairedTablet } },
+    refusals: ['link-not-valid', 'too-many-requests'],
+  }),
+};

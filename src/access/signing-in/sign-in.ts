@@ -1,0 +1,97 @@
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { isPassword } from './password.js';
+import { networkOf, type Limit, type RateLimit } from './rate-limit.js';
+import { hashSecret } from '../tokens/secret.js';
+import { holdUser, makeSession, makeToken, type GivenToken } from '../tokens/tokens.js';
+import { nameKeyOf } from './user.js';
+
+/** Somebody who wants to sign in, and where from. */
+export interface SigningIn {
+  readonly name: string;
+  readonly password: string;
+  readonly address: string;
+  /** By what the browser is known again; null for one where nobody has signed in. */
+  readonly known: string | null;
+}
+
+/** Who is signed in. */
+export interface SignedIn {
+  readonly user: string;
+  readonly session: GivenToken;
+  /** What the browser is to be known by. */
+  readonly known: string;
+}
+
+const MINUTES = 60;
+/** Wrong passwords for one name from one address. */
+const OF_BOTH: Limit = { name: 'sign-in', most: 10, seconds: 15 * MINUTES };
+/** From one address, for any names. */
+const OF_ADDRESS: Limit = { name: 'sign-in-address', most: 100, seconds: 15 * MINUTES };
+/** For one name, from anywhere. */
+const OF_NAME: Limit = { name: 'sign-in-name', most: 200, seconds: 60 * MINUTES };
+/** From a browser where he has signed in before. */
+const OF_BROWSER: Limit = { name: 'sign-in-browser', most: 10, seconds: 15 * MINUTES };
+
+const KNOWN_DAYS = 400;
+
+/**
+ * Signs a user in with his password. Guessing is held up by name and address together, and only far
+ * later by name alone; a browser where he has signed in before is counted by itself, so that nobody
+ * can shut him out by guessing. What is counted is what went wrong.
+ *
+ * @throws Problem `sign-in-refused`, for a wrong name as for a wrong password; `too-many-requests`
+ */
+export async function signIn(
+  { prisma }: Database,
+  rateLimit: RateLimit,
+  { name, password, address, known }: SigningIn,
+): Promise<SignedIn> {
+  const key = nameKeyOf(name);
+  const user = await prisma.user.findUnique({ where: { nameKey: key } });
+  const browser = known === null ? null : await findBrowser(prisma, known, user?.id ?? null);
+  const counted: readonly (readonly [Limit, string])[] =
+    browser === null
+      ? [
+          [OF_BOTH, `${hashSecret(key)} ${networkOf(address)}`],
+          [OF_ADDRESS, networkOf(address)],
+          [OF_NAME, hashSecret(key)],
+        ]
+      : [[OF_BROWSER, browser]];
+  for (const [limit, who] of counted) await rateLimit.take(limit, who);
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) throw refused();
+  const session = await prisma.$transaction(async (within) => {
+    // A password that was changed while it was compared lets in no more.
+    if ((await holdUser(within, user.id)) !== user.passwordHash) throw refused();
+    return makeSession(within, user.id);
+  });
+  for (const [limit, who] of counted) await rateLimit.giveBack(limit, who);
+  return {
+    user: user.id,
+    session,
+    known: browser === null ? await knowBrowser(prisma, user.id) : (known ?? ''),
+  };
+}
+
+function refused(): Problem {
+  return new Problem('sign-in-refused', 'Name or password is wrong.');
+}
+
+/** Lets a browser be known again as one where the user has signed in; gives the secret for it. */
+export async function knowBrowser(prisma: Database['prisma'], user: string): Promise<string> {
+  return (await makeToken(prisma, { kind: 'known-browser', user, days: KNOWN_DAYS })).secret;
+}
+
+async function findBrowser(prisma: Database['prisma'], secret: string, user: string | null) {
+  if (user === null) return null;
+  const found = await prisma.token.findFirst({
+    where: {
+      hash: hashSecret(secret),
+      kind: 'known-browser',
+      userId: user,
+      revokedAt: null,
+      expiresAt: { gt: new Date() },
+    },
+  });
+  return found?.id ?? null;
+}

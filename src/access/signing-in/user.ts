@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '../../generated/prisma/client.js';
+import { Problem } from '../../platform/problem.js';
+import { hashPassword } from './password.js';
+
+/** By which a name is found, however it is written. */
+export function nameKeyOf(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Someone new who can sign in. */
+export interface NewUser {
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+/** What a user is made of; the password is hashed before any transaction begins. */
+export async function newUser(name: string, password: string): Promise<NewUser> {
+  return { name: name.normalize('NFC').trim(), passwordHash: await hashPassword(password) };
+}
+
+/** @throws Problem `name-taken` */
+export async function createUser(
+  prisma: Prisma.TransactionClient,
+  { name, passwordHash }: NewUser,
+): Promise<{ readonly id: string; readonly name: string }> {
+  const now = new Date();
+  const id = randomUUID();
+  try {
+    await prisma.user.create({
+      data: {
+        id,
+        name,
+        nameKey: nameKeyOf(name),
+        passwordHash,
+        createdAt: now,
+        passwordChangedAt: now,
+      },
+    });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
+      throw new Problem(
+        'name-taken',
+        'Somebody signs in with this name already. If it is you, sign in and open the link again.',
+        { field: 'name' },
+      );
+    }
+    throw error;
+  }
+  return { id, name };
+}

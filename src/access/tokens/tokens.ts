@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma, Token } from '../../generated/prisma/client.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { SESSION_DAYS } from '../find-caller.js';
+import { hashSecret, newSecret, type TokenKind } from './secret.js';
+
+/** A token as it is made: whose it is, and until when. */
+export interface NewToken {
+  readonly kind: Exclude<TokenKind, 'invite'>;
+  readonly user?: string;
+  readonly club?: string;
+  readonly device?: string;
+  readonly name?: string;
+  /** Null for one that does not end by itself. */
+  readonly days: number | null;
+}
+
+/** A secret that was just made; nobody can be told it again. */
+export interface GivenToken {
+  readonly id: string;
+  readonly secret: string;
+  readonly expiresAt: Date | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** In how many days from now. */
+export function inDays(days: number): Date {
+  return new Date(Date.now() + days * DAY_MS);
+}
+
+/** Makes a token. Only the hash of its secret is kept. */
+export async function makeToken(
+  prisma: Prisma.TransactionClient,
+  { kind, user, club, device, name, days }: NewToken,
+): Promise<GivenToken> {
+  const id = randomUUID();
+  const secret = newSecret(kind);
+  const expiresAt = days === null ? null : inDays(days);
+  await prisma.token.create({
+    data: {
+      id,
+      hash: hashSecret(secret),
+      kind,
+      userId: user ?? null,
+      clubId: club ?? null,
+      deviceId: device ?? null,
+      name: name ?? null,
+      createdAt: new Date(),
+      expiresAt,
+    },
+  });
+  return { id, secret, expiresAt };
+}
+
+/**
+ * Makes whoever signs in as the user wait for whoever changes what lets in as him, and the other way
+ * round, until the transaction is over: nothing is let in by what was ended meanwhile.
+ *
+ * @returns the hash of his password as it now is
+ */
+export async function holdUser(prisma: Prisma.TransactionClient, user: string): Promise<string> {
+  const [row] = await prisma.$queryRaw<{ hash: string }[]>`
+    SELECT password_hash AS hash FROM app_user WHERE id = ${user}::uuid FOR NO KEY UPDATE`;
+  if (row === undefined) throw new Error('a token of no user');
+  return row.hash;
+}
+
+/** A new session of a user: a secret that nobody could know before he signed in. */
+export function makeSession(prisma: Prisma.TransactionClient, user: string): Promise<GivenToken> {
+  return makeToken(prisma, { kind: 'session', user, days: SESSION_DAYS });
+}
+
+/**
+ * Checks that a link can still be used, before anything dear is done for it.
+ * @throws Problem `link-not-valid`
+ */
+export async function checkLink(
+  prisma: Prisma.TransactionClient,
+  kind: LinkKind,
+  secret: string,
+): Promise<Token> {
+  const where = { hash: hashSecret(secret), kind, revokedAt: null, expiresAt: { gt: new Date() } };
+  const found = await prisma.token.findFirst({ where });
+  if (found === null) throw linkNotValid();
+  return found;
+}
+
+type LinkKind = 'setup' | 'reset' | 'pairing';
+
+/**
+ * Uses up a link: of two who open it at once, one gets it.
+ * @throws Problem `link-not-valid` for one that is unknown, over or used up; it does not tell which
+ */
+export async function useLink(
+  prisma: Prisma.TransactionClient,
+  kind: LinkKind,
+  secret: string,
+): Promise<Token> {
+  const hash = hashSecret(secret);
+  const now = new Date();
+  const { count } = await prisma.token.updateMany({
+    where: { hash, kind, revokedAt: null, expiresAt: { gt: now } },
+    data: { lastUsedAt: now, revokedAt: now },
+  });
+  if (count === 0) throw linkNotValid();
+  return prisma.token.findUniqueOrThrow({ where: { hash } });
+}
+
+export function linkNotValid(): Problem {
+  return new Problem(
+    'link-not-valid',
+    'This link was used before, has run out or was taken back. Ask for a new one.',
+  );
+}
+
+/** Ends one token. */
+export async function revokeToken(prisma: Prisma.TransactionClient, id: string): Promise<void> {
+  await prisma.token.updateMany({
+    where: { id, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/** Ends every sign-in of a user, and the tokens of his programs. */
+export async function signOutEverywhere({ prisma }: Database, user: string): Promise<void> {
+  await prisma.$transaction(async (within) => {
+    await holdUser(within, user);
+    await revokeAll(within, user);
+  });
+}
+
+/** Revokes every token of a user: whoever is signed in as him is not any more. */
+export async function revokeAll(prisma: Prisma.TransactionClient, user: string): Promise<void> {
+  await prisma.token.updateMany({
+    where: { userId: user, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}

@@ -1,0 +1,228 @@
+import type { NewPosting } from '../../ledger/log/posting.js';
+import { isDispute, type SessionAccounts } from '../../evening/event.js';
+import type { History } from '../../sessions/history.js';
+import type { FinePotView, FineWayView } from './view.js';
+
+/** A step of a session as it now counts, with what it moved. */
+export interface Passage {
+  /** The event of the log that it came with. */
+  readonly event: number;
+  /** The number of the hand that it is; null when it is none. */
+  readonly hand: number | null;
+  readonly isCorrection: boolean;
+  readonly postings: readonly NewPosting[];
+}
+
+/** A fine whose points are followed. */
+export interface Followed {
+  readonly id: string;
+  /** The hand that it was recorded in; null between hands, also when it is about one. */
+  readonly inHand: number | null;
+  readonly stage: string;
+}
+
+/** The course of a session, step by step; each has the event that it came with. */
+export function passagesOf({ events, course }: Pick<History, 'events' | 'course'>): Passage[] {
+  // A course has a step for every event of the session but those of disputes, in their order.
+  const seqs = events.flatMap(({ seq, event }) => (isDispute(event) ? [] : [seq]));
+  return course.map(({ step, postings }, index) => ({
+    event: seqs[index] ?? 0,
+    hand: step.kind === 'hand-recorded' ? step.hand : null,
+    isCorrection: step.kind === 'correction-recorded',
+    postings,
+  }));
+}
+
+/**
+ * Where the points went that a fine brought into the pots, by the course as it now counts. Pure.
+ *
+ * Chips are alike, so this is the rule: the fine's points lie in the pot until the first payment after
+ * them that takes all that is in it. Whoever gets that has them: the winner of an ultimo or a tout, or
+ * all at the table when the session closes. A leaver's share takes some of them, nobody can say which.
+ *
+ * A compensation stands where it was made, but what it pays for a hand belongs to that hand: the taker
+ * of a pot is who was paid it when all is counted that was ever paid for that hand, and a fine that it
+ * adds to a hand whose pot was taken is won with that pot. When nobody has taken it any more, the
+ * points lie in the pot again.
+ *
+ * @param passages from the opening on
+ * @returns for each pot that the fine was paid into; none for a fine that cost nothing or is not in the
+ *   course, because a replay took it out
+ */
+export function whereItWent(
+  passages: readonly Passage[],
+  accounts: SessionAccounts,
+  fine: Followed,
+): FinePotView[] {
+  const players = new Map(
+    Object.entries(accounts.players).map(([player, account]) => [account, player]),
+  );
+  const pots = [
+    ['king-pot', accounts.kingPot],
+    ['pagat-pot', accounts.pagatPot],
+  ] as const;
+  return pots.flatMap(([pot, account]) => {
+    if (account === undefined) return [];
+    const { points, now, steps } = new Following(passages, account, players, fine).toTheEnd();
+    return points === 0 || now === null ? [] : [{ pot, points, now, steps }];
+  });
+}
+
+type Shares = FineWayView['to'];
+
+/** Follows a fine's points through one pot. */
+class Following {
+  points = 0;
+  /** Null before they were paid. */
+  now: FinePotView['now'] | null = null;
+  readonly steps: FineWayView[] = [];
+  /** What the pot holds. */
+  #held = 0;
+  /** The place in the course that the points count from. */
+  #since = 0;
+  /** The hand that won them, while it has. */
+  #wonIn: number | null = null;
+
+  constructor(
+    readonly passages: readonly Passage[],
+    readonly account: number,
+    readonly players: ReadonlyMap<number, string>,
+    readonly fine: Followed,
+  ) {}
+
+  toTheEnd(): this {
+    this.passages.forEach((passage, index) => {
+      if (passage.isCorrection) this.#correct(passage, index);
+      else for (const posting of passage.postings) this.#move(posting, passage, index);
+    });
+    return this;
+  }
+
+  #move(posting: NewPosting, passage: Passage, index: number): void {
+    const { from, to, amount, reason } = posting;
+    if (to === this.account) this.#held += amount;
+    if (from === this.account) this.#held -= amount;
+    if (this.#isPaid(posting)) {
+      this.#enter(posting, passage, index);
+      return;
+    }
+    if (this.now !== 'in-pot' || from !== this.account) return;
+    if (reason === 'pot-taken' || this.#held <= 0) {
+      const paid = passage.postings.slice(0, passage.postings.indexOf(posting) + 1);
+      this.#leave(passage, reason, this.#sharesOf(paid.filter((one) => one.reason === reason)));
+    } else if (reason !== 'pot-split') {
+      this.#tell('partly-taken', passage, reason, this.#sharesOf([posting]));
+    }
+  }
+
+  /** What comes in comes first: the lines of a correction have no order, and no pot goes below zero. */
+  #correct(passage: Passage, index: number): void {
+    const { postings } = passage;
+    const splits = postings.filter(({ reason }) => reason === 'pot-split');
+    const others = postings.filter(({ reason }) => reason !== 'pot-split');
+    const outs = others.filter(({ from }) => from === this.account);
+    for (const posting of others.filter(({ to }) => to === this.account)) {
+      this.#held += posting.amount;
+      if (this.#isPaid(posting)) this.#enterLate(posting, passage, index);
+    }
+    for (const posting of outs) {
+      this.#held -= posting.amount;
+      if (posting.fineId !== this.fine.id || this.now === null) continue;
+      this.now = 'given-back';
+      this.#tell('given-back', passage, posting.reason, this.#sharesOf([posting]));
+    }
+    for (const hand of this.#handsRetaken(postings)) this.#retake(hand, passage, index);
+    if (this.now === 'in-pot' && this.#held <= 0 && outs.length > 0) {
+      this.#leave(passage, outs[0]?.reason ?? '', this.#sharesOf(outs));
+    }
+    for (const posting of splits) this.#move(posting, passage, index);
+  }
+
+  #isPaid({ fineId, to, reason }: NewPosting): boolean {
+    return fineId === this.fine.id && to === this.account && reason === 'fine';
+  }
+
+  #enter({ amount, reason }: NewPosting, passage: Passage, since: number): void {
+    this.points = amount;
+    this.now = 'in-pot';
+    this.#since = since;
+    this.#tell('paid', passage, reason, []);
+  }
+
+  /** A fine that a correction puts into a hand counts from that hand. */
+  #enterLate(posting: NewPosting, passage: Passage, index: number): void {
+    const { inHand } = this.fine;
+    const since = inHand === null ? -1 : this.#placeOf(inHand);
+    this.#enter(posting, passage, since < 0 ? index : since);
+    if (inHand !== null) this.#retake(inHand, passage, index);
+  }
+
+  /** The hands of which a correction pays the pot otherwise. */
+  #handsRetaken(postings: readonly NewPosting[]): Set<number> {
+    const ofPot = ({ from, to, reason }: NewPosting) =>
+      reason === 'pot-taken' && (from === this.account || to === this.account);
+    return new Set(postings.filter(ofPot).flatMap(({ handNumber }) => handNumber ?? []));
+  }
+
+  /** Looks again who has taken the pot in a hand, after a correction. */
+  #retake(hand: number, passage: Passage, index: number): void {
+    const taker = this.#takerOf(hand, index);
+    if (this.now === 'won' && this.#wonIn === hand) {
+      const last = this.steps.findLast(({ what }) => what === 'won');
+      if (taker.length > 0 && taker[0]?.player === last?.to[0]?.player) return;
+      this.now = 'in-pot';
+      this.#wonIn = null;
+      if (taker.length === 0) this.#tell('returned', passage, 'pot-taken', [], hand);
+    }
+    if (this.now !== 'in-pot' || taker.length === 0) return;
+    const place = this.#placeOf(hand);
+    const isInTime = this.#since < place || (this.#since === place && this.fine.stage !== 'after');
+    if (isInTime) this.#leave(passage, 'pot-taken', taker, hand);
+  }
+
+  /** Who was paid the pot for a hand, when all is counted that was paid for it up to a step. */
+  #takerOf(hand: number, index: number): Shares {
+    const taken = new Map<number, number>();
+    for (const { postings } of this.passages.slice(0, index + 1)) {
+      for (const { from, to, amount, reason, handNumber } of postings) {
+        if (reason !== 'pot-taken' || handNumber !== hand) continue;
+        if (from === this.account) taken.set(to, (taken.get(to) ?? 0) + amount);
+        if (to === this.account) taken.set(from, (taken.get(from) ?? 0) - amount);
+      }
+    }
+    return [...taken].flatMap(([account, points]) =>
+      points > 0 ? [{ player: this.#nameOf(account), points }] : [],
+    );
+  }
+
+  #placeOf(hand: number): number {
+    return this.passages.findIndex((passage) => passage.hand === hand);
+  }
+
+  #leave(passage: Passage, reason: string, to: Shares, hand = passage.hand): void {
+    const what = reason === 'pot-split' ? 'shared' : 'won';
+    this.now = what;
+    this.#wonIn = what === 'won' ? hand : null;
+    this.#tell(what, passage, reason, to, hand);
+  }
+
+  #tell(
+    what: FineWayView['what'],
+    { event, hand: ofPassage }: Passage,
+    reason: string,
+    to: Shares,
+    hand = ofPassage,
+  ): void {
+    this.steps.push({ what, event, hand, reason, to });
+  }
+
+  #sharesOf(postings: readonly NewPosting[]): Shares {
+    return postings
+      .filter(({ from }) => from === this.account)
+      .map(({ to, amount }) => ({ player: this.#nameOf(to), points: amount }));
+  }
+
+  #nameOf(account: number): string {
+    return this.players.get(account) ?? `account ${account}`;
+  }
+}

@@ -1,0 +1,55 @@
+import { Problem } from '../../platform/problem.js';
+import { Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
+import { QueryNumber } from '../../platform/validation.js';
+import { FINE_CODES } from '../../rules/fine-record.js';
+import { Moment } from '../log/query.js';
+import { FINE_STATES } from '../../sessions/fines/fine.view.js';
+
+/** Which fines of the club are wanted. Everything that is named must hold. */
+export class FineRegisterQuery {
+  @Id({ optional: true, description: 'Only fines of this member.' })
+  readonly member?: string;
+  @OneOf(FINE_STATES, { optional: true, description: 'Only fines that stand so.' })
+  readonly state?: (typeof FINE_STATES)[number];
+  @OneOf(FINE_CODES, { optional: true, description: 'Only fines for this.' })
+  readonly code?: (typeof FINE_CODES)[number];
+  @Id({ optional: true, description: 'Only fines of this session.' })
+  readonly session?: string;
+  @Moment({ description: 'Only fines recorded at this time or later.' })
+  readonly from?: string;
+  @Moment({ description: 'Only fines recorded before this time.' })
+  readonly to?: string;
+  @Text(1, 80, {
+    optional: true,
+    description: '`next` of the page before; the first page when left out.',
+  })
+  readonly cursor?: string;
+  @QueryNumber()
+  @WholeNumber(1, 100, { optional: true, usually: 50, description: 'At most so many fines.' })
+  readonly limit?: number;
+}
+
+/** The fine that a page ended with: its event, its place among the fines of its hand, its id. */
+export interface FineCursor {
+  readonly event: number;
+  readonly position: number;
+  readonly id: string;
+}
+
+/** @throws Problem 'validation-failed' for a text that is no cursor of ours */
+export function readFineCursor(cursor: string | null | undefined): FineCursor | null {
+  if (cursor == null) return null;
+  const parts = /^(\d{1,15})\.(\d{1,5})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    cursor,
+  );
+  if (!parts) {
+    throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
+      field: 'cursor',
+    });
+  }
+  return { event: Number(parts[1]), position: Number(parts[2]), id: parts[3] ?? '' };
+}
+
+export function writeFineCursor({ event, position, id }: FineCursor): string {
+  return `${event}.${position}.${id}`;
+}

@@ -1,0 +1,222 @@
+import type { Pool } from 'pg';
+import type { ClubEvent } from '../../clubs/written.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { SessionEvent } from '../../evening/event.js';
+import { entryOf } from './entry.js';
+import type { Logged } from './logged.js';
+import { readAround } from './around.js';
+import { findEvents } from './find.js';
+import { readKinds, type AuditQuery } from './query.js';
+import { hasHand, touching, type Moved } from './touch.js';
+import type { AuditEntry, AuditPage } from './view.js';
+
+const USUAL_LENGTH = 50;
+
+/**
+ * A page of a club's log, told in words with old and new values and what was paid.
+ *
+ * What has to do with a hand, a fine or a dispute is found by reading the events of its session. What
+ * a page costs else: see {@link findEvents}; and of renamed members and of
+ * roles it reads the events of the club's members and users for what was before.
+ *
+ * @throws Problem `club-not-found`, `session-not-found`, `member-not-found`, `hand-not-found`,
+ *   `fine-not-found`, `dispute-not-found`; `validation-failed` for a hand without its session, and for a
+ *   cursor that is none of ours
+ */
+export async function readAudit(
+  { pool }: Database,
+  clubId: string,
+  query: AuditQuery,
+): Promise<AuditPage> {
+  const { member = null, from, to, order = 'asc', limit } = query;
+  const after = readSeq(query.cursor);
+  const session = lowered(query.session);
+  await checkKnown(pool, clubId, { member: lowered(member), session });
+  const length = limit ?? USUAL_LENGTH;
+  const filter = {
+    session,
+    member: lowered(member),
+    kinds: readKinds(query.kind),
+    from: from ?? null,
+    to: to ?? null,
+    seqs: await seqsOf(pool, clubId, { ...query, session }),
+  };
+  const found = await findEvents(pool, clubId, filter, { order, after, limit: length + 1 });
+  const shown = found.slice(0, length);
+  const entries = await readEntries(pool, clubId, shown);
+  const last = shown.at(-1);
+  return { entries, next: found.length > length && last !== undefined ? `${last}` : null };
+}
+
+/** Ids in an address are read in any case. */
+function lowered(id: string | null | undefined): string | null {
+  return id?.toLowerCase() ?? null;
+}
+
+function readSeq(cursor: string | null | undefined): number | null {
+  if (cursor == null) return null;
+  if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
+  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
+    field: 'cursor',
+  });
+}
+
+async function checkKnown(
+  pool: Pool,
+  clubId: string,
+  { member, session }: { readonly member: string | null; readonly session: string | null },
+): Promise<void> {
+  const { rows } = await pool.query<{ member: boolean; session: boolean }>({
+    name: 'audit-known',
+    text: `SELECT EXISTS (SELECT FROM member WHERE club_id = $1 AND id = $2::uuid) AS member,
+        EXISTS (SELECT FROM session WHERE club_id = $1 AND id = $3::uuid) AS session
+      FROM club WHERE id = $1`,
+    values: [clubId, member, session],
+  });
+  const [known] = rows;
+  if (!known) throw new Problem('club-not-found', 'There is no such club.');
+  if (session !== null && !known.session) {
+    throw new Problem('session-not-found', 'The club has no such session.');
+  }
+  if (member !== null && !known.member) {
+    throw new Problem('member-not-found', 'The club has no such member.');
+  }
+}
+
+/** The events that have to do with a hand, a fine, a dispute; null when none of them is named. */
+async function seqsOf(
+  pool: Pool,
+  clubId: string,
+  query: Pick<AuditQuery, 'hand' | 'fine' | 'dispute'> & { readonly session: string | null },
+): Promise<number[] | null> {
+  const concern = {
+    hand: query.hand ?? null,
+    fine: lowered(query.fine),
+    dispute: lowered(query.dispute),
+  };
+  const { hand, fine, dispute } = concern;
+  if (hand === null && fine === null && dispute === null) return null;
+  if (hand !== null && query.session === null) {
+    throw new Problem('validation-failed', 'Name the session of the hand too.', {
+      field: 'session',
+    });
+  }
+  const { session, ofFine, ofDispute } = await sessionsOf(pool, clubId, { ...concern, ...query });
+  if (fine !== null && (ofFine === null || ofFine !== session)) {
+    throw new Problem('fine-not-found', 'There is no such fine there.');
+  }
+  if (dispute !== null && (ofDispute === null || ofDispute !== session)) {
+    throw new Problem('dispute-not-found', 'There is no such dispute there.');
+  }
+  const { events, movedBy } = await readEvents(pool, clubId, session ?? '');
+  if (hand !== null && !hasHand(events, hand)) {
+    throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { hand });
+  }
+  return touching(events, concern, (seq) => movedBy.get(seq));
+}
+
+/** In which session it is: the one that is named, or that of the fine, or that of the dispute. */
+async function sessionsOf(
+  pool: Pool,
+  clubId: string,
+  {
+    session,
+    fine,
+    dispute,
+  }: Readonly<Record<'session' | 'fine' | 'dispute', string | null | undefined>>,
+) {
+  const { rows } = await pool.query<{ ofFine: string | null; ofDispute: string | null }>({
+    name: 'audit-sessions-of',
+    text: `SELECT
+        (SELECT session_id FROM fine WHERE club_id = $1 AND id = $2::uuid) AS "ofFine",
+        (SELECT session_id FROM dispute WHERE club_id = $1 AND id = $3::uuid) AS "ofDispute"`,
+    values: [clubId, fine, dispute],
+  });
+  const { ofFine = null, ofDispute = null } = rows[0] ?? {};
+  return { session: session ?? ofFine ?? ofDispute, ofFine, ofDispute };
+}
+
+/** The events of a session, and what its corrections moved. */
+async function readEvents(pool: Pool, clubId: string, sessionId: string) {
+  const [logged, moved] = await Promise.all([
+    pool.query<{ seq: number; kind: string; payload: string }>({
+      name: 'audit-events-of-session',
+      text: `SELECT seq, kind, payload FROM club_event
+        WHERE club_id = $1 AND session_id = $2 AND kind <> 'session-opened' ORDER BY seq`,
+      values: [clubId, sessionId],
+    }),
+    pool.query<{ seq: number; hands: number[]; fines: string[] }>({
+      name: 'audit-moved-in-session',
+      text: `SELECT e.seq, array_remove(array_agg(DISTINCT p.hand_number), NULL) AS hands,
+          array_remove(array_agg(DISTINCT p.fine_id::text), NULL) AS fines
+        FROM club_event e JOIN posting p ON p.club_id = e.club_id AND p.event_seq = e.seq
+        WHERE e.club_id = $1 AND e.session_id = $2 AND e.kind = 'correction-recorded'
+        GROUP BY e.seq`,
+      values: [clubId, sessionId],
+    }),
+  ]);
+  const movedBy = new Map(
+    moved.rows.map(({ seq, hands, fines }): [number, Moved] => [
+      seq,
+      { hands: new Set(hands), fines: new Set(fines) },
+    ]),
+  );
+  const events = logged.rows.map(({ seq, kind, payload }) => ({
+    seq,
+    // The log holds what the sessions wrote.
+    event: { kind, ...(JSON.parse(payload) as object) } as SessionEvent,
+  }));
+  return { events, movedBy };
+}
+
+/** Events told, in the order of their numbers given. */
+async function readEntries(
+  pool: Pool,
+  clubId: string,
+  seqs: readonly number[],
+): Promise<AuditEntry[]> {
+  const [{ rows }, payments] = await Promise.all([
+    pool.query<Omit<Logged, 'event' | 'time'> & { time: Date; kind: string; payload: string }>({
+      name: 'audit-events',
+      text: `SELECT seq, time, actor, session_id AS session, kind, payload FROM club_event
+        WHERE club_id = $1 AND seq = ANY ($2::int8[])`,
+      values: [clubId, seqs],
+    }),
+    readPayments(pool, clubId, seqs),
+  ]);
+  const logged = new Map(
+    rows.map(({ seq, time, actor, session, kind, payload }): [number, Logged] => {
+      // The log holds what the clubs and the sessions wrote.
+      const event = { kind, ...(JSON.parse(payload) as object) } as SessionEvent | ClubEvent;
+      return [seq, { seq, time: time.toISOString(), actor, session, event }];
+    }),
+  );
+  const around = await readAround(pool, clubId, [...logged.values()]);
+  return seqs.flatMap((seq) => {
+    const one = logged.get(seq);
+    return one ? [entryOf(one, around, payments.get(seq) ?? [])] : [];
+  });
+}
+
+async function readPayments(pool: Pool, clubId: string, seqs: readonly number[]) {
+  const { rows } = await pool.query<AuditEntry['payments'][number] & { seq: number }>({
+    name: 'audit-payments',
+    text: `SELECT p.event_seq AS seq, COALESCE(f.member_id::text, f.kind) AS "from",
+        COALESCE(t.member_id::text, t.kind) AS "to", p.amount, f.unit, p.reason, p.stage, p.source,
+        p.hand_number AS hand, p.fine_id AS fine
+      FROM posting p
+      JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
+      JOIN account t ON t.club_id = p.club_id AND t.id = p.to_account
+      WHERE p.club_id = $1 AND p.event_seq = ANY ($2::int8[])
+      ORDER BY p.event_seq, p.line`,
+    values: [clubId, seqs],
+  });
+  const payments = new Map<number, AuditEntry['payments'][number][]>();
+  for (const { seq, ...payment } of rows) {
+    const others = payments.get(seq);
+    if (others) others.push(payment);
+    else payments.set(seq, [payment]);
+  }
+  return payments;
+}

@@ -1,0 +1,106 @@
+import { getSchemaPath } from '@nestjs/swagger';
+import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
+import type { EventKind } from '../../ledger/log/event.js';
+import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../../platform/api/shown.js';
+import type { HandRecord } from '../../rules/game.js';
+import type { FineRecord } from '../../rules/fine-record.js';
+import { CorrectionPayment } from '../../sessions/corrections/correction.view.js';
+import { FineDto } from '../../sessions/fines/fine.dto.js';
+import { HAND_RECORD } from '../../sessions/hands/hand-record.js';
+import { EVENT_KINDS } from './query.js';
+
+/** What the API shows of a club's log. */
+
+/** What can change. */
+export const CHANGED = [
+  'name',
+  'archived',
+  'role',
+  'claimed-member',
+  'device-status',
+  'session-status',
+  'seated',
+  'hand',
+  'fine',
+  'fine-state',
+  'dispute-state',
+] as const;
+
+/** A value before or after: a word, yes or no, or what was recorded of a hand or a fine. */
+export type AuditValue = string | boolean | HandRecord | FineRecord | null;
+
+const VALUE = {
+  anyOf: [
+    { type: 'string' },
+    { type: 'boolean' },
+    HAND_RECORD,
+    { $ref: getSchemaPath(FineDto) },
+    { type: 'null' },
+  ],
+};
+
+/** Something that is otherwise than it was. */
+export class AuditChange {
+  @Shown(oneOf(CHANGED), 'What it is.')
+  readonly what!: (typeof CHANGED)[number];
+  @Shown(orNull(ORDINAL), 'The hand; null when it is no hand.')
+  readonly hand!: number | null;
+  @Shown(orNull(ID), 'The fine; null when it is no fine.')
+  readonly fine!: string | null;
+  @Shown(VALUE, 'The old value; null when there was none, or it was void.')
+  readonly was!: AuditValue;
+  @Shown(VALUE, 'The new value; null when there is none any more.')
+  readonly now!: AuditValue;
+}
+
+/** Something that happened in the club: what, when, by whom and why. */
+export class AuditEntry {
+  @Shown(ORDINAL, "Its number in the club's log.")
+  readonly event!: number;
+  @Shown(TIME, 'When it was recorded.')
+  readonly time!: string;
+  @ShownActor()
+  readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
+  @Shown(oneOf(EVENT_KINDS), 'What sort of thing.')
+  readonly kind!: EventKind;
+  @Shown(orNull(ID), 'The session; null for what concerns the club or its members.')
+  readonly session!: string | null;
+  @Shown(orNull(ORDINAL), 'The hand it is about; null for none, or several.')
+  readonly hand!: number | null;
+  @Shown(orNull(ID), 'The fine it is about; null for none, or several.')
+  readonly fine!: string | null;
+  @Shown(orNull(ID), 'The dispute it is a step of, or settles.')
+  readonly dispute!: string | null;
+  @Shown(
+    orNull(ID),
+    'The member it is about: renamed, fined, who joins or leaves, whose record a user claims.',
+  )
+  readonly member!: string | null;
+  @Shown(
+    orNull(TEXT),
+    'The name it is about, as it then became: of the club, a member, a user or a device; null for what ' +
+      'happens in a session.',
+  )
+  readonly subject!: string | null;
+  @Shown(TEXT, 'What happened, in a sentence.')
+  readonly sentence!: string;
+  @Shown(
+    orNull(TEXT),
+    'Why: the reason of a correction, what was said in a dispute, the note of a fine.',
+  )
+  readonly why!: string | null;
+  @Shown(many(() => AuditChange), 'Old and new values.')
+  readonly changes!: readonly AuditChange[];
+  @Shown(many(() => CorrectionPayment), 'What was paid by it, in the order of the ledger.')
+  readonly payments!: readonly CorrectionPayment[];
+}
+
+/** A page of the log. */
+export class AuditPage {
+  @Shown(many(() => AuditEntry), 'In the order asked for.')
+  readonly entries!: readonly AuditEntry[];
+  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}

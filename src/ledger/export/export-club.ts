@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Pool, PoolClient } from 'pg';
+import { Problem } from '../../platform/problem.js';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  writeLine,
+  type ClubLine,
+  type ExportLine,
+} from './format.js';
+import {
+  AnswerCursor,
+  readAccountLines,
+  readClub,
+  readEventLines,
+  readRuleBooks,
+  readSessionLines,
+} from './pages.js';
+import { isUuid } from '../write/read-snapshot.js';
+
+/** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
+const PAGE_SIZE = 100;
+/** Whoever takes nothing for so long has gone away; the snapshot is not kept for him. */
+const MOST_WAIT_MS = 60_000;
+/** The answers are sorted once, before the first of them comes. */
+const MOST_STATEMENT_MS = 600_000;
+
+/**
+ * A club on its way into a file, as it stood when it began: one transaction that reads a single
+ * snapshot, page by page. Whatever happens to the stream, the transaction ends with it.
+ */
+export class ClubExport {
+  readonly #client: PoolClient;
+  readonly #digest = createHash('sha256');
+  #lines = 0;
+  #over = false;
+
+  private constructor(
+    client: PoolClient,
+    readonly club: ClubLine,
+  ) {
+    this.#client = client;
+  }
+
+  /** @throws Problem 'club-not-found' */
+  static async begin(pool: Pool, clubId: string): Promise<ClubExport> {
+    const client = await pool.connect();
+    client.on('error', ignore);
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${MOST_WAIT_MS};
+        SET LOCAL statement_timeout = ${MOST_STATEMENT_MS}`);
+      const club = await readClub(client, isUuid(clubId) ? clubId : null);
+      if (club === null) throw new Problem('club-not-found', 'There is no such club.');
+      const start = { type: 'club', format: EXPORT_FORMAT, version: EXPORT_VERSION } as const;
+      return new ClubExport(client, { ...start, ...club });
+    } catch (error) {
+      client.off('error', ignore);
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** A name for the file. It tells how far the log goes, so that a later one does not replace it. */
+  get fileName(): string {
+    return `kopperne-${this.club.club}-${this.club.seq}.ndjson`;
+  }
+
+  /** The whole file. To be called once; destroying the stream ends the transaction. */
+  stream(): Readable {
+    const pages = this.#pages();
+    return new Readable({
+      read() {
+        pages.next().then(
+          ({ done, value }) => this.push(done === true ? null : value),
+          (error: unknown) => this.destroy(asError(error)),
+        );
+      },
+      destroy: (error, done) => {
+        this.abandon();
+        done(error);
+      },
+    });
+  }
+
+  /** Closes the connection, and with it the transaction, unless all has been read. */
+  abandon(): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#client.off('error', ignore);
+    this.#client.release(true);
+  }
+
+  async *#pages(): AsyncGenerator<string> {
+    const { club: clubId } = this.club;
+    yield this.#write([
+      this.club,
+      ...(await readRuleBooks(this.#client, clubId)),
+      ...(await readAccountLines(this.#client, clubId)),
+      ...(await readSessionLines(this.#client, clubId)),
+    ]);
+    const answers = await AnswerCursor.open(this.#client, clubId);
+    for (let after = 0; ;) {
+      const events = await readEventLines(this.#client, clubId, after, PAGE_SIZE);
+      const last = events.at(-1);
+      if (last === undefined) break;
+      after = last.seq;
+      const lines: ExportLine[] = [];
+      for (const event of events) lines.push(event, ...(await answers.upTo(event.seq)));
+      yield this.#write(lines);
+    }
+    const sha256 = this.#digest.digest('hex');
+    yield writeLine({ type: 'end', lines: this.#lines, sha256 });
+    await this.#client.query('COMMIT');
+    this.#over = true;
+    this.#client.off('error', ignore);
+    this.#client.release();
+  }
+
+  /** Lines as one piece of the file. */
+  #write(lines: readonly ExportLine[]): string {
+    const text = lines.map(writeLine).join('');
+    this.#digest.update(text);
+    this.#lines += lines.length;
+    return text;
+  }
+}
+
+function ignore(): void {
+  // Told by the statement that fails.
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('an export failed', { cause: error });
+}

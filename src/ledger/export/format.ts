@@ -1,0 +1,198 @@
+import type { AccountKind } from '../log/posting.js';
+
+/**
+ * The lines of an exported club, in the order of the file (docs/export.md): the club, its rule books,
+ * accounts and sessions as they stand, then the log, each event followed by the answers kept with
+ * it, and the end. The same club gives the same bytes, so nothing here says when or by whom the file
+ * was made.
+ */
+export type ExportLine =
+  ClubLine | RuleBookLine | AccountLine | SessionLine | EventLine | AnswerLine | EndLine;
+
+export const EXPORT_FORMAT = 'kopperne-export';
+export const EXPORT_VERSION = 1;
+
+export interface ClubLine {
+  readonly type: 'club';
+  readonly format: typeof EXPORT_FORMAT;
+  readonly version: number;
+  /** Club id. */
+  readonly club: string;
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly openingKey: string;
+  /** Number and hash of the last event. */
+  readonly seq: number;
+  readonly hash: string;
+  /** How many lines of each kind follow. */
+  readonly ruleBooks: number;
+  readonly accounts: number;
+  readonly sessions: number;
+  readonly answers: number;
+}
+
+export interface RuleBookLine {
+  readonly type: 'rule-book';
+  readonly book: string;
+  /** The first 12 digits of the SHA-256 of the canonical content. */
+  readonly version: string;
+  readonly content: object;
+}
+
+export interface AccountLine {
+  readonly type: 'account';
+  readonly id: number;
+  readonly kind: AccountKind;
+  readonly session: string | null;
+  readonly member: string | null;
+  /** Points or minor units. */
+  readonly balance: number;
+}
+
+export interface SessionLine {
+  readonly type: 'session';
+  readonly id: string;
+  readonly status: string;
+  readonly version: number;
+  /** Number of its last event. */
+  readonly lastEvent: number;
+}
+
+export interface EventLine {
+  readonly type: 'event';
+  readonly seq: number;
+  readonly kind: string;
+  readonly session: string | null;
+  readonly actor: string;
+  readonly time: string;
+  /** Canonical JSON, exactly the text that was hashed. */
+  readonly payload: string;
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+/** The first answer to a write, which its key will always get. */
+export interface AnswerLine {
+  readonly type: 'answer';
+  /** The last event after the write. */
+  readonly event: number;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly status: number;
+  readonly etag: string | null;
+  readonly body: string;
+  readonly time: string;
+}
+
+export interface EndLine {
+  readonly type: 'end';
+  /** Lines before this one. */
+  readonly lines: number;
+  /** SHA-256 of all bytes before this line. */
+  readonly sha256: string;
+}
+
+/** The text of a line. Fields stand in the order in which the line was made. */
+export function writeLine(line: ExportLine): string {
+  return `${JSON.stringify(line)}\n`;
+}
+
+/** A line as it was read: what a field holds was looked at, what it means was not. */
+export function readLine(text: string): ExportLine | string {
+  let line: unknown;
+  try {
+    line = JSON.parse(text);
+  } catch {
+    return 'it is not JSON';
+  }
+  if (typeof line !== 'object' || line === null || !('type' in line)) return 'it has no type';
+  const { type } = line;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return 'it has no type of a line';
+  const fields: Readonly<Record<string, Check>> = FIELDS[type as ExportLine['type']];
+  for (const [name, isRight] of Object.entries(fields)) {
+    if (!isRight((line as Record<string, unknown>)[name])) return `its ${name} is wrong or missing`;
+  }
+  const more = Object.keys(line).find((name) => name !== 'type' && !Object.hasOwn(fields, name));
+  return more === undefined ? (line as ExportLine) : `it has an unknown field, ${more}`;
+}
+
+type Check = (value: unknown) => boolean;
+
+const matches =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const from =
+  (least: number): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= least && !Object.is(value, -0);
+
+const text: Check = (value) => typeof value === 'string';
+const id = matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const sha256 = matches(/^[0-9a-f]{64}$/);
+const count = from(0);
+const ordinal = from(1);
+const time: Check = (value) => {
+  if (typeof value !== 'string') return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === value;
+};
+
+const FIELDS: {
+  readonly [T in ExportLine['type']]: Readonly<
+    Record<Exclude<keyof Extract<ExportLine, { type: T }>, 'type'>, Check>
+  >;
+} = {
+  club: {
+    format: (value) => value === EXPORT_FORMAT,
+    version: ordinal,
+    club: id,
+    name: text,
+    currency: matches(/^[A-Z]{3}$/),
+    openingKey: text,
+    seq: ordinal,
+    hash: sha256,
+    ruleBooks: count,
+    accounts: count,
+    sessions: count,
+    answers: count,
+  },
+  'rule-book': {
+    book: text,
+    version: text,
+    content: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  },
+  account: {
+    id: ordinal,
+    kind: matches(/^(player|king-pot|pagat-pot|kitty|member|cash-box)$/),
+    session: orNull(id),
+    member: orNull(id),
+    balance: from(Number.MIN_SAFE_INTEGER),
+  },
+  session: { id, status: matches(/^(open|closed)$/), version: ordinal, lastEvent: count },
+  event: {
+    seq: ordinal,
+    kind: text,
+    session: orNull(id),
+    actor: text,
+    time,
+    payload: text,
+    prevHash: sha256,
+    hash: sha256,
+  },
+  answer: {
+    event: ordinal,
+    key: text,
+    requestHash: text,
+    status: (value) => from(100)(value) && (value as number) < 600,
+    etag: orNull(text),
+    body: text,
+    time,
+  },
+  end: { lines: ordinal, sha256 },
+};

@@ -1,0 +1,150 @@
+import type { PoolClient } from 'pg';
+import { canonical } from '../log/canonical.js';
+import type {
+  AccountLine,
+  AnswerLine,
+  ClubLine,
+  EventLine,
+  RuleBookLine,
+  SessionLine,
+} from './format.js';
+import { readAccounts, readEvents } from '../verify/pages.js';
+
+/** Numbers come as text: the pool decides how it reads an int8. */
+interface ClubRow extends Pick<ClubLine, 'name' | 'currency' | 'openingKey' | 'hash'> {
+  readonly club: string;
+  readonly seq: string;
+  readonly ruleBooks: number;
+  readonly accounts: number;
+  readonly sessions: number;
+  readonly answers: number;
+}
+
+/** What a club's first line says, but for the format; null when there is no such club. */
+export async function readClub(
+  client: PoolClient,
+  clubId: string | null,
+): Promise<Omit<ClubLine, 'type' | 'format' | 'version'> | null> {
+  const { rows } = await client.query<ClubRow>(
+    `SELECT id AS club, name, currency, opening_key AS "openingKey", head_seq::text AS seq,
+      head_hash AS hash,
+      (SELECT count(DISTINCT (book, book_version))::int FROM session s WHERE s.club_id = c.id)
+        AS "ruleBooks",
+      (SELECT count(*)::int FROM account a WHERE a.club_id = c.id) AS accounts,
+      (SELECT count(*)::int FROM session s WHERE s.club_id = c.id) AS sessions,
+      (SELECT count(*)::int FROM idempotency_key k WHERE k.club_id = c.id) AS answers
+    FROM club c WHERE c.id = $1`,
+    [clubId],
+  );
+  const row = rows[0];
+  return row === undefined ? null : { ...row, seq: Number(row.seq) };
+}
+
+/** The rule books that the club's sessions are pinned to. */
+export async function readRuleBooks(client: PoolClient, clubId: string): Promise<RuleBookLine[]> {
+  const { rows } = await client.query<Omit<RuleBookLine, 'type'>>(
+    `SELECT book, version, content FROM rule_book_version b
+      WHERE (book, version) IN (SELECT book, book_version FROM session WHERE club_id = $1)
+      ORDER BY book COLLATE "C", version COLLATE "C"`,
+    [clubId],
+  );
+  return rows.map(({ book, version, content }) => {
+    // The database has an order of its own for the fields.
+    const sorted = JSON.parse(canonical(content)) as object;
+    return { type: 'rule-book', book, version, content: sorted };
+  });
+}
+
+export async function readAccountLines(client: PoolClient, clubId: string): Promise<AccountLine[]> {
+  const accounts = await readAccounts(client, clubId);
+  return accounts.map(({ id, kind, sessionId: session, memberId: member, balance }) => {
+    return { type: 'account', id, kind, session, member, balance };
+  });
+}
+
+/** The sessions as they stand, with their last events. */
+export async function readSessionLines(client: PoolClient, clubId: string): Promise<SessionLine[]> {
+  const { rows } = await client.query<Omit<SessionLine, 'type' | 'lastEvent'> & { last: string }>(
+    `SELECT id, status, version, coalesce((SELECT max(e.seq) FROM club_event e
+        WHERE e.club_id = s.club_id AND e.session_id = s.id), 0)::text AS last
+      FROM session s WHERE s.club_id = $1 ORDER BY s.id`,
+    [clubId],
+  );
+  return rows.map(({ id, status, version, last }) => {
+    return { type: 'session', id, status, version, lastEvent: Number(last) };
+  });
+}
+
+/** Up to `count` events after number `after`, in order. */
+export async function readEventLines(
+  client: PoolClient,
+  clubId: string,
+  after: number,
+  count: number,
+): Promise<EventLine[]> {
+  const events = await readEvents(client, clubId, after, count);
+  return events.map(({ seq, kind, sessionId: session, actor, time, payload, prevHash, hash }) => {
+    return { type: 'event', seq, kind, session, actor, time, payload, prevHash, hash };
+  });
+}
+
+const ANSWERS_AT_A_TIME = 100;
+
+type AnswerRow = Omit<AnswerLine, 'type' | 'event' | 'time'> & {
+  readonly event: string;
+  readonly time: string;
+};
+
+/** The kept answers in the order of their events and keys, which no index has: sorted once. */
+export class AnswerCursor {
+  readonly #client: PoolClient;
+  #waiting: AnswerLine[] = [];
+  #isDone = false;
+
+  private constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  static async open(client: PoolClient, clubId: string): Promise<AnswerCursor> {
+    await client.query(
+      `DECLARE kept_answers NO SCROLL CURSOR FOR
+        SELECT event_seq::text AS event, key, request_hash AS "requestHash", status, etag, body,
+          (extract(epoch FROM created_at) * 1000)::int8::text AS time
+        FROM idempotency_key k WHERE club_id = $1
+        ORDER BY k.event_seq, k.key COLLATE "C"`,
+      [clubId],
+    );
+    return new AnswerCursor(client);
+  }
+
+  /** The answers that have not been given yet, of events up to number `seq`. */
+  async upTo(seq: number): Promise<AnswerLine[]> {
+    const answers: AnswerLine[] = [];
+    for (;;) {
+      const later = this.#waiting.findIndex(({ event }) => event > seq);
+      answers.push(...this.#waiting.splice(0, later === -1 ? this.#waiting.length : later));
+      if (later !== -1 || this.#isDone) return answers;
+      await this.#fetch();
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const { rows } = await this.#client.query<AnswerRow>(
+      `FETCH ${ANSWERS_AT_A_TIME} FROM kept_answers`,
+    );
+    this.#isDone = rows.length < ANSWERS_AT_A_TIME;
+    this.#waiting = rows.map(({ event, key, requestHash, status, etag, body, time }) => {
+      const at = new Date(Number(time)).toISOString();
+      return {
+        type: 'answer',
+        event: Number(event),
+        key,
+        requestHash,
+        status,
+        etag,
+        body,
+        time: at,
+      };
+    });
+  }
+}

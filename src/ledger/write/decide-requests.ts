@@ -1,0 +1,161 @@
+import { Problem } from '../../platform/problem.js';
+import type { Decision, Snapshot } from '../log/event.js';
+import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
+import type { ReadAnswer, Wanted } from './read-snapshot.js';
+
+/** A write to a club, to be decided on what is then known of it. */
+export interface WriteRequest extends RequestKey {
+  readonly clubId: string;
+  /** The session that the snapshot is to hold. */
+  readonly sessionId?: string;
+  /** The members that the snapshot is to hold. */
+  readonly memberIds?: readonly string[];
+  /** Whether the snapshot is to hold all memberships and devices of the club. */
+  readonly access?: boolean;
+  /** Pure: it may be asked again, on a later snapshot. A Problem it throws fails this request only. */
+  decide(snapshot: Snapshot, now: Date): Decision;
+}
+
+/** The answer to a write, the first time and ever after. */
+export interface WriteAnswer {
+  readonly status: number;
+  readonly etag: string | null;
+  /** JSON text exactly as first answered. */
+  readonly body: string;
+  /** Whether the key had been answered before. */
+  readonly replayed: boolean;
+}
+
+/** A request with the one who waits for its answer. */
+export interface Waiting {
+  readonly request: WriteRequest;
+  readonly resolve: (answer: WriteAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Requests of one club, decided. */
+export interface Decided {
+  /** What there is to write; null when nothing is. */
+  readonly batch: WriteBatch | null;
+  /** Tells everyone who waits; to be called once all is committed. */
+  answer(): void;
+}
+
+/** A decision that was at odds with itself; the rest of its batch is innocent. */
+export class BrokenBatch extends Error {}
+
+/** What the requests of a club need to know of it. */
+export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
+  const sessionIds = new Set<string>();
+  const memberIds = new Set<string>();
+  const keys = new Set<string>();
+  let access = false;
+  for (const { request } of items) {
+    if (request.sessionId !== undefined) sessionIds.add(request.sessionId);
+    for (const id of request.memberIds ?? []) memberIds.add(id);
+    if (request.actor?.member != null) memberIds.add(request.actor.member);
+    if (request.access === true) access = true;
+    keys.add(request.key);
+  }
+  return { clubId, sessionIds, memberIds, keys, access };
+}
+
+/**
+ * Decides the requests of one club one after the other, each on what the ones before left.
+ *
+ * @param read undefined when there is no such club
+ * @throws BrokenBatch
+ */
+export function decideRequests(
+  items: readonly Waiting[],
+  read: ReadAnswer | undefined,
+  now: Date,
+): Decided {
+  if (read === undefined) {
+    const unknown = new Problem('club-not-found', 'There is no such club.');
+    return {
+      batch: null,
+      answer: () => {
+        for (const item of items) item.reject(unknown);
+      },
+    };
+  }
+  const batch = new WriteBatch(read.snapshot, now);
+  const decidedNow = new Map<string, KeptAnswer>();
+  const answers = items.map((item) => decideOne(item, read.answers, decidedNow, batch));
+  return {
+    batch: decidedNow.size > 0 ? batch : null,
+    answer: () => {
+      for (const answer of answers) answer();
+    },
+  };
+}
+
+/** Takes a request into the batch; returns what tells the one who waits for it. */
+function decideOne(
+  { request, resolve, reject }: Waiting,
+  known: ReadAnswer['answers'],
+  decidedNow: Map<string, KeptAnswer>,
+  batch: WriteBatch,
+): () => void {
+  try {
+    const first = known.get(request.key) ?? decidedNow.get(request.key);
+    if (first !== undefined) {
+      const answer = replay(request, first);
+      return () => {
+        resolve(answer);
+      };
+    }
+    checkActor(request, batch.snapshot);
+    const decision = request.decide(batch.snapshot, batch.now);
+    const kept = addTo(batch, request, decision);
+    decidedNow.set(request.key, kept);
+    return () => {
+      resolve(answerOf(kept, false));
+    };
+  } catch (error) {
+    if (error instanceof BrokenBatch) throw error;
+    return () => {
+      reject(error);
+    };
+  }
+}
+
+/**
+ * Checks who is said to sit at a device; a user is who he is.
+ * @throws Problem 'member-not-found' or 'member-archived' for somebody who cannot act in the club
+ */
+function checkActor({ actor }: RequestKey, { members }: Snapshot): void {
+  if (actor?.device == null || actor.member === null) return;
+  const member = members.get(actor.member);
+  const field = 'Acting-Member';
+  if (!member) throw new Problem('member-not-found', 'The club has no such member.', { field });
+  if (member.archivedAt === null) return;
+  throw new Problem('member-archived', `${member.name} is archived; restore the member first.`, {
+    field,
+  });
+}
+
+function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): KeptAnswer {
+  try {
+    return batch.add(request, decision);
+  } catch (error) {
+    throw new BrokenBatch('a decision cannot be written', { cause: error });
+  }
+}
+
+/**
+ * The first answer to a key, given again.
+ * @throws Problem 'idempotency-key-reused'
+ */
+export function replay(request: RequestKey, first: KeptAnswer): WriteAnswer {
+  if (first.requestHash === request.requestHash) return answerOf(first, true);
+  throw new Problem(
+    'idempotency-key-reused',
+    'This Idempotency-Key was used before for another request.',
+  );
+}
+
+export function answerOf({ status, etag, body }: KeptAnswer, replayed: boolean): WriteAnswer {
+  return { status, etag, body, replayed };
+}

@@ -1,0 +1,206 @@
+import type { Pool, PoolClient } from 'pg';
+import type {
+  ClubRow,
+  DeviceRow,
+  MemberRow,
+  MembershipRow,
+  SessionRow,
+  Snapshot,
+} from '../log/event.js';
+import type { KeptAnswer } from './write-batch.js';
+
+/** What the requests of a batch need to know of one club. Ids that are not uuids are simply not found. */
+export interface Wanted {
+  readonly clubId: string;
+  readonly sessionIds: ReadonlySet<string>;
+  readonly memberIds: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+  /** Whether all its memberships and devices are wanted. */
+  readonly access: boolean;
+}
+
+/** A snapshot with the answers already given to the keys asked for. */
+export interface ReadAnswer {
+  readonly snapshot: Snapshot;
+  readonly answers: ReadonlyMap<string, KeptAnswer>;
+}
+
+/** Pinned rules by session. They never change, so that a hand need not fetch and parse them. */
+const KEPT_RULES = 1000;
+
+/**
+ * One row with a list of each. Each thing wanted is looked up by its key: the LIMIT keeps the planner
+ * from joining the wanted to a whole table, which it likes to while the table is small, and would
+ * go on doing when it has grown.
+ */
+const READ = {
+  name: 'ledger-read',
+  text: `SELECT
+    (SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'currency', c.currency,
+        'createdAt', c.created_at, 'archivedAt', c.archived_at, 'headSeq', c.head_seq,
+        'headHash', c.head_hash, 'accountsMade', c.accounts_made,
+        'cashBoxAccountId', c.cash_box_account_id))
+      FROM unnest($1::uuid[]) AS w(id)
+      CROSS JOIN LATERAL (SELECT * FROM club x WHERE x.id = w.id LIMIT 1) c) AS clubs,
+    (SELECT json_agg(json_build_object('clubId', s.club_id, 'id', s.id, 'game', s.game,
+        'book', s.book, 'bookVersion', s.book_version, 'rate', s.rate, 'status', s.status,
+        'version', s.version, 'openedAt', s.opened_at, 'closedAt', s.closed_at, 'state', s.state,
+        'rules', CASE WHEN w.rules THEN s.rules END))
+      FROM unnest($2::uuid[], $3::uuid[], $4::bool[]) AS w(club_id, id, rules)
+      CROSS JOIN LATERAL (SELECT * FROM session x
+        WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) s) AS sessions,
+    (SELECT json_agg(json_build_object('clubId', m.club_id, 'id', m.id, 'name', m.name,
+        'accountId', m.account_id, 'createdAt', m.created_at, 'archivedAt', m.archived_at))
+      FROM unnest($5::uuid[], $6::uuid[]) AS w(club_id, id)
+      CROSS JOIN LATERAL (SELECT * FROM member x
+        WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) m) AS members,
+    (SELECT json_agg(json_build_object('clubId', k.club_id, 'key', k.key,
+        'requestHash', k.request_hash, 'status', k.status, 'etag', k.etag, 'body', k.body))
+      FROM unnest($7::uuid[], $8::text[]) AS w(club_id, key)
+      CROSS JOIN LATERAL (SELECT * FROM idempotency_key x
+        WHERE x.club_id = w.club_id AND x.key = w.key LIMIT 1) k) AS answers,
+    (SELECT json_agg(json_build_object('clubId', x.club_id, 'userId', x.user_id, 'name', x.name,
+        'role', x.role, 'memberId', x.member_id))
+      FROM membership x WHERE x.club_id = ANY ($9::uuid[])) AS memberships,
+    (SELECT json_agg(json_build_object('clubId', x.club_id, 'id', x.id, 'name', x.name,
+        'addedAt', x.added_at, 'revokedAt', x.revoked_at))
+      FROM device x WHERE x.club_id = ANY ($9::uuid[])) AS devices`,
+};
+
+interface OfClub {
+  readonly clubId: string;
+}
+
+interface ReadRow {
+  readonly clubs: readonly ClubRow[] | null;
+  readonly sessions: readonly (SessionRow & OfClub)[] | null;
+  readonly members: readonly (MemberRow & OfClub)[] | null;
+  readonly answers: readonly (KeptAnswer & OfClub & { readonly key: string })[] | null;
+  readonly memberships: readonly (MembershipRow & OfClub)[] | null;
+  readonly devices: readonly (DeviceRow & OfClub)[] | null;
+}
+
+interface Found {
+  readonly club: ClubRow;
+  readonly sessions: Map<string, SessionRow>;
+  readonly members: Map<string, MemberRow>;
+  readonly answers: Map<string, KeptAnswer>;
+  readonly memberships: Map<string, MembershipRow>;
+  readonly devices: Map<string, DeviceRow>;
+}
+
+/** Reads what the batches of several clubs need in one statement, without a lock. */
+export class SnapshotReader {
+  readonly #rules = new Map<string, unknown>();
+
+  /** Returns what was found, by club; a club that there is not is not in it. */
+  async read(
+    client: Pool | PoolClient,
+    wanted: readonly Wanted[],
+  ): Promise<ReadonlyMap<string, ReadAnswer>> {
+    const { rows } = await client.query<ReadRow>({ ...READ, values: this.#parameters(wanted) });
+    const [row] = rows;
+    const found = new Map<string, Found>();
+    for (const club of row?.clubs ?? []) {
+      found.set(club.id, { club: withIsoTimes(club), ...nothingOf() });
+    }
+    for (const { clubId, ...session } of row?.sessions ?? []) {
+      found.get(clubId)?.sessions.set(session.id, {
+        ...session,
+        rules: this.#keepRules(session),
+        openedAt: isoTime(session.openedAt),
+        closedAt: isoTimeOrNull(session.closedAt),
+      });
+    }
+    for (const { clubId, ...member } of row?.members ?? []) {
+      found.get(clubId)?.members.set(member.id, withIsoTimes(member));
+    }
+    for (const { clubId, key, ...answer } of row?.answers ?? []) {
+      found.get(clubId)?.answers.set(key, answer);
+    }
+    for (const { clubId, ...membership } of row?.memberships ?? []) {
+      found.get(clubId)?.memberships.set(membership.userId, membership);
+    }
+    for (const { clubId, ...device } of row?.devices ?? []) {
+      const { addedAt, revokedAt } = device;
+      const times = { addedAt: isoTime(addedAt), revokedAt: isoTimeOrNull(revokedAt) };
+      found.get(clubId)?.devices.set(device.id, { ...device, ...times });
+    }
+    return new Map(
+      [...found].map(([clubId, { answers, ...snapshot }]) => [clubId, { snapshot, answers }]),
+    );
+  }
+
+  #parameters(wanted: readonly Wanted[]): unknown[] {
+    const clubs: string[] = [];
+    const sessions: [string[], string[], boolean[]] = [[], [], []];
+    const members: [string[], string[]] = [[], []];
+    const keys: [string[], string[]] = [[], []];
+    const access: string[] = [];
+    for (const { clubId, sessionIds, memberIds, keys: wantedKeys, access: all } of wanted) {
+      if (!isUuid(clubId)) continue;
+      clubs.push(clubId);
+      if (all) access.push(clubId);
+      for (const id of sessionIds) {
+        if (!isUuid(id)) continue;
+        sessions[0].push(clubId);
+        sessions[1].push(id);
+        sessions[2].push(!this.#rules.has(id));
+      }
+      for (const id of memberIds) {
+        if (!isUuid(id)) continue;
+        members[0].push(clubId);
+        members[1].push(id);
+      }
+      for (const key of wantedKeys) {
+        keys[0].push(clubId);
+        keys[1].push(key);
+      }
+    }
+    return [clubs, ...sessions, ...members, ...keys, access];
+  }
+
+  /** The session's rules, put last among those kept; the one longest unused goes. */
+  #keepRules({ id, rules }: SessionRow): unknown {
+    const kept = this.#rules.get(id) ?? rules;
+    this.#rules.delete(id);
+    this.#rules.set(id, kept);
+    if (this.#rules.size > KEPT_RULES) {
+      const oldest = this.#rules.keys().next();
+      if (oldest.done !== true) this.#rules.delete(oldest.value);
+    }
+    return kept;
+  }
+}
+
+function nothingOf(): Omit<Found, 'club'> {
+  return {
+    sessions: new Map(),
+    members: new Map(),
+    answers: new Map(),
+    memberships: new Map(),
+    devices: new Map(),
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text is a uuid as the server writes it: lower case, with hyphens. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** PostgreSQL's JSON writes a time with the offset of the connection. */
+function isoTime(time: string): string {
+  return new Date(time).toISOString();
+}
+
+function isoTimeOrNull(time: string | null): string | null {
+  return time === null ? null : isoTime(time);
+}
+
+function withIsoTimes<T extends { readonly createdAt: string; readonly archivedAt: string | null }>(
+  row: T,
+): T {
+  return { ...row, createdAt: isoTime(row.createdAt), archivedAt: isoTimeOrNull(row.archivedAt) };
+}

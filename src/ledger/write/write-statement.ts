@@ -1,0 +1,178 @@
+import { INSERTS, type InsertPart } from '../projection/tables.js';
+
+/** A row of a part: column name to value; objects go to jsonb columns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of one club, by part. A part without rows is no part of the statement. */
+export type Rows = ReadonlyMap<PartName, readonly Row[]>;
+
+/** A named statement, as `pg` takes it. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+export type PartName = keyof typeof INSERTS;
+
+const PART_NAMES = Object.keys(INSERTS) as PartName[];
+
+/** How the head of a club's log is to move. */
+export interface HeadMove {
+  readonly clubId: string;
+  readonly expectedSeq: number;
+  readonly expectedHash: string;
+  readonly seq: number;
+  readonly hash: string;
+  readonly accountsMade: number;
+  /** New name and time of archiving; null when neither changes. */
+  readonly club: { readonly name: string; readonly archivedAt: string | null } | null;
+}
+
+/** What is to be written of one club. */
+export interface ClubWriting {
+  readonly head: HeadMove;
+  readonly rows: Rows;
+}
+
+/** A row of the answer: a club that was written. */
+export interface Written {
+  readonly id: string;
+}
+
+/** A new club, with its head where its first event puts it. */
+export interface ClubOpening {
+  readonly clubId: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly openingKey: string;
+  readonly createdAt: string;
+  readonly seq: number;
+  readonly hash: string;
+  readonly accountsMade: number;
+  readonly cashBoxAccountId: number;
+}
+
+/**
+ * The one statement that writes to clubs, each of them all or nothing: its first part sets the head
+ * of each club's log where it is still the expected one, every other part takes the rows of the
+ * clubs for which that was so. It answers with those clubs. The text depends only on which parts
+ * there are, so there are few, and each is prepared once a connection.
+ */
+export function writeStatement(clubs: readonly ClubWriting[]): Statement {
+  const parts = PART_NAMES.filter((name) => clubs.some(({ rows }) => rows.has(name)));
+  const changed = clubs.some(({ head }) => head.club !== null);
+  return statement(changed ? SET_HEADS_AND_CLUBS : SET_HEADS, parts, [
+    JSON.stringify(clubs.map(({ head }) => headRow(head))),
+    ...parts.map((name) => JSON.stringify(clubs.flatMap(({ rows }) => rows.get(name) ?? []))),
+  ]);
+}
+
+/** The statement that opens a club; it answers with no row when the opening key was used before. */
+export function openingStatement(opening: ClubOpening, rows: Rows): Statement {
+  const { clubId, seq, hash, accountsMade, name, currency, openingKey, createdAt } = opening;
+  const parts = PART_NAMES.filter((part) => rows.has(part));
+  const start = [clubId, seq, hash, accountsMade, name, currency, openingKey, createdAt];
+  return statement(OPEN_CLUB, parts, [
+    ...start,
+    opening.cashBoxAccountId,
+    ...parts.map((part) =>
+      JSON.stringify((rows.get(part) ?? []).map((row) => ({ at: 0, ...row }))),
+    ),
+  ]);
+}
+
+function headRow({ club, ...head }: HeadMove): Row {
+  return {
+    id: head.clubId,
+    expected_seq: head.expectedSeq,
+    expected_hash: head.expectedHash,
+    seq: head.seq,
+    hash: head.hash,
+    accounts_made: head.accountsMade,
+    ...(club === null ? {} : { name: club.name, archived_at: club.archivedAt }),
+  };
+}
+
+/** What a statement begins with: it gives the ids of the clubs that are to be written. */
+interface Start {
+  readonly name: string;
+  readonly sql: string;
+  readonly parameters: number;
+}
+
+/**
+ * A head that somebody else holds is skipped, not waited for: so no club keeps the others of the
+ * statement waiting, and two statements with the same clubs never wait for each other crosswise.
+ * What was locked is found again by where it lies (ctid), which is where it stays while locked.
+ */
+function setHeads(changed: boolean): Start {
+  return {
+    name: changed ? 'clubs' : 'heads',
+    parameters: 1,
+    sql: `UPDATE club c SET head_seq = n.seq, head_hash = n.hash, accounts_made = n.accounts_made
+        ${changed ? NAMED : ''}
+      FROM (SELECT free.ctid AS place, w.* FROM json_to_recordset($1::json) AS w(id uuid,
+          expected_seq int8, expected_hash text, seq int8, hash text, accounts_made int8, name text,
+          archived_at timestamptz)
+        CROSS JOIN LATERAL (SELECT l.ctid FROM club l WHERE l.id = w.id
+          AND l.head_seq = w.expected_seq AND l.head_hash = w.expected_hash
+          FOR NO KEY UPDATE SKIP LOCKED) free) n
+      WHERE c.ctid = n.place RETURNING c.id`,
+  };
+}
+
+const NAMED = `, name = coalesce(n.name, c.name),
+  archived_at = CASE WHEN n.name IS NULL THEN c.archived_at ELSE n.archived_at END`;
+
+const SET_HEADS = setHeads(false);
+const SET_HEADS_AND_CLUBS = setHeads(true);
+
+const OPEN_CLUB: Start = {
+  name: 'club',
+  parameters: 9,
+  sql: `INSERT INTO club (id, head_seq, head_hash, accounts_made, name, currency, opening_key,
+      created_at, cash_box_account_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    ON CONFLICT (opening_key) DO NOTHING RETURNING id`,
+};
+
+interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+const prepared = new Map<string, Prepared>();
+
+function statement(start: Start, parts: readonly PartName[], values: unknown[]): Statement {
+  const id = [start.name, ...parts].join(' ');
+  let found = prepared.get(id);
+  if (found === undefined) {
+    // PostgreSQL cuts names at 63 bytes.
+    found = { name: `ledger-write-${prepared.size + 1}`, text: textOf(start, parts) };
+    prepared.set(id, found);
+  }
+  return { ...found, values };
+}
+
+function textOf(start: Start, parts: readonly PartName[]): string {
+  const ctes = parts.map((name, index) => {
+    return `${name.toLowerCase()}_rows AS (${insertSql(INSERTS[name], start.parameters + index + 1)})`;
+  });
+  const heads = [`club_head AS (${start.sql})`, HEADS_AS_LIST];
+  return `WITH ${[...heads, ...ctes].join(',\n')}\nSELECT id FROM club_head`;
+}
+
+/** One row, so that the other parts need no join: they take the rows whose club is in the list. */
+const HEADS_AS_LIST = 'moved AS (SELECT array_agg(id) AS clubs FROM club_head)';
+
+function insertSql(part: InsertPart, parameter: number): string {
+  const given = Object.keys(part.columns);
+  const fixed = Object.entries(part.fixed ?? {});
+  const types = given.map((column) => `${column} ${part.columns[column] ?? ''}`).join(', ');
+  const own = part.ofClub ? ['club_id', ...given] : given;
+  const into = [...own, ...fixed.map(([column]) => column)];
+  const values = [...own.map((column) => `r.${column}`), ...fixed.map(([, value]) => value)];
+  return `INSERT INTO ${part.table} (${into.join(', ')}) SELECT ${values.join(', ')}
+    FROM moved m, json_to_recordset($${parameter}::json) AS r(club_id uuid, ${types})
+    WHERE r.club_id = ANY (m.clubs) ${part.onConflict ?? ''}`;
+}

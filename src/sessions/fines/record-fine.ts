@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { Problem } from '../../platform/problem.js';
+import type { SessionWrite } from '../../platform/write-request.js';
+import type { FineRecord } from '../../rules/fine-record.js';
+import type { FineRecorded } from '../../evening/event.js';
+import type { FineRecordedView } from './fine.view.js';
+import { applyFine } from '../../evening/fold.js';
+import { byTheRules, etagOf, takeSession } from '../session-write.js';
+import { viewTable, viewPayments } from '../view.js';
+import { fineFacts, writtenBy } from '../written.js';
+
+/**
+ * Records a fine between two hands; it is paid into both pots.
+ *
+ * @param hand the hand it is about, if it is about one already recorded
+ * @returns the fine with its payments, and the table after it
+ * @throws Problem `rule-refused`, `impossible-hand`, `hand-not-found`, `version-stale`, …
+ */
+export function recordFine(
+  writer: ClubWriter,
+  write: SessionWrite,
+  record: FineRecord,
+  hand: number | null,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    decide(snapshot, now) {
+      const session = takeSession(snapshot, write.sessionId, write.version);
+      if (hand !== null && hand > session.state.hands) {
+        throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { field: 'hand' });
+      }
+      const fineId = randomUUID();
+      const event: FineRecorded = {
+        kind: 'fine-recorded',
+        session: session.row.id,
+        fineId,
+        hand,
+        record,
+      };
+      const folded = byTheRules(() => applyFine(session.rules, session.state, event));
+      const { amount, source, to } = folded.fined;
+      const facts = fineFacts(record, amount, to);
+      return {
+        events: [writtenBy(event, session.state, folded)],
+        response: {
+          status: 201,
+          etag: etagOf(folded.state.version),
+          body: {
+            id: fineId,
+            hand,
+            player: facts.memberId,
+            code: facts.code,
+            stage: facts.stage,
+            amount,
+            to,
+            selfReported: facts.selfReported,
+            reportedBy: facts.reportedBy,
+            note: facts.note,
+            state: 'recorded',
+            source,
+            payments: viewPayments(folded.payments),
+            event: snapshot.club.headSeq + 1,
+            recordedAt: now.toISOString(),
+            session: viewTable(session.rules, folded.state),
+          } satisfies FineRecordedView,
+        },
+      };
+    },
+  });
+}

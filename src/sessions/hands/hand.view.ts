@@ -1,0 +1,134 @@
+import { ID, listOf, many, one, oneOf } from '../../platform/api/shown.js';
+import { ORDINAL, orNull, Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
+import type { HandRecord, Warning } from '../../rules/game.js';
+import { CONTRACT_IDS, type ContractId } from '../../rules/koenigrufen/hand.js';
+import type { PlayerId } from '../../rules/payment.js';
+import { ULTIMO_CARDS, type UltimoCard } from '../../rules/tarok/cards.js';
+import { HAND_RECORD_OR_NULL } from './hand-record.js';
+import {
+  FigureOutcomeView,
+  GameOutcomeView,
+  SideCountView,
+  TrischakenView,
+} from './koenigrufen.view.js';
+import { PaymentView, PotsView, TableView } from '../table/table.view.js';
+
+/** What the API shows of a hand. */
+
+/** An ultimo card in the last trick, and who played it. */
+export class PlayedCardView {
+  @Shown(ID, 'Who played it.')
+  readonly player!: PlayerId;
+  @Shown(oneOf(ULTIMO_CARDS), 'The card.')
+  readonly card!: UltimoCard;
+}
+
+/** What is likely wrong with a record without making it impossible. */
+export class WarningView {
+  @Shown(oneOf(['melding-missed', 'played-on']), 'The kind of warning.')
+  readonly code!: Warning['code'];
+  @Shown(ID, 'Whom it concerns.')
+  readonly player!: PlayerId;
+  @Shown(TEXT, 'The melding that seems to have been missed.', { optional: true })
+  readonly melding?: string;
+  @Shown(TEXT, 'In words.')
+  readonly detail!: string;
+}
+
+/** How a hand ended. */
+export const HAND_KINDS = [
+  'played',
+  'abandoned',
+  'redeal',
+  'given-up',
+  'lost-at-once',
+  'voided',
+] as const;
+export type HandKind = (typeof HAND_KINDS)[number];
+
+const TAROK = { optional: true };
+const KOENIGRUFEN = { optional: true };
+
+/** What is kept with a hand beside its record, for reading it again. */
+export class HandOutcome {
+  @Shown(
+    oneOf(HAND_KINDS),
+    'Played out, broken off, dealt again; given up or lost at once (Königrufen); or voided: as if it ' +
+      'had not been dealt.',
+  )
+  readonly kind!: HandKind;
+  @Shown(ID, 'Who dealt.')
+  readonly dealer!: PlayerId;
+  @Shown(listOf(ID), 'Who played: in Tarok dealer, forehand, third; else forehand first.')
+  readonly active!: readonly PlayerId[];
+  @Shown(orNull(ID), 'Tarok: who made a nolo.', TAROK)
+  readonly nolo?: PlayerId | null;
+  @Shown(orNull(ID), 'Tarok: who made a tout.', TAROK)
+  readonly tout?: PlayerId | null;
+  @Shown(orNull(one(() => PlayedCardView)), 'Tarok: the card that made an ultimo.', TAROK)
+  readonly ultimo?: PlayedCardView | null;
+  @Shown(many(() => PlayedCardView), 'Tarok: the cards that were lost in the last trick.', TAROK)
+  readonly bagud?: readonly PlayedCardView[];
+  @Shown(YES_NO, 'Tarok: whether the last trick itself was paid for.', TAROK)
+  readonly lastTrickPaid?: boolean;
+  @Shown(oneOf(CONTRACT_IDS), 'Königrufen: the contract.', KOENIGRUFEN)
+  readonly contract?: ContractId;
+  @Shown(
+    many(() => GameOutcomeView),
+    'Königrufen: the game; in a bei two, in trischaken none.',
+    KOENIGRUFEN,
+  )
+  readonly games?: readonly GameOutcomeView[];
+  @Shown(many(() => FigureOutcomeView), 'Königrufen: figures made and lost.', KOENIGRUFEN)
+  readonly figures?: readonly FigureOutcomeView[];
+  @Shown(orNull(one(() => SideCountView)), 'Königrufen: card points by side.', KOENIGRUFEN)
+  readonly count?: SideCountView | null;
+  @Shown(orNull(one(() => TrischakenView)), 'Königrufen: who lost a trischaken.', KOENIGRUFEN)
+  readonly trischaken?: TrischakenView | null;
+  @Shown(many(() => WarningView), 'What the secretary should look at again.')
+  readonly warnings!: readonly WarningView[];
+  @Shown(orNull(one(() => PotsView)), 'After the hand; null in a game without pots.')
+  readonly pots!: PotsView | null;
+  @Shown(ID, 'Who deals after it.')
+  readonly nextDealer!: PlayerId;
+}
+
+/** One hand: what was recorded, what it came to, who pays whom. */
+export class HandView extends HandOutcome {
+  @Shown(ORDINAL, 'Its number in the session; redeals and abandoned hands count.')
+  readonly number!: number;
+  @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
+  readonly revision!: number;
+  @Shown(HAND_RECORD_OR_NULL, 'As it was given; null once it is voided.')
+  readonly record!: HandRecord | null;
+  @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
+  readonly fineIds!: readonly string[];
+  @Shown(many(() => PaymentView), 'In the order in which they fall due.')
+  readonly payments!: readonly PaymentView[];
+}
+
+/** A hand as it would be, if it were recorded now. */
+export class HandPreview extends HandView {
+  @Shown(one(() => TableView), 'The table after it.')
+  readonly session!: TableView;
+}
+
+/** A hand as it stands in the books. */
+export class RecordedHandView extends HandView {
+  @Shown(ORDINAL, "The event in the club's log that recorded it, or corrected it last.")
+  readonly event!: number;
+  @Shown(TIME, 'When that was.')
+  readonly recordedAt!: string;
+}
+
+/** The answer to a hand that has just been recorded. */
+export class HandRecordedView extends RecordedHandView {
+  @Shown(one(() => TableView), 'The table after it.')
+  readonly session!: TableView;
+}
+
+/** Hands of a session. */
+export class HandList {
+  @Shown(many(() => RecordedHandView), 'In order, each as last recorded.')
+  readonly hands!: readonly RecordedHandView[];
+}

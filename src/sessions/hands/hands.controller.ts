@@ -1,0 +1,101 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Database } from '../../platform/database.js';
+import {
+  CLUB_ID,
+  HAND_NUMBER,
+  SESSION_ID,
+  sendAnswer,
+  ToSession,
+  type SessionWrite,
+} from '../../platform/write-request.js';
+import { handsApi } from './hands.api.js';
+import { FineBetweenHandsDto } from '../fines/fine.dto.js';
+import { HAND_RECORDS, HandDto } from './hand-record.js';
+import { HandsQuery } from '../table/session.dto.js';
+import { previewHand } from './preview-hand.js';
+import { readFines } from '../fines/read-fines.js';
+import { readHand, readHands } from './read-hand.js';
+import { recordFine } from '../fines/record-fine.js';
+import { recordHand } from './record-hand.js';
+import { Needs } from '../../platform/permission.js';
+
+@ApiTags('hands')
+@ApiExtraModels(...HAND_RECORDS)
+@Controller('v1/clubs/:clubId/sessions/:sessionId')
+export class HandsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Post('hands')
+  @Needs('record')
+  @handsApi.record
+  async record(
+    @ToSession() write: SessionWrite,
+    @Body() body: HandDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await recordHand(this.writer, write, body));
+  }
+
+  @Post('hands/preview')
+  @HttpCode(200)
+  @Needs('record')
+  @handsApi.preview
+  preview(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Body() body: HandDto,
+  ) {
+    return previewHand(this.database, clubId, sessionId, body);
+  }
+
+  @Get('hands')
+  @Needs('read-sessions')
+  @handsApi.list
+  async list(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Query() query: HandsQuery,
+  ) {
+    const page = { after: query.after ?? 0, limit: query.limit ?? 100 };
+    return { hands: await readHands(this.database, clubId, sessionId, page) };
+  }
+
+  @Get('hands/:number')
+  @Needs('read-sessions')
+  @handsApi.read
+  read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Param('number', HAND_NUMBER) number: number,
+  ) {
+    return readHand(this.database, clubId, sessionId, number);
+  }
+
+  @Get('fines')
+  @Needs('read-sessions')
+  @handsApi.fines
+  async fines(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+  ) {
+    return { fines: await readFines(this.database, clubId, sessionId) };
+  }
+
+  @Post('fines')
+  @Needs('record')
+  @handsApi.fine
+  async fine(
+    @ToSession() write: SessionWrite,
+    @Body() body: FineBetweenHandsDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const { hand, ...record } = body;
+    sendAnswer(reply, await recordFine(this.writer, write, record, hand ?? null));
+  }
+}

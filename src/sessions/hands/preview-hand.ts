@@ -1,0 +1,36 @@
+import { checkInUse } from '../../clubs/in-use.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { HandPreview } from './hand.view.js';
+import type { SessionState } from '../../evening/fold.js';
+import { nextHand } from './record-hand.js';
+import { applyHand } from '../../evening/fold.js';
+import { byTheRules, checkOpen } from '../session-write.js';
+import { viewHand, viewTable } from '../view.js';
+import type { HandRecord, Rules } from '../../rules/game.js';
+
+/**
+ * What recording a hand would come to; nothing is written.
+ *
+ * @returns the hand and the table as they would be
+ * @throws Problem as recording it would: `impossible-hand`, `rule-refused`, `session-closed`, …
+ */
+export async function previewHand(
+  { prisma }: Database,
+  clubId: string,
+  sessionId: string,
+  record: HandRecord,
+): Promise<HandPreview> {
+  const row = await prisma.session.findUnique({
+    where: { clubId_id: { clubId, id: sessionId } },
+    select: { rules: true, state: true, status: true, club: { select: { archivedAt: true } } },
+  });
+  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  checkInUse(row.club);
+  checkOpen(row);
+  // What stands in these columns was written by this module, through the same types.
+  const rules = row.rules as unknown as Rules;
+  const state = row.state as unknown as SessionState;
+  const folded = byTheRules(() => applyHand(rules, state, nextHand(sessionId, state, record, [])));
+  return { ...viewHand(folded, record, []), session: viewTable(rules, folded.state) };
+}

@@ -1,0 +1,48 @@
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { LogHead } from '../../ledger/log/chain.js';
+import { headText } from '../../ledger/log/head-text.js';
+import type { SessionWrite } from '../../platform/write-request.js';
+import type { SessionClosed } from '../../evening/event.js';
+import { applyClosing } from '../../evening/fold.js';
+import { byTheRules, etagOf, takeSession } from '../session-write.js';
+import type { SessionClosedView } from './session.view.js';
+import { viewMoney, viewPayments, viewTable } from '../view.js';
+import { writtenBy } from '../written.js';
+
+/**
+ * Ends an evening: the pots are split among all at the table, and everybody's points become money
+ * at the session's rate.
+ *
+ * @returns the table with empty pots, the split, and what each member won or lost in money
+ * @throws Problem `session-closed`, `version-stale`, …
+ */
+export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    decide(snapshot, now) {
+      const session = takeSession(snapshot, write.sessionId, write.version);
+      const event: SessionClosed = {
+        kind: 'session-closed',
+        session: session.row.id,
+        cashBox: snapshot.club.cashBoxAccountId,
+      };
+      const folded = byTheRules(() => applyClosing(session.rules, session.state, event));
+      return {
+        events: [writtenBy(event, session.state, folded)],
+        response: {
+          status: 200,
+          etag: etagOf(folded.state.version),
+          body: (head: LogHead): SessionClosedView => ({
+            closedAt: now.toISOString(),
+            payments: viewPayments(folded.payments),
+            money: viewMoney(folded.state),
+            currency: snapshot.club.currency,
+            event: head.seq,
+            head: headText(head),
+            session: viewTable(session.rules, folded.state),
+          }),
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { headText } from '../../ledger/log/head-text.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { firstCourse, readHistory } from '../history.js';
+import type { ClosingStatement } from './session.view.js';
+import { viewMoney, viewPayments } from '../view.js';
+
+/**
+ * What a session came to when it was closed, with the head of the club's log as it then stood, and
+ * what corrections have made of it since.
+ *
+ * @throws Problem `session-not-found`, `session-open`
+ */
+export async function readClosingStatement(
+  database: Database,
+  clubId: string,
+  sessionId: string,
+): Promise<ClosingStatement> {
+  const history = await readHistory(database, clubId, sessionId);
+  const closing = history.events.find(({ event }) => event.kind === 'session-closed');
+  if (!closing) throw new Problem('session-open', 'The session is still open.');
+  const { seq, time } = closing;
+  const course = firstCourse(history, seq);
+  const closed = course.find(({ step }) => step.kind === 'session-closed');
+  const logged = await database.prisma.clubEvent.findUnique({
+    where: { clubId_seq: { clubId, seq } },
+    select: { hash: true, club: { select: { currency: true } } },
+  });
+  if (!closed || !logged) throw new RangeError(`event ${seq} closed no session`);
+  return {
+    session: sessionId,
+    closedAt: time,
+    event: seq,
+    head: headText({ seq, hash: logged.hash }),
+    currency: logged.club.currency,
+    payments: viewPayments(closed.payments),
+    money: viewMoney(closed.state),
+    corrections: history.corrections
+      .filter((correction) => correction.seq > seq)
+      .map(({ seq: event, time: recordedAt, event: { reason } }) => ({
+        event,
+        recordedAt,
+        reason,
+      })),
+    moneyNow: viewMoney(history.state),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { SessionWrite } from '../../platform/write-request.js';
+import type { PlayerId } from '../../rules/payment.js';
+import type { PlayerLeft } from '../../evening/event.js';
+import { applyLeaving } from '../../evening/fold.js';
+import { answerSeatChange } from './seats.js';
+import { byTheRules, takeSession } from '../session-write.js';
+import { writtenBy } from '../written.js';
+
+/**
+ * A player leaves the table between two hands and takes his share of the pots; his points become
+ * money with everybody else's when the session closes.
+ *
+ * @throws Problem `seats-refused` when he does not sit there or fewer than three would remain,
+ *   `version-stale`, …
+ */
+export function leaveSession(
+  writer: ClubWriter,
+  write: SessionWrite,
+  player: PlayerId,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    decide(snapshot) {
+      const session = takeSession(snapshot, write.sessionId, write.version);
+      const event: PlayerLeft = { kind: 'player-left', session: session.row.id, player };
+      const folded = byTheRules(() => applyLeaving(session.rules, session.state, event));
+      return {
+        events: [writtenBy(event, session.state, folded)],
+        response: answerSeatChange(snapshot, session.rules, folded, player),
+      };
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { isUUID } from 'class-validator';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { SessionState } from '../../evening/fold.js';
+import type { SessionList, SessionView } from './session.view.js';
+import { viewSession } from '../view.js';
+import type { Rules } from '../../rules/game.js';
+
+/**
+ * A session as it stands: constant time, whatever was played in it.
+ *
+ * @throws Problem 'session-not-found'
+ */
+export async function readSession(
+  { prisma }: Database,
+  clubId: string,
+  sessionId: string,
+): Promise<SessionView> {
+  const row = await prisma.session.findUnique({
+    where: { clubId_id: { clubId, id: sessionId } },
+  });
+  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  return viewRow(row);
+}
+
+/** The rules a session plays by, in full. Throws Problem 'session-not-found'. */
+export async function readSessionRules(
+  { prisma }: Database,
+  clubId: string,
+  sessionId: string,
+): Promise<Rules> {
+  const row = await prisma.session.findUnique({
+    where: { clubId_id: { clubId, id: sessionId } },
+    select: { rules: true },
+  });
+  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  return row.rules as unknown as Rules;
+}
+
+/** Where a list of sessions goes on: after the last one seen. */
+export interface SessionCursor {
+  readonly openedAt: Date;
+  readonly id: string;
+}
+
+/**
+ * A page of the sessions of a club, the latest first.
+ *
+ * @throws Problem 'club-not-found'
+ */
+export async function listSessions(
+  { prisma }: Database,
+  clubId: string,
+  page: { readonly limit: number; readonly after: SessionCursor | null },
+): Promise<SessionList> {
+  const club = await prisma.club.findUnique({ where: { id: clubId }, select: { id: true } });
+  if (!club) throw new Problem('club-not-found', 'There is no such club.');
+  const rows = await prisma.session.findMany({
+    where: { clubId, ...(page.after === null ? {} : olderThan(page.after)) },
+    orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
+    take: page.limit + 1,
+  });
+  const sessions = rows.slice(0, page.limit).map(viewRow);
+  const last = sessions.at(-1);
+  const more = rows.length > page.limit && last !== undefined;
+  return { sessions, next: more ? `${last.openedAt}_${last.id}` : null };
+}
+
+/** Several sessions can open in one millisecond; their ids tell them apart. */
+function olderThan({ openedAt, id }: SessionCursor) {
+  return { OR: [{ openedAt: { lt: openedAt } }, { openedAt, id: { lt: id } }] };
+}
+
+/** @throws Problem 'validation-failed' for a text that is no cursor of ours */
+export function readSessionCursor(cursor: string | null | undefined): SessionCursor | null {
+  if (cursor == null) return null;
+  const parts = /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/.exec(cursor);
+  const openedAt = new Date(parts?.[1] ?? '');
+  const id = parts?.[2] ?? '';
+  if (isUUID(id) && !Number.isNaN(openedAt.getTime())) return { openedAt, id };
+  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
+    field: 'cursor',
+  });
+}
+
+type SessionRecord = NonNullable<Awaited<ReturnType<Database['prisma']['session']['findUnique']>>>;
+
+function viewRow(row: SessionRecord): SessionView {
+  return viewSession({
+    ...row,
+    // What stands in these columns was written by this module, through the same types.
+    rules: row.rules as unknown as Rules,
+    state: row.state as unknown as SessionState,
+    status: row.status === 'closed' ? 'closed' : 'open',
+    openedAt: row.openedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  });
+}

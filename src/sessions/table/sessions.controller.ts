@@ -1,0 +1,111 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Database } from '../../platform/database.js';
+import {
+  CLUB_ID,
+  SESSION_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+  ToSession,
+  type SessionWrite,
+} from '../../platform/write-request.js';
+import { sessionsApi } from './sessions.api.js';
+import { closeSession } from './close-session.js';
+import { readClosingStatement } from './closing-statement.js';
+import { JoinDto, LeaveDto, OpenSessionDto, SessionsQuery } from './session.dto.js';
+import { joinSession } from './join-session.js';
+import { leaveSession } from './leave-session.js';
+import { openSession } from './open-session.js';
+import { listSessions, readSession, readSessionCursor, readSessionRules } from './read-session.js';
+import { etagOf } from '../session-write.js';
+import { Needs } from '../../platform/permission.js';
+
+const USUAL_SESSIONS = 20;
+
+@ApiTags('sessions')
+@Controller('v1/clubs/:clubId/sessions')
+export class SessionsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Post()
+  @Needs('record')
+  @sessionsApi.open
+  async open(@ToClub() write: ClubWrite, @Body() body: OpenSessionDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await openSession(this.writer, write, body));
+  }
+
+  @Get()
+  @Needs('read-sessions')
+  @sessionsApi.list
+  list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: SessionsQuery) {
+    const page = { limit: query.limit ?? USUAL_SESSIONS, after: readSessionCursor(query.cursor) };
+    return listSessions(this.database, clubId, page);
+  }
+
+  @Get(':sessionId')
+  @Needs('read-sessions')
+  @sessionsApi.read
+  async read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await readSession(this.database, clubId, sessionId);
+    void reply.header('etag', etagOf(session.version));
+    return session;
+  }
+
+  @Get(':sessionId/rules')
+  @Needs('read-sessions')
+  @sessionsApi.rules
+  rules(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+  ) {
+    return readSessionRules(this.database, clubId, sessionId);
+  }
+
+  @Post(':sessionId/join')
+  @HttpCode(200)
+  @Needs('record')
+  @sessionsApi.join
+  async join(@ToSession() write: SessionWrite, @Body() body: JoinDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await joinSession(this.writer, write, body.player, body.seat ?? null));
+  }
+
+  @Post(':sessionId/leave')
+  @HttpCode(200)
+  @Needs('record')
+  @sessionsApi.leave
+  async leave(
+    @ToSession() write: SessionWrite,
+    @Body() body: LeaveDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await leaveSession(this.writer, write, body.player));
+  }
+
+  @Post(':sessionId/close')
+  @HttpCode(200)
+  @Needs('record')
+  @sessionsApi.close
+  async close(@ToSession() write: SessionWrite, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await closeSession(this.writer, write));
+  }
+
+  @Get(':sessionId/closing-statement')
+  @Needs('read-sessions')
+  @sessionsApi.closingStatement
+  closingStatement(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+  ) {
+    return readClosingStatement(this.database, clubId, sessionId);
+  }
+}
