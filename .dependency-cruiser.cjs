@@ -4,8 +4,9 @@
  */
 const mayImport = {
   rules: [],
+  words: ['rules', 'evening'],
   evening: ['rules', 'platform', 'ledger'],
-  platform: ['generated'],
+  platform: ['generated', 'rules/params', 'words'],
   live: ['platform'],
   access: ['platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],
@@ -38,11 +39,19 @@ module.exports = {
       to: { pathNot: '^src/rules/' },
     },
     {
-      name: 'the-app-knows-the-rules-only',
-      comment: 'web/ may import src/rules; everything else of the server it asks over HTTP.',
+      name: 'the-app-knows-what-is-pure-only',
+      comment:
+        'web/ may import src/rules, src/evening and src/words; everything else it asks over HTTP.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(src|test|bench)/', pathNot: '^src/rules/' },
+      to: { path: '^(src|test|bench)/', pathNot: '^src/(rules|evening|words)/' },
+    },
+    {
+      name: 'words-are-pure',
+      comment: 'The words know no package, no clock and no I/O: the browser speaks them too.',
+      severity: 'error',
+      from: { path: '^src/words/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(words|rules|evening)/' },
     },
     {
       name: 'the-server-knows-no-app',

@@ -39,10 +39,10 @@ export function brokenBy(step: Step, error: unknown): Broken {
  * @param isAskedFor whether it is what the caller wants to be put there: the fault is then its own
  */
 export function refusalOf({ hand, what, refusal }: Broken, isAskedFor: boolean): Problem {
-  const message = refusal instanceof Problem ? refusal.detail : refusal.message;
-  const { field, card } = refusal instanceof Problem ? refusal.extra : refusal;
-  const isOwn = isAskedFor || refusal.code === 'amount-too-large';
-  return new Problem(isOwn ? refusal.code : 'correction-refused', `${what}: ${message}`, {
+  const { code, detail, extra } = refusal instanceof Problem ? refusal : Problem.of(refusal);
+  const { field, card } = extra;
+  const isOwn = isAskedFor || code === 'amount-too-large';
+  return new Problem(isOwn ? code : 'correction-refused', `${what}: ${detail}`, {
     ...(hand === null ? {} : { hand }),
     ...(field === undefined ? {} : { field }),
     ...(card === undefined ? {} : { card }),

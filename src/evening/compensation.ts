@@ -4,7 +4,7 @@ import { Problem } from '../platform/problem.js';
 import { gameOf, type Rules } from '../rules/game.js';
 import type { PotName } from '../rules/payment.js';
 import { MOST_POINTS, points } from '../rules/points.js';
-import { Refusal } from '../rules/refusal.js';
+import { told } from '../rules/refusal.js';
 import type { CorrectionChange, CorrectionRecorded, HandChange } from './event.js';
 import {
   accountOf,
@@ -127,5 +127,5 @@ function moved(state: SessionState, postings: readonly NewPosting[]): Moved {
 
 function kept(amount: number): number {
   if (Math.abs(amount) <= MOST_POINTS) return amount;
-  throw new Refusal('amount-too-large', `Nobody can win or lose more than ${MOST_POINTS} points.`);
+  throw told('amount-too-large', `Nobody can win or lose more than ${MOST_POINTS} points.`);
 }

@@ -10,7 +10,7 @@ import {
 } from '../rules/game.js';
 import type { KeeperName, Party, Payment } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
-import { Refusal } from '../rules/refusal.js';
+import { told } from '../rules/refusal.js';
 import type { DisputeState } from './dispute.js';
 import type {
   CorrectionRecorded,
@@ -87,7 +87,7 @@ export function apply(
   step: Exclude<Step, CorrectionRecorded>,
 ): Folded | FoldedHand | FoldedFine {
   if (step.kind === 'session-opened') return applyOpening(step);
-  if (state === null) throw new Refusal('rule-refused', 'The session has not been opened.');
+  if (state === null) throw told('rule-refused', 'The session has not been opened.');
   switch (step.kind) {
     case 'hand-recorded': {
       const { record, hand } = step;
@@ -243,10 +243,7 @@ function move(standings: Record<string, number>, party: Party, points: number): 
   if (isKeeper(party)) return;
   const standing = (standings[party] ?? 0) + points;
   if (Math.abs(standing) > MOST_POINTS) {
-    throw new Refusal(
-      'amount-too-large',
-      `Nobody can win or lose more than ${MOST_POINTS} points.`,
-    );
+    throw told('amount-too-large', `Nobody can win or lose more than ${MOST_POINTS} points.`);
   }
   standings[party] = standing;
 }

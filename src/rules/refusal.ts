@@ -1,34 +1,68 @@
-/**
- * Why the rules refuse something.
- * - `impossible-hand`: no deal of the 78 cards and no legal play could have produced it.
- * - `rule-refused`: the rule book, or the house rules of this session, do not know it.
- * - `seats-refused`: the table cannot be laid so.
- * - `house-rule-unknown`: a house rule that the book does not have, or a value that it cannot take.
- * - `amount-too-large`: a pot or a standing would grow out of all bounds.
- */
-export type RefusalCode =
-  'impossible-hand' | 'rule-refused' | 'seats-refused' | 'house-rule-unknown' | 'amount-too-large';
+import { KOENIGRUFEN_REASONS } from './koenigrufen/reasons.js';
+import type { ParamsOf } from './params.js';
+import { SHARED_REASONS, type RefusalCode } from './reasons.js';
+import { TAROK_REASONS } from './tarok/reasons.js';
 
-/** What the rules throw: a code, a sentence that a card player understands, and where it is. */
+/** Every reason for which the rules refuse something. */
+export const RULE_REASONS = {
+  ...SHARED_REASONS,
+  ...TAROK_REASONS,
+  ...KOENIGRUFEN_REASONS,
+} as const;
+export type RuleReason = keyof typeof RULE_REASONS;
+
+type ParamsFor<R extends RuleReason> = ParamsOf<(typeof RULE_REASONS)[R]>;
+
+/** What a refusal is about. */
+export interface Concerned {
+  /** The place in the record, e.g. `meldinger[1].count`. */
+  readonly field?: string;
+  /** The card, e.g. `king-hearts`. */
+  readonly card?: string;
+}
+
+/** What the rules throw: why something cannot be, as data. Its words stand in src/words. */
 export class Refusal extends Error {
-  /**
-   * @param code the kind of refusal
-   * @param message the reason in words
-   * @param field the place in the record, e.g. `meldinger[1].count`
-   * @param card the card concerned, e.g. `king-hearts`
-   */
+  override readonly name = 'Refusal';
+  readonly field: string | undefined;
+  readonly card: string | undefined;
+
   constructor(
     readonly code: RefusalCode,
-    message: string,
-    readonly field?: string,
-    readonly card?: string,
+    readonly reason: RuleReason,
+    readonly params: ParamsFor<RuleReason>,
+    { field, card }: Concerned,
   ) {
-    super(message);
-    this.name = 'Refusal';
+    super('words' in params ? params.words : `${reason} ${JSON.stringify(params)}`);
+    this.field = field;
+    this.card = card;
   }
 }
 
-/** A refusal of what no deal and no legal play could have produced. */
+/**
+ * Makes a refusal.
+ *
+ * @param params what the reason names; `{}` where it names nothing
+ * @param concerned the place in the record and the card that it is about
+ */
+export function refusal<R extends RuleReason>(
+  reason: R,
+  params: ParamsFor<R>,
+  concerned: Concerned = {},
+): Refusal {
+  return new Refusal(RULE_REASONS[reason].code, reason, params, concerned);
+}
+
+/** A refusal that has only a sentence yet. */
+export function told(code: RefusalCode, words: string, field?: string, card?: string): Refusal {
+  const concerned = {
+    ...(field === undefined ? {} : { field }),
+    ...(card === undefined ? {} : { card }),
+  };
+  return new Refusal(code, 'told', { words }, concerned);
+}
+
+/** A refusal of what no deal and no legal play could have produced, that has only a sentence yet. */
 export function impossible(words: string, field?: string, card?: string): Refusal {
-  return new Refusal('impossible-hand', words, field, card);
+  return told('impossible-hand', words, field, card);
 }

@@ -80,17 +80,13 @@ export function takeMember(snapshot: Snapshot, memberId: string, field: string):
   return member;
 }
 
-/** Runs a rule; what it refuses becomes a problem with the same code. */
+/** Runs a rule; what it refuses becomes a problem for the same reason. */
 export function byTheRules<T>(rule: () => T): T {
   try {
     return rule();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, message, field, card } = error;
-    throw new Problem(code, message, {
-      ...(field === undefined ? {} : { field }),
-      ...(card === undefined ? {} : { card }),
-    });
+    throw Problem.of(error);
   }
 }
 

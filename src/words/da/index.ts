@@ -1,0 +1,11 @@
+import type { Language } from '../language.js';
+import koenigrufen from './reasons/koenigrufen.js';
+import service from './reasons/service.js';
+import shared from './reasons/shared.js';
+import tarok from './reasons/tarok.js';
+import vocabulary from './vocabulary.js';
+
+export default {
+  vocabulary,
+  reasons: { ...shared, ...tarok, ...koenigrufen, ...service },
+} satisfies Language;
