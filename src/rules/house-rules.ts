@@ -58,6 +58,11 @@ export function checkStake(
   throw refuse(place, `A stake is a whole number from ${least} to ${most}.`);
 }
 
+/** Where in a request a house rule stands. */
+export function inHouseRules(place: string): { readonly field: string } {
+  return { field: `houseRules.${place}` };
+}
+
 /** A house rule that the book does not have, or a value that it cannot take. */
 export function refuse(place: string, words: string): Refusal {
   return told('house-rule-unknown', words, `houseRules.${place}`);

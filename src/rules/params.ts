@@ -1,3 +1,4 @@
+import type { ContractId, Figure } from './koenigrufen/hand.js';
 import type { Court, Suit } from './tarok/cards.js';
 
 /**
@@ -22,6 +23,8 @@ export interface ParamValues {
   readonly count: number;
   readonly card: CardId;
   readonly suit: Suit;
+  readonly contract: ContractId;
+  readonly figure: Figure;
   /** The id of a rule book. */
   readonly book: string;
   readonly text: string;
@@ -86,6 +89,8 @@ export const points = plain('points');
 export const count = plain('count');
 export const card = plain('card');
 export const suit = plain('suit');
+export const contract = plain('contract');
+export const figure = plain('figure');
 export const book = plain('book');
 export const text = plain('text');
 export const refusalOf = plain('refusal');

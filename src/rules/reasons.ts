@@ -1,4 +1,4 @@
-import { count, points, book, type ReasonList, text } from './params.js';
+import { book, count, player, points, text, type ReasonList } from './params.js';
 
 /**
  * Why the rules refuse something.
@@ -25,6 +25,29 @@ export const SHARED_REASONS = {
   'pot-too-large': {
     code: 'amount-too-large',
     params: { most: points('The most that a pot can hold.') },
+  },
+  'not-the-dealer': {
+    code: 'impossible-hand',
+    params: { player: player('Who would have dealt.') },
+  },
+  'fined-not-seated': {
+    code: 'impossible-hand',
+    params: { player: player('Who would be fined.') },
+  },
+  'reporter-not-seated': {
+    code: 'impossible-hand',
+    params: { player: player('Who would have reported the fine.') },
+  },
+  'tariff-row-unknown': {
+    code: 'house-rule-unknown',
+    params: { row: text('What is no row of the tariff.') },
+  },
+  'house-fine-unknown': {
+    code: 'house-rule-unknown',
+    params: {
+      book: book('The rule book that is played by.'),
+      fine: text('What is no fine of the book.'),
+    },
   },
   // Until every sentence has its reason.
   told: { code: 'impossible-hand', params: { words: text('The sentence, in English.') } },

@@ -1,5 +1,6 @@
+import type { FineRecord } from './fine-record.js';
 import type { PlayerId } from './payment.js';
-import { told } from './refusal.js';
+import { refusal, told } from './refusal.js';
 
 /** How many may sit at a table. */
 export interface Party {
@@ -84,6 +85,16 @@ export function withoutPlayer(
 }
 
 const WORDS: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four' };
+
+/** Everybody at the table can report a fine, also who sits out. */
+export function checkReporter(
+  table: { readonly players: readonly PlayerId[] },
+  { reportedBy }: FineRecord,
+  path: string,
+): void {
+  if (reportedBy == null || table.players.includes(reportedBy)) return;
+  throw refusal('reporter-not-seated', { player: reportedBy }, { field: `${path}reportedBy` });
+}
 
 /** The player in a seat; the seats go round. */
 export function playerAt(players: readonly PlayerId[], seat: number): PlayerId {

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../payment.js';
-import { checkReporter } from '../fine-record.js';
+import { checkReporter } from '../seats.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
 import { impossible, told } from '../refusal.js';

@@ -8,7 +8,7 @@ import { ULTIMO_CARDS } from './cards.js';
 import type { Hand } from './form.js';
 import type { HandFine } from './fine-form.js';
 import type { Place } from './place.js';
-import { checkReporter } from '../fine-record.js';
+import { checkReporter } from '../seats.js';
 import { priceFine } from './fine-form.js';
 import type { FineRecord, FineStage } from '../fine-record.js';
 import type { MeldingRecord } from './hand.js';

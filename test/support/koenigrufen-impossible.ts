@@ -1,0 +1,30 @@
+import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
+import type { HouseRules } from '../../src/rules/house-rules.js';
+import { RULE_REASONS, type RuleReason } from '../../src/rules/refusal.js';
+import { evening, refused, settled } from './koenigrufen.js';
+
+/**
+ * What cannot be, the reason and the field that it is refused with, the hand, and its nearest
+ * neighbour that can.
+ */
+type Pair = readonly [
+  rule: string,
+  reason: RuleReason,
+  field: string,
+  refused: KoenigrufenHandRecord,
+  legal: KoenigrufenHandRecord,
+  at?: { readonly players?: 5; readonly house?: HouseRules },
+];
+
+/** Settles both hands of every pair. */
+export function examine(pairs: readonly Pair[]): void {
+  const cases = pairs.map(([rule, reason, field, no, yes, at = {}]) => ({
+    ...{ rule, reason, field, no, yes, at },
+  }));
+  test.each(cases)('$rule: $reason, $field', ({ reason, field, no, yes, at }) => {
+    const why = refused(no, evening(at));
+    expect([why.reason, why.field]).toEqual([reason, field]);
+    expect(why.code).toBe(RULE_REASONS[reason].code);
+    expect(settled(yes, evening(at)).payments.length).toBeGreaterThan(0);
+  });
+}
