@@ -1,7 +1,7 @@
 import { pay, type Cause, type Payment } from '../payment.js';
 import { points, type Points } from '../points.js';
 import { impossible, told } from '../refusal.js';
-import { checkReporter } from '../fine-record.js';
+import { checkReporter } from '../seats.js';
 import type { FineCode, FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';
 
