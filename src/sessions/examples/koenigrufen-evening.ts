@@ -76,11 +76,6 @@ const FIRST_EVENT = 6;
 const BOOK_VERSION = '7a40d2c91be5';
 /** The evening is a week after that of Tarok. */
 const A_WEEK = 7 * 24 * 60;
-const ACCOUNTS = {
-  players: { [KAREN]: 6, [BORGE]: 7, [ELSE]: 8, [AKSEL]: 9 },
-  money: { [KAREN]: 2, [BORGE]: 3, [ELSE]: 4, [AKSEL]: 5 },
-};
-
 class KoenigrufenEvening {
   readonly opened: SessionOpenedView;
   readonly #rules = KOENIGRUFEN_RULES_PINNED;
@@ -97,7 +92,6 @@ class KoenigrufenEvening {
       rules: this.#rules,
       seats,
       firstDealer,
-      accounts: ACCOUNTS,
     });
     this.#state = state;
     const session = viewSession({
