@@ -4,13 +4,14 @@
  */
 const mayImport = {
   rules: [],
-  evening: ['rules', 'platform', 'ledger'],
-  platform: ['generated'],
+  words: ['rules', 'evening'],
+  evening: ['rules'],
+  platform: ['generated', 'rules/params', 'rules/refusal', 'words'],
   live: ['platform'],
   access: ['platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],
   clubs: ['platform', 'generated', 'ledger'],
-  sessions: ['rules', 'evening', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
+  sessions: ['rules', 'evening', 'words', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
   reports: ['platform', 'generated'],
   audit: ['rules', 'evening', 'ledger', 'clubs', 'sessions', 'platform', 'generated'],
 };
@@ -38,11 +39,26 @@ module.exports = {
       to: { pathNot: '^src/rules/' },
     },
     {
-      name: 'the-app-knows-the-rules-only',
-      comment: 'web/ may import src/rules; everything else of the server it asks over HTTP.',
+      name: 'the-app-knows-what-is-pure-only',
+      comment:
+        'web/ may import src/rules, src/evening and src/words; everything else it asks over HTTP.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(src|test|bench)/', pathNot: '^src/rules/' },
+      to: { path: '^(src|test|bench)/', pathNot: '^src/(rules|evening|words)/' },
+    },
+    {
+      name: 'evenings-are-pure',
+      comment: 'An evening knows the rules only: service and app fold with the same code.',
+      severity: 'error',
+      from: { path: '^src/evening/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(evening|rules)/' },
+    },
+    {
+      name: 'words-are-pure',
+      comment: 'The words know no package, no clock and no I/O: the browser speaks them too.',
+      severity: 'error',
+      from: { path: '^src/words/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(words|rules|evening)/' },
     },
     {
       name: 'the-server-knows-no-app',

@@ -27,7 +27,7 @@ export function brokenBy(step: Step, error: unknown): Broken {
       // One change of several may be at fault; what refused it names its hand.
       const [first] = step.changes;
       const firstHand = first && 'hand' in first ? first.hand : null;
-      return { ...broken, step: 'compensation', hand: error.place.hand ?? firstHand };
+      return { ...broken, step: 'compensation', hand: error.concerned.hand ?? firstHand };
     }
     default:
       return { ...broken, step: 'seat' };
@@ -40,8 +40,8 @@ export function brokenBy(step: Step, error: unknown): Broken {
  * @param isAskedFor whether it is what the caller wants to be put there: the fault is then its own
  */
 export function refusalOf({ step, hand, refusal: because }: Broken, isAskedFor: boolean): Refusal {
-  const place = { ...because.place, ...(hand === null ? {} : { hand }) };
-  if (isAskedFor || because.code === 'amount-too-large') return because.at(place);
+  const concerned = { ...because.concerned, ...(hand === null ? {} : { hand }) };
+  if (isAskedFor || because.code === 'amount-too-large') return because.about(concerned);
   const { reason, params } = because;
-  return refusal('step-cannot-stand', { step, because: { reason, params } }, place);
+  return refusal('step-cannot-stand', { step, because: { reason, params } }, concerned);
 }

@@ -16,30 +16,30 @@ export type EveningCode =
   | 'validation-failed';
 
 export const EVENING_REASONS = {
-  'session-is-closed': { code: 'session-closed', params: {} },
+  'session-is-closed': { code: 'session-closed' },
   'no-such-hand': { code: 'hand-not-found', params: { hand: count('The number asked for.') } },
-  'nothing-to-undo': { code: 'hand-not-found', params: {} },
-  'no-such-fine': { code: 'fine-not-found', params: {} },
-  'fine-is-overturned': { code: 'fine-overturned', params: {} },
+  'nothing-to-undo': { code: 'hand-not-found' },
+  'no-such-fine': { code: 'fine-not-found' },
+  'fine-is-overturned': { code: 'fine-overturned' },
   'standing-too-large': {
     code: 'amount-too-large',
     params: { most: points('The most that anybody can win or lose in a session.') },
   },
-  'say-record-or-void': { code: 'validation-failed', params: {} },
+  'say-record-or-void': { code: 'validation-failed' },
   'hand-corrected-twice': {
     code: 'correction-refused',
     params: { hand: count('The hand that two entries change.') },
   },
-  'fine-corrected-twice': { code: 'correction-refused', params: {} },
+  'fine-corrected-twice': { code: 'correction-refused' },
   'hand-says-that': { code: 'correction-refused', params: { hand: count('The hand.') } },
   'hand-is-void': { code: 'correction-refused', params: { hand: count('The hand.') } },
-  'fine-says-that': { code: 'correction-refused', params: {} },
-  'fine-is-disputed': { code: 'correction-refused', params: {} },
+  'fine-says-that': { code: 'correction-refused' },
+  'fine-is-disputed': { code: 'correction-refused' },
   'deal-back-to-one-who-left': {
     code: 'correction-refused',
     params: { player: player('Who has left the table.') },
   },
-  'no-deal-to-give-back': { code: 'correction-refused', params: {} },
+  'no-deal-to-give-back': { code: 'correction-refused' },
   'pot-cannot-pay': {
     code: 'correction-refused',
     params: {

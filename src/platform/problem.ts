@@ -1,5 +1,9 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { many, oneOf, ORDINAL, Shown, TEXT } from './api/shown.js';
+import type { Params } from '../rules/params.js';
+import type { Refusal } from '../rules/refusal.js';
+import { sentenceOf } from '../words/languages.js';
+import { REASONS, type ParamsFor, type Reason } from '../words/reasons.js';
+import { many, mapOf, oneOf, ORDINAL, Shown, TEXT } from './api/shown.js';
 
 /** What a problem code means: the HTTP status it is answered with and its title. */
 interface ProblemKind {
@@ -97,16 +101,49 @@ export class ProblemExtra {
   readonly errors?: readonly FieldError[];
 }
 
-/** A refusal that the caller is told about: a code, a sentence, and the field or card concerned. */
+/** A reason, what it names (`{}` where it names nothing), and what else there is to tell. */
+type Because = {
+  [R in Reason]: readonly [reason: R, params: ParamsFor<R>, extra?: ProblemExtra];
+}[Reason];
+
+/** A refusal that has only a sentence yet. */
+type OnlySaid = readonly [code: ProblemCode, detail: string, extra?: ProblemExtra];
+
+/** A refusal that the caller is told about: why, as data and in words, and what it is about. */
 export class Problem extends Error {
   override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  /** The reason in English. */
+  readonly detail: string;
+  /** Undefined as long as a refusal has only a sentence. */
+  readonly reason: Reason | undefined;
+  readonly params: Params;
+  readonly extra: ProblemExtra;
 
-  constructor(
-    readonly code: ProblemCode,
-    readonly detail: string,
-    readonly extra: ProblemExtra = {},
-  ) {
-    super(`${code}: ${detail}`);
+  /** The reason, out of the closed list, decides code and status. */
+  constructor(...why: Because | OnlySaid) {
+    super();
+    const [reason, params, extra = {}] = why;
+    this.extra = extra;
+    if (typeof params === 'string') {
+      this.code = reason as ProblemCode;
+      this.params = {};
+      this.detail = params;
+    } else {
+      this.reason = reason as Reason;
+      this.params = params;
+      this.code = REASONS[this.reason].code;
+      this.detail = sentenceOf('en', { reason, params });
+    }
+    this.message = `${this.code}: ${this.detail}`;
+  }
+
+  /** What the rules refuse, as the caller is told. */
+  static of({ code, reason, params, concerned }: Refusal): Problem {
+    const words = sentenceOf('en', { reason, params });
+    if (reason === 'told') return new Problem(code as ProblemCode, words, concerned);
+    // A refusal is made of a reason and what that reason names.
+    return new Problem(...([reason, params, concerned] as unknown as Because));
   }
 
   get status(): number {
@@ -125,8 +162,14 @@ export class ProblemBody extends ProblemExtra {
   readonly status!: number;
   @Shown(oneOf(Object.keys(PROBLEMS)), 'The kind of refusal; codes do not change.')
   readonly code!: ProblemCode;
-  @Shown(TEXT, 'A sentence for a card player.')
+  @Shown(TEXT, 'The reason as a sentence for a card player, in English.')
   readonly detail!: string;
+  @Shown(oneOf(Object.keys(REASONS).sort()), 'Why; each reason belongs to one code.', {
+    optional: true,
+  })
+  readonly reason?: Reason;
+  @Shown(mapOf({}), 'What the reason names, by the names in docs/problems.md.', { optional: true })
+  readonly params?: Params;
   @Shown(TEXT, 'The path of the request.', { optional: true })
   readonly instance?: string;
 }
@@ -140,6 +183,7 @@ export function problemBody(problem: Problem, instance?: string): ProblemBody {
     status,
     code: problem.code,
     detail: problem.detail,
+    ...(problem.reason === undefined ? {} : { reason: problem.reason, params: problem.params }),
     ...problem.extra,
     ...(instance === undefined ? {} : { instance }),
   };

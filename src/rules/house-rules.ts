@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.js';
+import { type Refusal, told } from './refusal.js';
 
 /** What a club plays differently from the book. All parts may be left out. */
 export interface HouseRules {
@@ -60,5 +60,5 @@ export function checkStake(
 
 /** A house rule that the book does not have, or a value that it cannot take. */
 export function refuse(place: string, words: string): Refusal {
-  return new Refusal('house-rule-unknown', words, `houseRules.${place}`);
+  return told('house-rule-unknown', words, `houseRules.${place}`);
 }

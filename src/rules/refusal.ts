@@ -1,34 +1,83 @@
-/**
- * Why the rules refuse something.
- * - `impossible-hand`: no deal of the 78 cards and no legal play could have produced it.
- * - `rule-refused`: the rule book, or the house rules of this session, do not know it.
- * - `seats-refused`: the table cannot be laid so.
- * - `house-rule-unknown`: a house rule that the book does not have, or a value that it cannot take.
- * - `amount-too-large`: a pot or a standing would grow out of all bounds.
- */
-export type RefusalCode =
-  'impossible-hand' | 'rule-refused' | 'seats-refused' | 'house-rule-unknown' | 'amount-too-large';
+import { KOENIGRUFEN_REASONS } from './koenigrufen/reasons.js';
+import type { Params, ParamsOf, ReasonEntry, ReasonList } from './params.js';
+import { SHARED_REASONS, type RefusalCode } from './reasons.js';
+import { TAROK_REASONS } from './tarok/reasons.js';
 
-/** What the rules throw: a code, a sentence that a card player understands, and where it is. */
+/** Every reason for which the rules refuse something. */
+export const RULE_REASONS = {
+  ...SHARED_REASONS,
+  ...TAROK_REASONS,
+  ...KOENIGRUFEN_REASONS,
+} as const;
+export type RuleReason = keyof typeof RULE_REASONS;
+
+/** What a refusal is about. */
+export interface Concerned {
+  /** The place in the record, e.g. `meldinger[1].count`. */
+  readonly field?: string;
+  /** The card, e.g. `king-hearts`. */
+  readonly card?: string;
+  /** The number of the hand, where it is another one than is recorded. */
+  readonly hand?: number;
+}
+
+/** What the rules throw: why something cannot be, as data. Its words stand in src/words. */
 export class Refusal extends Error {
-  /**
-   * @param code the kind of refusal
-   * @param message the reason in words
-   * @param field the place in the record, e.g. `meldinger[1].count`
-   * @param card the card concerned, e.g. `king-hearts`
-   */
+  override readonly name = 'Refusal';
+
   constructor(
-    readonly code: RefusalCode,
-    message: string,
-    readonly field?: string,
-    readonly card?: string,
+    /** The kind of refusal, which the reason decides. */
+    readonly code: string,
+    readonly reason: string,
+    readonly params: Params,
+    readonly concerned: Concerned,
   ) {
-    super(message);
-    this.name = 'Refusal';
+    super(`${reason} ${JSON.stringify(params)}`);
+  }
+
+  get field(): string | undefined {
+    return this.concerned.field;
+  }
+
+  get card(): string | undefined {
+    return this.concerned.card;
+  }
+
+  /** The same refusal, about something else. */
+  about(concerned: Concerned): Refusal {
+    return new Refusal(this.code, this.reason, this.params, concerned);
   }
 }
 
-/** A refusal of what no deal and no legal play could have produced. */
+/** Makes the refusals of a list. */
+export function refusing<List extends ReasonList>(list: List) {
+  /**
+   * @param params what the reason names; `{}` where it names nothing
+   * @param concerned the place in the record, the card, the hand that it is about
+   */
+  return function refusal<R extends keyof List & string>(
+    reason: R,
+    params: ParamsOf<List[R]>,
+    concerned: Concerned = {},
+  ): Refusal {
+    const { code } = list[reason] as ReasonEntry;
+    return new Refusal(code, reason, params, concerned);
+  };
+}
+
+/** Makes a refusal of the rules. */
+export const refusal = refusing(RULE_REASONS);
+
+/** A refusal that has only a sentence yet. */
+export function told(code: RefusalCode, words: string, field?: string, card?: string): Refusal {
+  const concerned = {
+    ...(field === undefined ? {} : { field }),
+    ...(card === undefined ? {} : { card }),
+  };
+  return new Refusal(code, 'told', { words }, concerned);
+}
+
+/** A refusal of what no deal and no legal play could have produced, that has only a sentence yet. */
 export function impossible(words: string, field?: string, card?: string): Refusal {
-  return new Refusal('impossible-hand', words, field, card);
+  return told('impossible-hand', words, field, card);
 }

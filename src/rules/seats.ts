@@ -1,5 +1,5 @@
 import type { PlayerId } from './payment.js';
-import { Refusal } from './refusal.js';
+import { told } from './refusal.js';
 
 /** How many may sit at a table. */
 export interface Party {
@@ -21,7 +21,7 @@ export function checkSeats(
   dealer: PlayerId,
 ): void {
   if (players.length < fewest || players.length > most) {
-    throw new Refusal(
+    throw told(
       'seats-refused',
       `In ${book} a party is of ${fewest} to ${most} players, not ${players.length}.`,
       'seats',
@@ -29,11 +29,11 @@ export function checkSeats(
   }
   players.forEach((player, seat) => {
     if (players.indexOf(player) !== seat) {
-      throw new Refusal('seats-refused', 'A player cannot sit in two seats.', `seats[${seat}]`);
+      throw told('seats-refused', 'A player cannot sit in two seats.', `seats[${seat}]`);
     }
   });
   if (!players.includes(dealer)) {
-    throw new Refusal('seats-refused', 'The first dealer must sit at the table.', 'firstDealer');
+    throw told('seats-refused', 'The first dealer must sit at the table.', 'firstDealer');
   }
 }
 
@@ -51,13 +51,13 @@ export function withPlayer(
 ): readonly PlayerId[] {
   const count = players.length;
   if (players.includes(player)) {
-    throw new Refusal('seats-refused', 'This player already sits at the table.', 'player');
+    throw told('seats-refused', 'This player already sits at the table.', 'player');
   }
   if (count >= most) {
-    throw new Refusal('seats-refused', `In ${book} no more than ${most} play.`, 'player');
+    throw told('seats-refused', `In ${book} no more than ${most} play.`, 'player');
   }
   if (!Number.isInteger(seat) || seat < 0 || seat > count) {
-    throw new Refusal('seats-refused', `The table has seats 0 to ${count} for him.`, 'seat');
+    throw told('seats-refused', `The table has seats 0 to ${count} for him.`, 'seat');
   }
   return [...players.slice(0, seat), player, ...players.slice(seat)];
 }
@@ -73,12 +73,12 @@ export function withoutPlayer(
   player: PlayerId,
 ): readonly PlayerId[] {
   if (!players.includes(player)) {
-    throw new Refusal('seats-refused', 'This player does not sit at the table.', 'player');
+    throw told('seats-refused', 'This player does not sit at the table.', 'player');
   }
   if (players.length <= fewest) {
     const number = WORDS[fewest] ?? String(fewest);
     const message = `${number} must remain; close the session instead.`;
-    throw new Refusal('seats-refused', message, 'player');
+    throw told('seats-refused', message, 'player');
   }
   return players.filter((one) => one !== player);
 }

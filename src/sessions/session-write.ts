@@ -83,17 +83,13 @@ export function requireMember(snapshot: Snapshot, memberId: string, field: strin
   return member;
 }
 
-/** Runs a rule; what it refuses becomes a problem with the same code. */
+/** Runs a rule; what it refuses becomes a problem for the same reason. */
 export function refusalAsProblem<T>(rule: () => T): T {
   try {
     return rule();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, message, field, card } = error;
-    throw new Problem(code, message, {
-      ...(field === undefined ? {} : { field }),
-      ...(card === undefined ? {} : { card }),
-    });
+    throw Problem.of(error);
   }
 }
 

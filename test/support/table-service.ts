@@ -28,7 +28,6 @@ const SESSION = 'session';
 export class TableService {
   private course: Course;
   private readonly answers = new Map<string, Answer>();
-  private accounts = 100;
   private isClosed = false;
   /** What was recorded, in order, by its keys. */
   readonly keys: string[] = [];

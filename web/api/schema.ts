@@ -3942,8 +3942,17 @@ export interface components {
              * @enum {string}
              */
             code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
-            /** @description A sentence for a card player. */
+            /** @description The reason as a sentence for a card player, in English. */
             detail: string;
+            /**
+             * @description Why; each reason belongs to one code.
+             * @enum {string}
+             */
+            reason?: "count-too-low" | "declarer-missing" | "party-size" | "pot-too-large" | "session-not-found" | "told" | "version-moved-on";
+            /** @description What the reason names, by the names in docs/problems.md. */
+            params?: {
+                [key: string]: unknown;
+            };
             /** @description The path of the request. */
             instance?: string;
         };

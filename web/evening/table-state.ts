@@ -9,7 +9,7 @@ import {
 } from '../../src/rules/game.js';
 import type { KeeperName, Payment, PlayerId } from '../../src/rules/payment.js';
 import { MOST_POINTS, points } from '../../src/rules/points.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { told } from '../../src/rules/refusal.js';
 import type { components } from '../api/schema.js';
 import type { EveningStep } from './step.js';
 
@@ -75,7 +75,7 @@ export function stateOf(session: SessionView): TableState {
  */
 export function take(rules: Rules, state: TableState, step: PlainStep): Taken {
   if (state.isClosed) {
-    throw new Refusal('rule-refused', 'The session is closed; its pots have been split.');
+    throw told('rule-refused', 'The session is closed; its pots have been split.');
   }
   const { table, hands } = state;
   const game = gameOf(rules);
@@ -86,7 +86,7 @@ export function take(rules: Rules, state: TableState, step: PlainStep): Taken {
     }
     case 'fine': {
       if (step.hand !== null && step.hand > hands) {
-        throw new Refusal('rule-refused', `The session has no hand ${step.hand}.`, 'hand');
+        throw told('rule-refused', `The session has no hand ${step.hand}.`, 'hand');
       }
       const fined = game.fine(rules, table, step.fine);
       return { ...after(state, fined), fined };
@@ -121,7 +121,7 @@ function move(balance: Map<PlayerId, number>, party: Payment['from'], amount: nu
   const won = (balance.get(party) ?? 0) + amount;
   if (Math.abs(won) > MOST_POINTS) {
     const words = `Nobody can win or lose more than ${MOST_POINTS} points.`;
-    throw new Refusal('amount-too-large', words);
+    throw told('amount-too-large', words);
   }
   balance.set(party, won);
 }

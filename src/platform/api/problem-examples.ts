@@ -161,7 +161,7 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ProblemExample>> = {
 
 /** The example of a code, by reference. */
 export function problemExample(code: ProblemCode): Reference {
-  const [path, detail, extra] = PROBLEM_EXAMPLES[code];
+  const [path, detail, extra = {}] = PROBLEM_EXAMPLES[code];
   const problem = new Problem(code, detail, extra);
   return namedExample(code, problemBody(problem).title, () => problemBody(problem, path));
 }

@@ -1,6 +1,6 @@
 import { pay, type Cause, type Payment } from '../payment.js';
 import { points, type Points } from '../points.js';
-import { impossible, Refusal } from '../refusal.js';
+import { impossible, told } from '../refusal.js';
 import { checkReporter } from '../fine-record.js';
 import type { FineCode, FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';
@@ -40,15 +40,15 @@ export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): Clu
   checkReporter(table, fine, '');
   if (code !== 'other') {
     const message = `Königrufen has no fine ${code}; what the club agrees on is recorded as other.`;
-    throw new Refusal('rule-refused', message, 'code');
+    throw told('rule-refused', message, 'code');
   }
   if (fine.melding != null || fine.took != null) {
     const field = fine.melding == null ? 'took' : 'melding';
-    throw new Refusal('rule-refused', 'In Königrufen a fine is about no part of a hand.', field);
+    throw told('rule-refused', 'In Königrufen a fine is about no part of a hand.', field);
   }
   if (named == null || named < 1 || named > HIGHEST_FINE) {
     const message = `Say how many points the club has agreed on, 1 to ${HIGHEST_FINE}.`;
-    throw new Refusal('rule-refused', message, 'amount');
+    throw told('rule-refused', message, 'amount');
   }
   const amount = points(named);
   const cause: Cause = { reason: 'fine', stage, source: SOURCE };

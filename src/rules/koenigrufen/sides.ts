@@ -1,4 +1,4 @@
-import { Refusal, impossible } from '../refusal.js';
+import { impossible, told } from '../refusal.js';
 import type { PositiveContract } from './contracts.js';
 import type { Round, Seat } from './form.js';
 import { FOREHAND, SEATS, refuseParts, seatOf } from './form.js';
@@ -154,7 +154,7 @@ export function checkKingUltimo(round: Round, sides: Sides, field: string): void
   }
   const isOwn = sides.kingHolder === sides.declarer;
   if (isOwn && !round.rules.conventions.ownKingUltimo) {
-    throw new Refusal(
+    throw told(
       'rule-refused',
       'In this session king ultimo is only for who plays with a partner (K5).',
       field,

@@ -2,7 +2,7 @@ import type { PlayerId } from '../payment.js';
 import { checkReporter } from '../fine-record.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
-import { Refusal, impossible } from '../refusal.js';
+import { impossible, told } from '../refusal.js';
 import type { FineChoice, FineRule, TarokRules } from './book.js';
 import type { FineRecord } from '../fine-record.js';
 import type { TarokHandRecord } from './hand.js';
@@ -32,10 +32,10 @@ export function priceFine(
 ): { rule: FineRule; choice: FineChoice; amount: Points } {
   const rule = rules.fines[fine.code];
   if (!rule) {
-    throw new Refusal('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${path}code`);
+    throw told('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${path}code`);
   }
   if (fine.to != null) {
-    throw new Refusal('rule-refused', 'In Tarok all fines go to both pots.', `${path}to`);
+    throw told('rule-refused', 'In Tarok all fines go to both pots.', `${path}to`);
   }
   const free =
     (rule.freeIfSelfReported === true && fine.selfReported === true) ||
@@ -51,7 +51,7 @@ export function priceFine(
         : rule.choices.find(({ amount }) => amount === named);
   if (!choice) {
     const known = rule.choices.map(({ amount }) => amount).join(' or ');
-    throw new Refusal(
+    throw told(
       'rule-refused',
       `In ${rules.book} the fine ${fine.code} is ${known} to each pot; say which.`,
       `${path}amount`,

@@ -1,7 +1,7 @@
 import type { Cause, Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import { Refusal, impossible } from '../refusal.js';
+import { impossible, told } from '../refusal.js';
 import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { ULTIMO_CARDS } from './cards.js';
@@ -34,7 +34,7 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
     throw impossible('This player does not sit at the table.', 'player');
   }
   if (fine.melding != null || fine.took != null) {
-    throw new Refusal(
+    throw told(
       'rule-refused',
       'A fine about a melding or a card of a hand belongs into the record of that hand.',
       fine.melding == null ? 'took' : 'melding',
@@ -143,11 +143,11 @@ function cardsConcerned(melding: MeldingRecord): readonly UltimoCard[] {
 export function givenBackForFaultyDeck(rules: TarokRules, fine: FineRecord): 'fine' | 'deal' {
   if (fine.code !== 'misdeal') {
     const message = 'Only a fine for a misdeal is given back for a faulty deck.';
-    throw new Refusal('rule-refused', message, 'fine');
+    throw told('rule-refused', message, 'fine');
   }
   if (rules.fines.misdeal?.givenBackIfDeckFaulty !== true) {
     const message = `${rules.book} gives no fine back for a faulty deck.`;
-    throw new Refusal('rule-refused', message);
+    throw told('rule-refused', message);
   }
   return priceFine(rules, fine, '').choice.passesDeal === true ? 'deal' : 'fine';
 }

@@ -1,4 +1,4 @@
-import { Refusal, impossible } from '../refusal.js';
+import { impossible, told } from '../refusal.js';
 import type { Hand } from './form.js';
 import type { FineCode } from '../fine-record.js';
 import type { TarokHandRecord } from './hand.js';
@@ -73,7 +73,7 @@ function checkRedeal(hand: Hand): void {
   }
   const misdealt = hand.fines.some(({ fine }) => fine.code === 'misdeal');
   if (!misdealt && !hand.rules.conventions.redealWithoutTrump) {
-    throw new Refusal(
+    throw told(
       'rule-refused',
       `In ${hand.rules.book} cards are dealt again only after a misdeal.`,
       'redeal',

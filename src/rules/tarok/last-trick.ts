@@ -1,7 +1,7 @@
 import type { Cause, Payment, PotName, Reason } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import { Refusal, impossible } from '../refusal.js';
+import { impossible, told } from '../refusal.js';
 import type { Stake } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { isBarred, losesLastTrick } from './fine.js';
@@ -64,7 +64,7 @@ function checkLiable(hand: Hand, trick: HandLastTrick, outcome: LastTrickOutcome
   if (liable === null) return;
   const field = 'lastTrick.liable';
   if (!hand.rules.conventions.liability) {
-    throw new Refusal('rule-refused', `${hand.rules.book} knows no liable player.`, field);
+    throw told('rule-refused', `${hand.rules.book} knows no liable player.`, field);
   }
   if (!hand.fines.some(({ place, fine }) => place === liable && FAULTS.includes(fine.code))) {
     throw impossible(

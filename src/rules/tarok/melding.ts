@@ -2,7 +2,7 @@ import type { Cause, Payment } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
-import { Refusal, impossible } from '../refusal.js';
+import { impossible, told } from '../refusal.js';
 import type { Stake, Tariff, TarokRules } from './book.js';
 import type { CourtSet, TrumpSet } from './cards.js';
 import {
@@ -133,7 +133,7 @@ function checkWhole(rules: TarokRules, melding: MeldingRecord, field: string): v
       return;
     case 'small-matadors':
       if (!rules.conventions.smallMatadors) {
-        throw new Refusal('rule-refused', 'Small matadors are not played here.', `${field}.kind`);
+        throw told('rule-refused', 'Small matadors are not played here.', `${field}.kind`);
       }
       checkCount(melding.count, 3, `${field}.count`, 'Small matadors are declared from 3 on');
       return;
@@ -147,7 +147,7 @@ function checkWhole(rules: TarokRules, melding: MeldingRecord, field: string): v
         melding.grade === 'half' &&
         melding.missing === 'king'
       ) {
-        throw new Refusal(
+        throw told(
           'rule-refused',
           'By the house rule R11 a half cavallerie needs the king in it.',
           `${field}.missing`,

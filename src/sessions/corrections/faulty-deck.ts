@@ -6,6 +6,7 @@ import type { SessionWrite } from '../../platform/write-request.js';
 import { gameOf } from '../../rules/game.js';
 import type { History } from '../../evening/history.js';
 import type { FineRecord } from '../../rules/fine-record.js';
+import { refusal } from '../../evening/reasons.js';
 import { refusalAsProblem } from '../session-write.js';
 import { resolveChanges } from '../../evening/changes.js';
 import { writeCorrection, type Correction } from './correct.js';
@@ -49,9 +50,7 @@ function givenBack(
   // Between hands nobody lets a deal go.
   if (back === 'fine' || !changes.some((change) => 'hand' in change)) return { changes };
   if (state.closed) {
-    throw refusalAsProblem(() => {
-      throw refusal('no-deal-to-give-back', {});
-    });
+    throw Problem.of(refusal('no-deal-to-give-back', {}));
   }
   return { changes, dealGivenBack: fine.player };
 }

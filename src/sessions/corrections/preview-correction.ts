@@ -11,6 +11,7 @@ import { readHistory } from '../history.js';
 import { refusalAsProblem } from '../session-write.js';
 import { viewTable } from '../view.js';
 import { overturned, resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
+import { sentenceOf } from '../../words/languages.js';
 import type { AlsoToCorrect, CorrectionOption, CorrectionPreview } from './correction.view.js';
 import { effectOf } from './effect.js';
 
@@ -66,9 +67,9 @@ export function optionOf(
     return { possible: true, effect, refusal: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, reason, params, place } = error;
-    const said = { code, reason, params, detail: sentenceOf(error) };
-    const refusal = { ...said, hand: place.hand ?? null, field: place.field ?? null };
+    const { code, reason, params, concerned } = error;
+    const said = { code, reason, params, detail: sentenceOf('en', error) };
+    const refusal = { ...said, hand: concerned.hand ?? null, field: concerned.field ?? null };
     const alsoToCorrect = mode === 'replay' ? whatBreaks(history, event) : [];
     return { possible: false, effect: null, refusal: { ...refusal, alsoToCorrect } };
   }
@@ -83,7 +84,7 @@ function whatBreaks({ rules, course }: History, event: CorrectionRecorded) {
     if (isAsked(broken)) return;
     const { hand, fine, refusal } = broken;
     const { reason, params } = refusal;
-    const detail = sentenceOf(refusal);
+    const detail = sentenceOf('en', refusal);
     also.push({ hand, fine, reason, params, detail, table: viewTable(rules, before) });
   });
   return also;

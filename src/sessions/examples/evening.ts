@@ -25,7 +25,7 @@ import type {
   SessionOpenedView,
 } from '../table/session.view.js';
 import type { LoggedStep } from '../../evening/history.js';
-import { nextHand } from '../hands/record-hand.js';
+import { nextHand } from '../../evening/asked.js';
 import { viewHand, viewMoney, viewPayments, viewSession, viewTable } from '../view.js';
 
 /**
@@ -156,7 +156,8 @@ class Evening {
   }
 
   hand(record: TarokHandRecord, fineIds: readonly string[], minute: number): HandRecordedView {
-    const event = nextHand(EXAMPLE.session, this.#state, record, fineIds);
+    const ids = fineIds.values();
+    const event = nextHand(EXAMPLE.session, this.#state, record, () => ids.next().value ?? '');
     const folded = applyHand(rules, this.#state, event);
     this.#log(event, minute);
     return {

@@ -4,7 +4,7 @@ import type { KoenigrufenHandRecord } from '../../rules/koenigrufen/hand.js';
 import { resolveRules } from '../../rules/koenigrufen/house-rules.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { HandRecordedView } from '../hands/hand.view.js';
-import { nextHand } from '../hands/record-hand.js';
+import { nextHand } from '../../evening/asked.js';
 import { applyHand, applyOpening, type SessionState } from '../../evening/fold.js';
 import type { SessionOpenedView } from '../table/session.view.js';
 import { viewHand, viewPayments, viewSession, viewTable } from '../view.js';
@@ -107,7 +107,7 @@ class KoenigrufenEvening {
   }
 
   hand(record: KoenigrufenHandRecord, minute: number): HandRecordedView {
-    const event = nextHand(SESSION, this.#state, record, []);
+    const event = nextHand(SESSION, this.#state, record, () => '');
     const folded = applyHand(this.#rules, this.#state, event);
     this.#state = folded.state;
     this.#event += 1;

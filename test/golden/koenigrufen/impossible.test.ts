@@ -1,5 +1,5 @@
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
-import type { RefusalCode } from '../../../src/rules/refusal.js';
+import type { RefusalCode } from '../../../src/rules/reasons.js';
 import {
   bei,
   beside,

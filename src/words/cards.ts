@@ -1,0 +1,16 @@
+import type { CardId } from '../rules/params.js';
+import { COURTS, SUITS, type Court, type Suit } from '../rules/tarok/cards.js';
+
+/** The number of a trump; null for a card that is told by its name. */
+export function trumpOf(card: CardId): number | null {
+  return card.startsWith('trump-') ? Number(card.slice('trump-'.length)) : null;
+}
+
+/** Court and suit of a court card. */
+export function courtOf(card: CardId): { readonly court: Court; readonly suit: Suit } {
+  const [first, second] = card.split('-');
+  const court = COURTS.find((one) => one === first);
+  const suit = SUITS.find((one) => one === second);
+  if (court === undefined || suit === undefined) throw new RangeError(`No court card: ${card}`);
+  return { court, suit };
+}

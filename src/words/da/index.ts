@@ -1,0 +1,12 @@
+import type { Language } from '../language.js';
+import evening from './reasons/evening.js';
+import koenigrufen from './reasons/koenigrufen.js';
+import service from './reasons/service.js';
+import shared from './reasons/shared.js';
+import tarok from './reasons/tarok.js';
+import vocabulary from './vocabulary.js';
+
+export default {
+  vocabulary,
+  reasons: { ...shared, ...tarok, ...koenigrufen, ...evening, ...service },
+} satisfies Language;

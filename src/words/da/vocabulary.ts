@@ -1,0 +1,41 @@
+import type { Court, Suit } from '../../rules/tarok/cards.js';
+import { courtOf, trumpOf } from '../cards.js';
+import type { Vocabulary } from '../language.js';
+
+const SUITS: Readonly<Record<Suit, string>> = {
+  hearts: 'hjerter',
+  diamonds: 'ruder',
+  spades: 'spar',
+  clubs: 'klør',
+};
+
+const COURTS: Readonly<Record<Court, string>> = {
+  king: 'konge',
+  queen: 'dame',
+  knight: 'kaval',
+  jack: 'knægt',
+};
+
+export default {
+  unnamedPlayer: 'en spiller',
+  card: (card) => {
+    if (card === 'fool') return 'skusen';
+    if (card === 'pagat') return 'pagaten';
+    if (card === 'mondo') return 'mondoen';
+    const trump = trumpOf(card);
+    if (trump !== null) return `tarok ${trump}`;
+    const { court, suit } = courtOf(card);
+    return `${SUITS[suit]} ${COURTS[court]}`;
+  },
+  suit: (suit) => SUITS[suit],
+  book: (id) => id,
+  and: (words) => listed(words, 'og'),
+  or: (words) => listed(words, 'eller'),
+} satisfies Vocabulary;
+
+function listed(words: readonly (string | number)[], last: string): string {
+  const before = words.slice(0, -1);
+  return before.length === 0
+    ? String(words[0] ?? '')
+    : `${before.join(', ')} ${last} ${String(words.at(-1))}`;
+}

@@ -1,0 +1,25 @@
+import { courtOf, trumpOf } from '../cards.js';
+import type { Vocabulary } from '../language.js';
+
+export default {
+  unnamedPlayer: 'a player',
+  card: (card) => {
+    if (card === 'fool' || card === 'pagat') return `the ${card}`;
+    if (card === 'mondo') return 'the mondo (trump 21)';
+    const trump = trumpOf(card);
+    if (trump !== null) return `trump ${trump}`;
+    const { court, suit } = courtOf(card);
+    return `the ${court} of ${suit}`;
+  },
+  suit: (suit) => suit,
+  book: (id) => id,
+  and: (words) => listed(words, 'and'),
+  or: (words) => listed(words, 'or'),
+} satisfies Vocabulary;
+
+function listed(words: readonly (string | number)[], last: string): string {
+  const before = words.slice(0, -1);
+  return before.length === 0
+    ? String(words[0] ?? '')
+    : `${before.join(', ')} ${last} ${String(words.at(-1))}`;
+}

@@ -1,0 +1,75 @@
+import type { CardId, Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
+import type { Suit } from '../rules/tarok/cards.js';
+import { REASONS, type Reason } from './reasons.js';
+
+/** What the sentences of a language are made with. */
+export interface Say {
+  /**
+   * A player by name.
+   *
+   * @param unnamed what stands there where names are not known; 'a player' when left out
+   */
+  readonly player: (id: string, unnamed?: string) => string;
+  readonly card: (card: CardId) => string;
+  readonly suit: (suit: Suit) => string;
+  readonly book: (id: string) => string;
+  /** 'a, b and c' */
+  readonly and: (words: readonly (string | number)[]) => string;
+  /** 'a, b or c' */
+  readonly or: (words: readonly (string | number)[]) => string;
+  /** Another refusal, as a sentence of its own. */
+  readonly refusal: (told: Told) => string;
+}
+
+/** The parts of `Say` that are the same whoever is spoken to. */
+export type Vocabulary = Omit<Say, 'player' | 'refusal'> & {
+  /** What a player is called where names are not known. */
+  readonly unnamedPlayer: string;
+};
+
+/** A sentence for every reason of a list: a missing one does not compile. */
+export type SentencesOf<List extends ReasonList> = {
+  readonly [R in keyof List]: (params: ParamsOf<List[R]>, say: Say) => string;
+};
+
+/** The words of one language. The app fetches only the one that it speaks. */
+export interface Language {
+  readonly vocabulary: Vocabulary;
+  readonly reasons: SentencesOf<typeof REASONS>;
+}
+
+/** The name of a member; undefined for one who is not known. */
+export type NameOf = (id: string) => string | undefined;
+
+/**
+ * Why something is refused, as a sentence.
+ *
+ * @param language the words of the language
+ * @param told the reason with its parameters; one that is not in the list (of a newer version of the
+ *   service) stands for itself
+ * @param nameOf names of members; without it players stay unnamed
+ */
+export function sentenceIn(
+  language: Language,
+  told: Told,
+  nameOf: NameOf = () => undefined,
+): string {
+  const { vocabulary, reasons } = language;
+  if (!isKnown(told.reason)) return told.reason;
+  const say: Say = {
+    ...vocabulary,
+    player: (id, unnamed = vocabulary.unnamedPlayer) => nameOf(id) ?? unnamed,
+    refusal: (other) => sentenceIn(language, other, nameOf),
+  };
+  // Reason and parameters are told together; who tells them is typed by the reason.
+  const words = reasons[told.reason] as (params: Params, say: Say) => string;
+  return capitalised(words(told.params, say));
+}
+
+function isKnown(reason: string): reason is Reason {
+  return Object.hasOwn(REASONS, reason);
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,13 @@
+import type { Told } from '../rules/params.js';
+import da from './da/index.js';
+import en from './en/index.js';
+import { sentenceIn, type Language, type NameOf } from './language.js';
+
+/** Every language at once, for the service; the app takes the one that it speaks. */
+const WORDS = { da, en } as const satisfies Readonly<Record<string, Language>>;
+export type LanguageId = keyof typeof WORDS;
+
+/** Why something is refused, in one of the languages; as `sentenceIn` otherwise. */
+export function sentenceOf(language: LanguageId, told: Told, nameOf?: NameOf): string {
+  return sentenceIn(WORDS[language], told, nameOf);
+}
