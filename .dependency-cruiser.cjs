@@ -5,13 +5,13 @@
 const mayImport = {
   rules: [],
   words: ['rules', 'evening'],
-  evening: ['rules', 'platform', 'ledger'],
-  platform: ['generated', 'rules/params', 'words'],
+  evening: ['rules'],
+  platform: ['generated', 'rules/params', 'rules/refusal', 'words'],
   live: ['platform'],
   access: ['platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],
   clubs: ['platform', 'generated', 'ledger'],
-  sessions: ['rules', 'evening', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
+  sessions: ['rules', 'evening', 'words', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
   reports: ['platform', 'generated'],
   audit: ['rules', 'evening', 'ledger', 'clubs', 'sessions', 'platform', 'generated'],
 };
@@ -45,6 +45,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(src|test|bench)/', pathNot: '^src/(rules|evening|words)/' },
+    },
+    {
+      name: 'evenings-are-pure',
+      comment: 'An evening knows the rules only: service and app fold with the same code.',
+      severity: 'error',
+      from: { path: '^src/evening/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(evening|rules)/' },
     },
     {
       name: 'words-are-pure',

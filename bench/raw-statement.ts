@@ -46,7 +46,12 @@ export class RawClub {
     const filled = await FilledClub.open(pool, owner);
     const { clubId, members } = filled;
     const sessionId = await filled.openTable(0);
-    const nothing = { memberIds: new Set<string>(), keys: new Set<string>(), access: false };
+    const nothing = {
+      memberIds: new Set<string>(),
+      keys: new Set<string>(),
+      access: false,
+      money: false,
+    };
     const wanted = { clubId, sessionIds: new Set([sessionId]), ...nothing };
     const snapshot = (await new SnapshotReader().read(pool, [wanted])).get(clubId)?.snapshot;
     const session = snapshot?.sessions.get(sessionId);

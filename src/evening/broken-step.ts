@@ -1,35 +1,36 @@
-import { Problem } from '../platform/problem.js';
 import { Refusal } from '../rules/refusal.js';
 import type { Step } from './fold.js';
+import { refusal } from './reasons.js';
 
 /** A step that cannot stand where it stands. */
 export interface Broken {
+  readonly step: BrokenStep;
   /** The hand that it is, or that it compensates. */
   readonly hand: number | null;
   readonly fine: string | null;
-  /** Which step it is, in words. */
-  readonly what: string;
-  readonly refusal: Refusal | Problem;
+  readonly refusal: Refusal;
 }
+
+/** Which step it is. */
+export type BrokenStep = 'hand' | 'fine' | 'compensation' | 'seat';
 
 /** What broke, of what a step threw. Throws what is no refusal on. */
 export function brokenBy(step: Step, error: unknown): Broken {
-  if (!(error instanceof Refusal || error instanceof Problem)) throw error;
+  if (!(error instanceof Refusal)) throw error;
   const broken = { hand: null, fine: null, refusal: error };
   switch (step.kind) {
     case 'hand-recorded':
-      return { ...broken, hand: step.hand, what: `Hand ${step.hand}` };
+      return { ...broken, step: 'hand', hand: step.hand };
     case 'fine-recorded':
-      return { ...broken, fine: step.fineId, what: 'A fine between hands' };
+      return { ...broken, step: 'fine', fine: step.fineId };
     case 'correction-recorded': {
       // One change of several may be at fault; what refused it names its hand.
       const [first] = step.changes;
-      const hand = error instanceof Problem ? error.extra.hand : undefined;
       const firstHand = first && 'hand' in first ? first.hand : null;
-      return { ...broken, hand: hand ?? firstHand, what: 'A later compensation' };
+      return { ...broken, step: 'compensation', hand: error.concerned.hand ?? firstHand };
     }
     default:
-      return { ...broken, what: 'Somebody joining or leaving' };
+      return { ...broken, step: 'seat' };
   }
 }
 
@@ -38,13 +39,9 @@ export function brokenBy(step: Step, error: unknown): Broken {
  *
  * @param isAskedFor whether it is what the caller wants to be put there: the fault is then its own
  */
-export function refusalOf({ hand, what, refusal }: Broken, isAskedFor: boolean): Problem {
-  const { code, detail, extra } = refusal instanceof Problem ? refusal : Problem.of(refusal);
-  const { field, card } = extra;
-  const isOwn = isAskedFor || code === 'amount-too-large';
-  return new Problem(isOwn ? code : 'correction-refused', `${what}: ${detail}`, {
-    ...(hand === null ? {} : { hand }),
-    ...(field === undefined ? {} : { field }),
-    ...(card === undefined ? {} : { card }),
-  });
+export function refusalOf({ step, hand, refusal: because }: Broken, isAskedFor: boolean): Refusal {
+  const concerned = { ...because.concerned, ...(hand === null ? {} : { hand }) };
+  if (isAskedFor || because.code === 'amount-too-large') return because.about(concerned);
+  const { reason, params } = because;
+  return refusal('step-cannot-stand', { step, because: { reason, params } }, concerned);
 }

@@ -1,24 +1,23 @@
-import { postingDifference } from './difference.js';
-import type { NewPosting } from '../ledger/log/posting.js';
-import { Problem } from '../platform/problem.js';
 import { gameOf, type Rules } from '../rules/game.js';
 import type { PotName } from '../rules/payment.js';
 import { MOST_POINTS, points } from '../rules/points.js';
-import { told } from '../rules/refusal.js';
+import { brokenBy, refusalOf } from './broken-step.js';
+import type { Course } from './course.js';
 import type { CorrectionChange, CorrectionRecorded, HandChange } from './event.js';
 import {
-  accountOf,
   applyFine,
   applyHand,
   fold,
   moneyFor,
+  moveStandings,
+  pointsOf,
   stepped,
   type Folded,
   type SessionState,
 } from './fold.js';
-import { brokenBy, refusalOf } from './broken-step.js';
-import type { Course } from './course.js';
 import { findFine, findHand } from './lookup.js';
+import { postingDifference, type EveningPosting } from './posting.js';
+import { refusal } from './reasons.js';
 
 /** Pays the difference between what was and what should have been, on the table of that time. */
 export function compensate(
@@ -27,18 +26,17 @@ export function compensate(
   before: SessionState,
   { changes, dealGivenBack }: CorrectionRecorded,
 ): Folded {
-  const was: NewPosting[] = [];
-  const now: NewPosting[] = [];
+  const was: EveningPosting[] = [];
+  const now: EveningPosting[] = [];
   for (const change of changes) {
     was.push(...comesTo(rules, course, change, 'was'));
     now.push(...comesTo(rules, course, change, 'now'));
   }
   const paid = moved(before, postingDifference(was, now));
-  const { state, postings } =
-    before.cashBox === undefined ? paid : settleAgain(rules, before, paid, before.cashBox);
+  const { state, postings } = before.closed ? settleAgain(rules, before, paid) : paid;
   const dealer = dealGivenBack ?? state.table.dealer;
   if (!state.table.players.includes(dealer)) {
-    throw new Problem('correction-refused', 'The deal cannot go back to one who has left.');
+    throw refusal('deal-back-to-one-who-left', { player: dealer });
   }
   return {
     state: { ...stepped(state), table: { ...state.table, dealer } },
@@ -53,7 +51,7 @@ function comesTo(
   course: Course,
   change: CorrectionChange,
   side: 'was' | 'now',
-): readonly NewPosting[] {
+): readonly EveningPosting[] {
   if ('hand' in change) return handFolded(rules, course, change, side)?.postings ?? [];
   const found = findFine(course, change.fine);
   const { record, fineId } = change[side];
@@ -84,48 +82,39 @@ export function handFolded(
 }
 
 /** After the close no pot holds anything: what comes into one is split, and all becomes money. */
-function settleAgain(rules: Rules, before: SessionState, paid: Moved, cashBox: number): Moved {
+function settleAgain(rules: Rules, before: SessionState, paid: Moved): Moved {
   const split = fold(paid.state, gameOf(rules).split(rules, paid.state.table), null, () => null);
-  const money = moneyFor(
-    before,
-    cashBox,
-    (player) => (split.state.standings[player] ?? 0) - (before.standings[player] ?? 0),
-  );
+  const gained = split.state.standings.map(({ player, points: now }) => ({
+    player,
+    points: now - pointsOf(before, player),
+  }));
   const state = { ...split.state, version: before.version };
+  const money = moneyFor(gained, before.rate);
   return { state, postings: [...paid.postings, ...split.postings, ...money] };
 }
 
 interface Moved {
   readonly state: SessionState;
-  readonly postings: readonly NewPosting[];
+  readonly postings: readonly EveningPosting[];
 }
 
 /** The standings and the pots after postings. */
-function moved(state: SessionState, postings: readonly NewPosting[]): Moved {
-  const { accounts, table } = state;
-  const change = new Map<number, number>();
-  for (const { from, to, amount } of postings) {
-    change.set(from, (change.get(from) ?? 0) - amount);
-    change.set(to, (change.get(to) ?? 0) + amount);
-  }
-  const standings: Record<string, number> = { ...state.standings };
-  for (const [player, account] of Object.entries(accounts.players)) {
-    standings[player] = kept((standings[player] ?? 0) + (change.get(account) ?? 0));
-  }
+function moved(state: SessionState, postings: readonly EveningPosting[]): Moved {
+  const { table } = state;
+  const standings = moveStandings(state.standings, postings);
   if (table.pots === undefined) return { state: { ...state, standings }, postings };
   const { pots } = table;
   const potAfter = (pot: PotName) => {
-    const held = pots[pot] + (change.get(accountOf(accounts, pot)) ?? 0);
-    if (held >= 0) return points(kept(held));
-    const name = pot.replace('-', ' ');
-    const missing = `The ${name} holds ${pots[pot]} points and cannot pay ${pots[pot] - held}.`;
-    throw new Problem('correction-refused', `${missing} A replay takes them from who won them.`);
+    let held: number = pots[pot];
+    for (const { from, to, amount } of postings) {
+      if (to === pot) held += amount;
+      if (from === pot) held -= amount;
+    }
+    if (held < 0)
+      throw refusal('pot-cannot-pay', { pot, holds: pots[pot], pays: pots[pot] - held });
+    if (held > MOST_POINTS) throw refusal('standing-too-large', { most: MOST_POINTS });
+    return points(held);
   };
   const after = { 'king-pot': potAfter('king-pot'), 'pagat-pot': potAfter('pagat-pot') };
   return { state: { ...state, standings, table: { ...table, pots: after } }, postings };
-}
-
-function kept(amount: number): number {
-  if (Math.abs(amount) <= MOST_POINTS) return amount;
-  throw told('amount-too-large', `Nobody can win or lose more than ${MOST_POINTS} points.`);
 }

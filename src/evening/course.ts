@@ -1,11 +1,16 @@
-import { postingDifference } from './difference.js';
-import type { NewPosting } from '../ledger/log/posting.js';
 import { gameOf, type Rules, type Settlement } from '../rules/game.js';
-import type { CorrectionChange, CorrectionRecorded, FineContent, HandContent } from './event.js';
+import type {
+  CorrectionChange,
+  CorrectionRecorded,
+  FineContent,
+  HandChange,
+  HandContent,
+} from './event.js';
 import { apply, stepped, type Folded, type SessionState, type Step } from './fold.js';
 import { brokenBy, refusalOf, type Broken } from './broken-step.js';
 import { compensate } from './compensation.js';
 import { findFine, firstIdOf, handContent } from './lookup.js';
+import { postingDifference, type EveningPosting } from './posting.js';
 
 /**
  * The course of a session: its steps as they now count. A replay puts the corrected step in the place
@@ -26,7 +31,7 @@ export interface FoldedStep extends Folded {
 export interface Corrected {
   readonly course: Course;
   /** What is posted for it. */
-  readonly postings: readonly NewPosting[];
+  readonly postings: readonly EveningPosting[];
 }
 
 /** Told of a step that cannot stand, and of the state that it would stand on. */
@@ -68,7 +73,7 @@ function refuseBroken(broken: Broken): never {
   throw refusalOf(broken, false);
 }
 
-/** Folds one step onto a course. Throws Refusal, or Problem `correction-refused`. */
+/** Folds one step onto a course. Throws Refusal. */
 export function foldNext(rules: Rules, course: Course, step: Step): FoldedStep {
   const before = course.at(-1)?.state ?? null;
   if (step.kind !== 'correction-recorded') {
@@ -86,7 +91,7 @@ export function foldNext(rules: Rules, course: Course, step: Step): FoldedStep {
  * Corrects a course.
  *
  * @param onBroken told of every step that could then not stand; without it the first one ends it
- * @throws Problem `correction-refused` when a later step could then not stand, or a pot cannot pay;
+ * @throws Refusal `correction-refused` when a later step could then not stand, or a pot cannot pay;
  *   `impossible-hand` or `rule-refused` for what a hand or fine is corrected to
  */
 export function correctCourse(
@@ -114,16 +119,16 @@ export function correctCourse(
   return { course: replayed, postings };
 }
 
-function postingsOf(course: Course): NewPosting[] {
+function postingsOf(course: Course): EveningPosting[] {
   return course.flatMap(({ postings }) => postings);
 }
 
 /** The steps with changes put in their place; compensations of what is changed fall away. */
 function changedSteps(course: Course, changes: readonly CorrectionChange[]): Step[] {
-  const hands = new Map<number, HandContent>();
+  const hands = new Map<number, HandContent & Pick<HandChange, 'revision'>>();
   const fines = new Map<string, FineContent>();
   for (const change of changes) {
-    if ('hand' in change) hands.set(change.hand, change.now);
+    if ('hand' in change) hands.set(change.hand, { ...change.now, revision: change.revision });
     else fines.set(firstIdOf(course, change.fine), change.now);
   }
   return course.map(({ step }): Step => {

@@ -1,6 +1,6 @@
-import { Problem } from '../platform/problem.js';
 import type { DisputeEvent } from './event.js';
 import type { SessionState } from './fold.js';
+import { refusal } from './reasons.js';
 
 export const DISPUTE_STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
 /** How a dispute stands. */
@@ -51,18 +51,15 @@ function withDispute(state: SessionState, id: string, dispute: DisputeState): Se
  *
  * @param fines ids of fines that a correction takes back
  * @param settled the dispute that the correction settles; null for none
- * @throws Problem `correction-refused`
+ * @throws Refusal `correction-refused`
  */
 export function checkUndisputed(
-  { disputes }: SessionState,
+  disputes: SessionState['disputes'],
   fines: readonly string[],
   settled: string | null,
 ): void {
   for (const [id, { fine, state }] of Object.entries(disputes ?? {})) {
     if (state !== 'open' || id === settled || fine === null || !fines.includes(fine)) continue;
-    throw new Problem(
-      'correction-refused',
-      'A fine that this takes back is disputed; its dispute must be decided or withdrawn first.',
-    );
+    throw refusal('fine-is-disputed', {});
   }
 }

@@ -4,7 +4,8 @@ import type { FineRecord } from '../rules/fine-record.js';
 
 /**
  * What the log says of a session. An event holds what people said and decided, and the ids given
- * to it; every payment is worked out from it again (`replay.ts`).
+ * to it; every payment is worked out from it again (`fold.ts`). Logs from before 0.2 also hold numbers
+ * of accounts (`accounts`, `account`, `moneyAccount`, `cashBox`): the fold has no use for them.
  */
 export type SessionEvent =
   | SessionOpened
@@ -26,21 +27,9 @@ export interface SessionOpened {
   readonly rules: Rules;
   /** Minor units of money a point; 0 for honour. */
   readonly rate: number;
+  /** Counter-clockwise. */
   readonly seats: readonly PlayerId[];
   readonly firstDealer: PlayerId;
-  readonly accounts: SessionAccounts;
-}
-
-/** The accounts of a session: its own, in points, and the members' in money. */
-export interface SessionAccounts {
-  /** Absent in a game without pots, and so below. */
-  readonly kingPot?: number;
-  readonly pagatPot?: number;
-  /** Where a fine of the club can go in a game without pots. */
-  readonly kitty?: number;
-  readonly players: Readonly<Record<string, number>>;
-  /** The money accounts that the players' points go to at the close. */
-  readonly money: Readonly<Record<string, number>>;
 }
 
 export interface HandRecorded {
@@ -65,10 +54,8 @@ export interface PlayerJoined {
   readonly kind: 'player-joined';
   readonly session: string;
   readonly player: PlayerId;
+  /** Counted from 0. */
   readonly seat: number;
-  /** His points account; the old one if he sat here before. */
-  readonly account: number;
-  readonly moneyAccount: number;
 }
 
 export interface PlayerLeft {
@@ -80,8 +67,6 @@ export interface PlayerLeft {
 export interface SessionClosed {
   readonly kind: 'session-closed';
   readonly session: string;
-  /** The club's cash box, through which the points become money. */
-  readonly cashBox: number;
 }
 
 /**

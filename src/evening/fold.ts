@@ -1,4 +1,3 @@
-import type { NewPosting } from '../ledger/log/posting.js';
 import {
   gameOf,
   settleHand,
@@ -8,9 +7,8 @@ import {
   type Step as TableStep,
   type Table,
 } from '../rules/game.js';
-import type { KeeperName, Party, Payment } from '../rules/payment.js';
+import type { Payment, PlayerId } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
-import { told } from '../rules/refusal.js';
 import type { DisputeState } from './dispute.js';
 import type {
   CorrectionRecorded,
@@ -21,23 +19,34 @@ import type {
   HandRecorded,
   PlayerJoined,
   PlayerLeft,
-  SessionAccounts,
-  SessionClosed,
   SessionEvent,
   SessionOpened,
 } from './event.js';
+import { isPlayer, type EveningPosting, type Party } from './posting.js';
+import { refusal } from './reasons.js';
 
 /** A step of a session that moves its version: an event, or what corrections made of it. */
 export type Step =
   Exclude<SessionEvent, HandRecorded | FineRecorded | DisputeEvent> | HandStep | FineStep;
 
 /** A hand as it counts; without a record it is voided, and as if it had not been dealt. */
-export type HandStep = Omit<HandRecorded, keyof HandContent> & HandContent;
+export type HandStep = Omit<HandRecorded, keyof HandContent> &
+  HandContent & {
+    /** Of a hand that was replaced in a replay: the revision that stands here. */
+    readonly revision?: number;
+  };
 
 /** A fine between hands as it counts. */
 export type FineStep = Omit<FineRecorded, keyof FineContent> & FineContent;
 
-/** A session as it stands after some events: plain data, kept with the session. */
+/** How a player stands in a session. */
+export interface Standing {
+  readonly player: PlayerId;
+  /** Won (above 0) or lost so far, the foundations paid included. */
+  readonly points: number;
+}
+
+/** A session as it is after some events: plain data, kept with the session. */
 export interface SessionState {
   readonly table: Table;
   /** 1 after the opening, one more with every event. */
@@ -46,30 +55,31 @@ export interface SessionState {
   readonly seatedSince: Readonly<Record<string, number>>;
   /** Hands recorded so far, redeals included. */
   readonly hands: number;
-  /** Points of everyone who ever sat at the table, by member id; with the pots they sum to zero. */
-  readonly standings: Readonly<Record<string, number>>;
-  readonly accounts: SessionAccounts;
+  /** Everyone who ever sat at the table, in the order in which they first sat down. With the pots, or the kitty, they sum to zero. */
+  readonly standings: readonly Standing[];
   /** Minor units of money a point; 0 for honour. */
   readonly rate: number;
-  /** The cash box that the points went through at the close; absent while the session is open. */
-  readonly cashBox?: number;
+  /** Whether the pots have been split and the points have become money. */
+  readonly closed: boolean;
   /** Every dispute that was raised, by its id; absent when none was. */
   readonly disputes?: Readonly<Record<string, DisputeState>>;
 }
 
-/** What a step comes to. */
+/** What a step amounts to. */
 export interface Folded {
   readonly state: SessionState;
+  /** What the rules say is paid, in their own words. */
   readonly payments: readonly Payment[];
-  readonly postings: readonly NewPosting[];
+  /** What the ledger moves for it: the payments, and at the close the money too. */
+  readonly postings: readonly EveningPosting[];
 }
 
-/** What a hand comes to. */
+/** What a hand amounts to. */
 export interface FoldedHand extends Folded {
   readonly settlement: Settlement;
 }
 
-/** What a fine between hands comes to. */
+/** What a fine between hands amounts to. */
 export interface FoldedFine extends Folded {
   readonly fined: PricedFine;
 }
@@ -87,7 +97,7 @@ export function apply(
   step: Exclude<Step, CorrectionRecorded>,
 ): Folded | FoldedHand | FoldedFine {
   if (step.kind === 'session-opened') return applyOpening(step);
-  if (state === null) throw told('rule-refused', 'The session has not been opened.');
+  if (state === null) throw new RangeError('A session begins with its opening.');
   switch (step.kind) {
     case 'hand-recorded': {
       const { record, hand } = step;
@@ -104,23 +114,27 @@ export function apply(
     case 'player-left':
       return applyLeaving(rules, state, step);
     case 'session-closed':
-      return applyClosing(rules, state, step);
+      return applyClosing(rules, state);
   }
 }
 
 /** Lays the table; everybody founds the pots. */
 export function applyOpening(event: SessionOpened): Folded {
-  const { rules, rate, seats, firstDealer, accounts } = event;
+  const { rules, rate, seats, firstDealer } = event;
   const step = gameOf(rules).open(rules, seats, firstDealer);
-  const standings = Object.fromEntries(seats.map((player) => [player, 0]));
+  const standings = seats.map((player) => ({ player, points: 0 }));
   const seatedSince = Object.fromEntries(seats.map((player) => [player, 1]));
   const { table } = step;
-  const empty = { table, version: 0, seatedSince, hands: 0, standings, accounts, rate };
+  const empty = { table, version: 0, seatedSince, hands: 0, standings, rate, closed: false };
   return fold(empty, step, null, () => null);
 }
 
-/** Settles a hand on the state. */
+/**
+ * Settles a hand on the state.
+ * @throws Refusal `session-closed`, and what the game refuses
+ */
 export function applyHand(rules: Rules, state: SessionState, event: HandRecorded): FoldedHand {
+  requireOpen(state);
   const settlement = settleHand(rules, state.table, event.record);
   const fineOf = (payment: Payment): string | null =>
     payment.fine === null ? null : (event.fineIds[payment.fine] ?? null);
@@ -128,10 +142,17 @@ export function applyHand(rules: Rules, state: SessionState, event: HandRecorded
   return { ...folded, settlement };
 }
 
-/** Pays a fine between two hands. */
+/**
+ * Pays a fine between two hands.
+ * @throws Refusal `session-closed`, `hand-not-found`, and what the game refuses
+ */
 export function applyFine(rules: Rules, state: SessionState, event: FineRecorded): FoldedFine {
+  requireOpen(state);
+  const { hand } = event;
+  if (hand !== null && hand > state.hands)
+    throw refusal('no-such-hand', { hand }, { field: 'hand' });
   const fined = gameOf(rules).fine(rules, state.table, event.record);
-  return { ...fold(state, fined, event.hand, () => event.fineId), fined };
+  return { ...fold(state, fined, hand, () => event.fineId), fined };
 }
 
 /** A step that was voided: only the version goes on. */
@@ -144,65 +165,70 @@ export function stepped(state: SessionState): SessionState {
   return { ...state, version: state.version + 1 };
 }
 
-/** A player sits down; he may have sat here before. */
-export function applyJoining(rules: Rules, state: SessionState, event: PlayerJoined): Folded {
-  const { player, seat, account, moneyAccount } = event;
-  const step = gameOf(rules).join(rules, state.table, player, seat);
-  const standings = { ...state.standings, [player]: state.standings[player] ?? 0 };
-  const players = { ...state.accounts.players, [player]: account };
-  const money = { ...state.accounts.money, [player]: moneyAccount };
-  const accounts = { ...state.accounts, players, money };
-  const seatedSince = { ...state.seatedSince, [player]: state.version + 1 };
-  return fold({ ...state, seatedSince, standings, accounts }, step, null, () => null);
+/** Throws Refusal `session-closed`. */
+export function requireOpen({ closed }: SessionState): void {
+  if (closed) throw refusal('session-is-closed', {});
 }
 
-/** A player gets up; his points stay on his account until the close. */
+/** A player sits down; they may have sat here before. Throws Refusal `session-closed`, `seats-refused`. */
+export function applyJoining(rules: Rules, state: SessionState, event: PlayerJoined): Folded {
+  requireOpen(state);
+  const { player, seat } = event;
+  const step = gameOf(rules).join(rules, state.table, player, seat);
+  const isNew = !hasSat(state, player);
+  const standings = isNew ? [...state.standings, { player, points: 0 }] : state.standings;
+  const seatedSince = { ...state.seatedSince, [player]: state.version + 1 };
+  return fold({ ...state, seatedSince, standings }, step, null, () => null);
+}
+
+/** A player gets up; their points stay theirs until the close. Throws Refusal `session-closed`, `seats-refused`. */
 export function applyLeaving(rules: Rules, state: SessionState, event: PlayerLeft): Folded {
+  requireOpen(state);
   const step = gameOf(rules).leave(rules, state.table, event.player);
   const { [event.player]: _left, ...seatedSince } = state.seatedSince;
   return fold({ ...state, seatedSince }, step, null, () => null);
 }
 
-/**
- * Everyone who ever sat at the table, in the order in which they first sat down. The maps of a state
- * have no order of their own: the database keeps them as jsonb, which sorts their keys.
- */
-export function playersOf({ accounts }: SessionState): string[] {
-  const byAccount = Object.entries(accounts.players).sort(([, left], [, right]) => left - right);
-  return byAccount.map(([player]) => player);
+/** Whether somebody ever sat at the table. */
+export function hasSat({ standings }: SessionState, player: string): boolean {
+  return standings.some((standing) => standing.player === player);
+}
+
+/** The points of somebody; 0 for one who never sat at the table. */
+export function pointsOf({ standings }: SessionState, player: string): number {
+  return standings.find((standing) => standing.player === player)?.points ?? 0;
 }
 
 /** Splits the pots; then each player's points become money, through the club's cash box. */
-export function applyClosing(rules: Rules, state: SessionState, event: SessionClosed): Folded {
+export function applyClosing(rules: Rules, state: SessionState): Folded {
+  requireOpen(state);
   const split = fold(state, gameOf(rules).split(rules, state.table), null, () => null);
-  const closed = { ...split.state, cashBox: event.cashBox };
-  const money = moneyFor(closed, event.cashBox, (player) => closed.standings[player] ?? 0);
-  return { ...split, state: closed, postings: [...split.postings, ...money] };
+  const closed = { ...split.state, closed: true };
+  return {
+    ...split,
+    state: closed,
+    postings: [...split.postings, ...moneyFor(closed.standings, state.rate)],
+  };
 }
 
 /**
  * Points as money: each player gets it from the cash box, or pays it there.
  *
- * @param pointsOf the points of a player that become money
+ * @param standings the points that become money
+ * @param rate minor units of money a point
  */
-export function moneyFor(
-  state: SessionState,
-  cashBox: number,
-  pointsOf: (player: string) => number,
-): NewPosting[] {
-  const money: NewPosting[] = [];
-  for (const player of playersOf(state)) {
-    const points = pointsOf(player);
-    const account = state.accounts.money[player];
-    if (account === undefined) throw new RangeError(`${player} has no money account.`);
-    const amount = Math.abs(points) * state.rate;
+export function moneyFor(standings: readonly Standing[], rate: number): EveningPosting[] {
+  const money: EveningPosting[] = [];
+  for (const { player, points } of standings) {
+    const amount = Math.abs(points) * rate;
     if (amount === 0) continue;
     money.push({
-      from: points < 0 ? account : cashBox,
-      to: points < 0 ? cashBox : account,
+      from: points < 0 ? player : 'cash-box',
+      to: points < 0 ? 'cash-box' : player,
+      unit: 'money',
       amount,
       reason: 'session-settled',
-      source: `rate of the session: ${state.rate} a point`,
+      source: `rate of the session: ${rate} a point`,
       stage: 'money',
       handNumber: null,
       fineId: null,
@@ -218,66 +244,37 @@ export function fold(
   handNumber: number | null,
   fineOf: (payment: Payment) => string | null,
 ): Folded {
-  const standings: Record<string, number> = { ...state.standings };
-  const postings = step.payments.map((payment): NewPosting => {
-    const { from, to, points, reason, source, stage } = payment;
-    move(standings, from, -1 * points);
-    move(standings, to, points);
-    return {
-      from: accountOf(state.accounts, from),
-      to: accountOf(state.accounts, to),
-      amount: points,
-      reason,
-      source,
-      stage,
-      handNumber,
-      fineId: fineOf(payment),
-    };
-  });
-  const version = state.version + 1;
   const { table, payments } = step;
-  return { state: { ...state, version, table, standings }, payments, postings };
-}
-
-function move(standings: Record<string, number>, party: Party, points: number): void {
-  if (isKeeper(party)) return;
-  const standing = (standings[party] ?? 0) + points;
-  if (Math.abs(standing) > MOST_POINTS) {
-    throw told('amount-too-large', `Nobody can win or lose more than ${MOST_POINTS} points.`);
-  }
-  standings[party] = standing;
-}
-
-/** Where the accounts of a session have what keeps points beside the players. */
-const KEPT_IN = {
-  'king-pot': 'kingPot',
-  'pagat-pot': 'pagatPot',
-  kitty: 'kitty',
-} as const satisfies Record<KeeperName, keyof SessionAccounts>;
-
-function isKeeper(party: Party): party is KeeperName {
-  return Object.hasOwn(KEPT_IN, party);
-}
-
-/** The accounts of what keeps points beside the players, in the order in which they are opened. */
-export function keepersOf(accounts: SessionAccounts): { name: KeeperName; account: number }[] {
-  return (Object.keys(KEPT_IN) as KeeperName[]).flatMap((name) => {
-    const account = accounts[KEPT_IN[name]];
-    return account === undefined ? [] : [{ name, account }];
+  const postings = payments.map((payment): EveningPosting => {
+    const { from, to, points, reason, source, stage } = payment;
+    const unit = 'points';
+    const fineId = fineOf(payment);
+    return { from, to, unit, amount: points, reason, source, stage, handNumber, fineId };
   });
+  const standings = moveStandings(state.standings, postings);
+  return { state: { ...state, version: state.version + 1, table, standings }, payments, postings };
 }
 
-/** The accounts that a game opens for them, from number `first` on. */
-export function keeperAccounts(
-  keepers: readonly KeeperName[],
-  first: number,
-): Pick<SessionAccounts, 'kingPot' | 'pagatPot' | 'kitty'> {
-  return Object.fromEntries(keepers.map((name, n) => [KEPT_IN[name], first + n] as const));
-}
-
-/** The points account of a player or pot. Throws when he never sat at the table. */
-export function accountOf(accounts: SessionAccounts, party: Party): number {
-  const account = isKeeper(party) ? accounts[KEPT_IN[party]] : accounts.players[party];
-  if (account === undefined) throw new RangeError(`${party} has no account in this session.`);
-  return account;
+/**
+ * The standings after some postings in points.
+ * @throws Refusal `amount-too-large`
+ */
+export function moveStandings(
+  standings: readonly Standing[],
+  postings: readonly EveningPosting[],
+): readonly Standing[] {
+  if (postings.length === 0) return standings;
+  const change = new Map<Party, number>();
+  const move = (party: Party, points: number) => {
+    if (isPlayer(party)) change.set(party, (change.get(party) ?? 0) + points);
+  };
+  for (const { from, to, amount } of postings) {
+    move(from, -amount);
+    move(to, amount);
+  }
+  return standings.map((standing) => {
+    const points = standing.points + (change.get(standing.player) ?? 0);
+    if (Math.abs(points) > MOST_POINTS) throw refusal('standing-too-large', { most: MOST_POINTS });
+    return { player: standing.player, points };
+  });
 }

@@ -1,7 +1,7 @@
-import { Problem } from '../platform/problem.js';
 import type { CorrectionChange, FineContent, HandContent } from './event.js';
 import type { FineStep, HandStep } from './fold.js';
 import type { Course, FoldedStep } from './course.js';
+import { refusal } from './reasons.js';
 
 /** The id that a fine between hands has in its own step, whatever compensations made of it since. */
 export function firstIdOf(course: Course, fineId: string): string {
@@ -16,13 +16,13 @@ export function firstIdOf(course: Course, fineId: string): string {
   return id;
 }
 
-/** A hand in the course. Throws Problem `hand-not-found`. */
+/** A hand in the course. Throws Refusal `hand-not-found`. */
 export function findHand(course: Course, hand: number): FoldedStep & { step: HandStep } {
   for (const folded of course) {
     const { step } = folded;
     if (step.kind === 'hand-recorded' && step.hand === hand) return { ...folded, step };
   }
-  throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { hand });
+  throw refusal('no-such-hand', { hand }, { hand });
 }
 
 /** The fine between hands that this is, or was once. Undefined when there is none. */
@@ -38,7 +38,7 @@ export function findFine(
   return undefined;
 }
 
-/** What a hand says now, compensations of it included. Throws Problem `hand-not-found`. */
+/** What a hand says now, compensations of it included. Throws Refusal `hand-not-found`. */
 export function handContent(course: Course, hand: number): HandContent {
   const { record, fineIds } = findHand(course, hand).step;
   return latest(
@@ -67,4 +67,16 @@ function latest<T>(course: Course, of: (change: CorrectionChange) => T | null, f
     for (const change of step.changes) content = of(change) ?? content;
   }
   return content;
+}
+
+/** Which revision of a hand counts: 1 as first recorded, one more with every correction of it. */
+export function revisionOf(course: Course, hand: number): number {
+  let { revision = 1 } = findHand(course, hand).step;
+  for (const { step } of course) {
+    if (step.kind !== 'correction-recorded' || step.mode !== 'compensate') continue;
+    for (const change of step.changes) {
+      if ('hand' in change && change.hand === hand) revision = Math.max(revision, change.revision);
+    }
+  }
+  return revision;
 }

@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
 import type { Params } from '../rules/params.js';
+import type { Refusal } from '../rules/refusal.js';
 import { sentenceOf } from '../words/languages.js';
 import { REASONS, type ParamsFor, type Reason } from '../words/reasons.js';
 import { many, mapOf, oneOf, ORDINAL, Shown, TEXT } from './api/shown.js';
@@ -100,15 +101,6 @@ export class ProblemExtra {
   readonly errors?: readonly FieldError[];
 }
 
-/** What is refused as data: a `Refusal` of the rules is one. */
-interface Refused {
-  readonly code: ProblemCode;
-  readonly reason: Reason;
-  readonly params: ParamsFor<Reason>;
-  readonly field: string | undefined;
-  readonly card: string | undefined;
-}
-
 /** A reason, what it names (`{}` where it names nothing), and what else there is to tell. */
 type Because = {
   [R in Reason]: readonly [reason: R, params: ParamsFor<R>, extra?: ProblemExtra];
@@ -147,14 +139,11 @@ export class Problem extends Error {
   }
 
   /** What the rules refuse, as the caller is told. */
-  static of({ code, reason, params, field, card }: Refused): Problem {
-    const extra = {
-      ...(field === undefined ? {} : { field }),
-      ...(card === undefined ? {} : { card }),
-    };
-    if (reason === 'told') return new Problem(code, sentenceOf('en', { reason, params }), extra);
+  static of({ code, reason, params, concerned }: Refusal): Problem {
+    const words = sentenceOf('en', { reason, params });
+    if (reason === 'told') return new Problem(code as ProblemCode, words, concerned);
     // A refusal is made of a reason and what that reason names.
-    return new Problem(...([reason, params, extra] as Because));
+    return new Problem(...([reason, params, concerned] as unknown as Because));
   }
 
   get status(): number {

@@ -1,13 +1,10 @@
+import type { CardId, Suit } from './cards.js';
 import type { ContractId, Figure } from './koenigrufen/hand.js';
-import type { Court, Suit } from './tarok/cards.js';
 
 /**
  * The parameters of refusals: what a sentence about one names, so that it can be said in any language
  * and by any program. Each has a kind, which gives its type, and a sentence for the API reference.
  */
-
-/** A single card, e.g. `king-hearts`, `pagat`, `trump-17`. */
-export type CardId = `${Court}-${Suit}` | 'fool' | 'pagat' | 'mondo' | `trump-${number}`;
 
 /** A refusal that another one tells of, e.g. what is wrong with a later hand. */
 export interface Told {

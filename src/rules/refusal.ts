@@ -1,5 +1,5 @@
 import { KOENIGRUFEN_REASONS } from './koenigrufen/reasons.js';
-import type { ParamsOf } from './params.js';
+import type { Params, ParamsOf, ReasonEntry, ReasonList } from './params.js';
 import { SHARED_REASONS, type RefusalCode } from './reasons.js';
 import { TAROK_REASONS } from './tarok/reasons.js';
 
@@ -11,47 +11,62 @@ export const RULE_REASONS = {
 } as const;
 export type RuleReason = keyof typeof RULE_REASONS;
 
-type ParamsFor<R extends RuleReason> = ParamsOf<(typeof RULE_REASONS)[R]>;
-
 /** What a refusal is about. */
 export interface Concerned {
   /** The place in the record, e.g. `meldinger[1].count`. */
   readonly field?: string;
   /** The card, e.g. `king-hearts`. */
   readonly card?: string;
+  /** The number of the hand, where it is another one than is recorded. */
+  readonly hand?: number;
 }
 
 /** What the rules throw: why something cannot be, as data. Its words stand in src/words. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly field: string | undefined;
-  readonly card: string | undefined;
 
   constructor(
-    readonly code: RefusalCode,
-    readonly reason: RuleReason,
-    readonly params: ParamsFor<RuleReason>,
-    { field, card }: Concerned,
+    /** The kind of refusal, which the reason decides. */
+    readonly code: string,
+    readonly reason: string,
+    readonly params: Params,
+    readonly concerned: Concerned,
   ) {
-    super('words' in params ? params.words : `${reason} ${JSON.stringify(params)}`);
-    this.field = field;
-    this.card = card;
+    super(`${reason} ${JSON.stringify(params)}`);
+  }
+
+  get field(): string | undefined {
+    return this.concerned.field;
+  }
+
+  get card(): string | undefined {
+    return this.concerned.card;
+  }
+
+  /** The same refusal, about something else. */
+  about(concerned: Concerned): Refusal {
+    return new Refusal(this.code, this.reason, this.params, concerned);
   }
 }
 
-/**
- * Makes a refusal.
- *
- * @param params what the reason names; `{}` where it names nothing
- * @param concerned the place in the record and the card that it is about
- */
-export function refusal<R extends RuleReason>(
-  reason: R,
-  params: ParamsFor<R>,
-  concerned: Concerned = {},
-): Refusal {
-  return new Refusal(RULE_REASONS[reason].code, reason, params, concerned);
+/** Makes the refusals of a list. */
+export function refusing<List extends ReasonList>(list: List) {
+  /**
+   * @param params what the reason names; `{}` where it names nothing
+   * @param concerned the place in the record, the card, the hand that it is about
+   */
+  return function refusal<R extends keyof List & string>(
+    reason: R,
+    params: ParamsOf<List[R]>,
+    concerned: Concerned = {},
+  ): Refusal {
+    const { code } = list[reason] as ReasonEntry;
+    return new Refusal(code, reason, params, concerned);
+  };
 }
+
+/** Makes a refusal of the rules. */
+export const refusal = refusing(RULE_REASONS);
 
 /** A refusal that has only a sentence yet. */
 export function told(code: RefusalCode, words: string, field?: string, card?: string): Refusal {
@@ -60,9 +75,4 @@ export function told(code: RefusalCode, words: string, field?: string, card?: st
     ...(card === undefined ? {} : { card }),
   };
   return new Refusal(code, 'told', { words }, concerned);
-}
-
-/** A refusal of what no deal and no legal play could have produced, that has only a sentence yet. */
-export function impossible(words: string, field?: string, card?: string): Refusal {
-  return told('impossible-hand', words, field, card);
 }

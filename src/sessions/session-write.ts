@@ -3,13 +3,15 @@ import type { MemberRow, SessionRow, Snapshot } from '../ledger/log/event.js';
 import { Problem } from '../platform/problem.js';
 import type { Rules } from '../rules/game.js';
 import { Refusal } from '../rules/refusal.js';
-import type { SessionState } from '../evening/fold.js';
+import { requireOpen, type SessionState } from '../evening/fold.js';
+import { accountsOf, type PartyAccounts } from './accounts.js';
 
 /** A session as a decision finds it. */
 export interface FoundSession {
   readonly row: SessionRow;
   readonly rules: Rules;
   readonly state: SessionState;
+  readonly accounts: PartyAccounts;
 }
 
 /**
@@ -18,14 +20,20 @@ export interface FoundSession {
  * @throws Problem `club-archived`, `session-not-found`, `session-closed`, or `version-stale` with
  *   the version the session has now
  */
-export function takeSession(snapshot: Snapshot, sessionId: string, version: number): FoundSession {
-  const session = takeAnySession(snapshot, sessionId, version);
-  checkOpen(session.row);
+export function requireOpenSession(
+  snapshot: Snapshot,
+  sessionId: string,
+  version: number,
+): FoundSession {
+  const session = requireSession(snapshot, sessionId, version);
+  refusalAsProblem(() => {
+    requireOpen(session.state);
+  });
   return session;
 }
 
-/** Finds a session that may be closed: it can be corrected. Throws as `takeSession` otherwise. */
-export function takeAnySession(
+/** Finds a session that may be closed: it can be corrected. Throws as `requireOpenSession` otherwise. */
+export function requireSession(
   snapshot: Snapshot,
   sessionId: string,
   version: number,
@@ -50,18 +58,13 @@ export function checkVersion(current: number, version: number): void {
   );
 }
 
-/** Throws Problem `session-closed`. */
-export function checkOpen({ status }: { readonly status: string }): void {
-  if (status !== 'closed') return;
-  throw new Problem('session-closed', 'The session is closed; its pots have been split.');
-}
-
 /** The session in a snapshot. Throws Problem `session-not-found`. */
 export function findSession(snapshot: Snapshot, sessionId: string): FoundSession {
   const row = snapshot.sessions.get(sessionId);
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
   // What stands in these columns was written by this module, through the same types.
-  return { row, rules: row.rules as Rules, state: row.state as SessionState };
+  const accounts = accountsOf(snapshot, row);
+  return { row, rules: row.rules as Rules, state: row.state as SessionState, accounts };
 }
 
 /**
@@ -69,7 +72,7 @@ export function findSession(snapshot: Snapshot, sessionId: string): FoundSession
  *
  * @throws Problem `member-not-found` or `member-archived`, naming the field
  */
-export function takeMember(snapshot: Snapshot, memberId: string, field: string): MemberRow {
+export function requireMember(snapshot: Snapshot, memberId: string, field: string): MemberRow {
   const member = snapshot.members.get(memberId);
   if (!member) throw new Problem('member-not-found', 'The club has no such member.', { field });
   if (member.archivedAt !== null) {
@@ -81,7 +84,7 @@ export function takeMember(snapshot: Snapshot, memberId: string, field: string):
 }
 
 /** Runs a rule; what it refuses becomes a problem for the same reason. */
-export function byTheRules<T>(rule: () => T): T {
+export function refusalAsProblem<T>(rule: () => T): T {
   try {
     return rule();
   } catch (error) {

@@ -3,7 +3,6 @@ import type { Payment } from '../rules/payment.js';
 import type { HandOutcome, HandView } from './hands/hand.view.js';
 import type { FoldedHand, SessionState } from '../evening/fold.js';
 import type { PaymentView, PotsView, StandingView, TableView } from './table/table.view.js';
-import { keepersOf, playersOf } from '../evening/fold.js';
 import type { MoneyView, SessionView } from './table/session.view.js';
 
 /** Makes what the API shows of a session's steps out of what the rules say. */
@@ -14,25 +13,26 @@ export function viewPots({ pots }: Table): PotsView | null {
 }
 
 export function viewStandings(state: SessionState): StandingView[] {
-  return playersOf(state).map((player) => ({
+  return state.standings.map(({ player, points }) => ({
     player,
-    points: state.standings[player] ?? 0,
-    seated: state.table.players.some((one) => one === player),
+    points,
+    seated: state.table.players.includes(player),
   }));
 }
 
 /** What the points of a session are in money. */
 export function viewMoney(state: SessionState): MoneyView[] {
-  return playersOf(state).map((player) => {
-    const points = state.standings[player] ?? 0;
-    return { player, points, amount: points * state.rate };
-  });
+  return state.standings.map(({ player, points }) => ({
+    player,
+    points,
+    amount: points * state.rate,
+  }));
 }
 
 /** What the kitty holds: all that the players have lost to it. Null in a game without one. */
-export function viewKitty({ accounts, standings }: SessionState): number | null {
-  if (accounts.kitty === undefined) return null;
-  return Object.values(standings).reduce((kitty, points) => kitty - points, 0);
+export function viewKitty(rules: Rules, { standings }: SessionState): number | null {
+  if (!gameOf(rules).keepers.includes('kitty')) return null;
+  return standings.reduce((kitty, { points }) => kitty - points, 0);
 }
 
 export function viewTable(rules: Rules, state: SessionState): TableView {
@@ -45,7 +45,7 @@ export function viewTable(rules: Rules, state: SessionState): TableView {
     active,
     sittingOut: players.filter((player) => !active.includes(player)),
     pots: viewPots(state.table),
-    kitty: viewKitty(state),
+    kitty: viewKitty(rules, state),
     standings: viewStandings(state),
   };
 }
@@ -110,24 +110,5 @@ export function voidedOutcome(rules: Rules, table: Table): HandOutcome {
     warnings: [],
     pots: viewPots(table),
     nextDealer: dealer,
-  };
-}
-
-/** The accounts of a session by the names that payments use: a member's id, or the pot. */
-export function partyNames({ accounts, cashBox }: SessionState): {
-  readonly nameOf: (account: number) => string;
-  /** Whether it is an account in money. */
-  readonly isMoney: (account: number) => boolean;
-} {
-  const money = new Map(Object.entries(accounts.money).map(([player, id]) => [id, player]));
-  if (cashBox !== undefined) money.set(cashBox, 'cash-box');
-  const names = new Map([
-    ...keepersOf(accounts).map(({ name, account }) => [account, name] as const),
-    ...Object.entries(accounts.players).map(([player, id]) => [id, player] as const),
-    ...money,
-  ]);
-  return {
-    nameOf: (account) => names.get(account) ?? `account ${account}`,
-    isMoney: (account) => money.has(account),
   };
 }

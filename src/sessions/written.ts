@@ -7,14 +7,16 @@ import type {
   NewEvent,
   PotRow,
 } from '../ledger/log/event.js';
-import type { NewAccount, NewPosting } from '../ledger/log/posting.js';
 import type { Rules } from '../rules/game.js';
 import type { FineRecord } from '../rules/fine-record.js';
 import type { MeldingRecord } from '../rules/tarok/hand.js';
 import { handFolded } from '../evening/compensation.js';
 import { stateOf, type Corrected } from '../evening/course.js';
 import { findFine, findHand } from '../evening/lookup.js';
+import { overturned } from '../evening/changes.js';
 import { applyDispute } from '../evening/dispute.js';
+import { withDisputes } from '../evening/history.js';
+import type { EveningPosting } from '../evening/posting.js';
 import type {
   CorrectionRecorded,
   DisputeEvent,
@@ -22,24 +24,27 @@ import type {
   FineRecorded,
   HandChange,
   HandRecorded,
-  SessionAccounts,
   SessionEvent,
 } from '../evening/event.js';
 import {
-  accountOf,
   applyFine,
-  keepersOf,
   type Folded,
   type FoldedFine,
   type FoldedHand,
   type SessionState,
 } from '../evening/fold.js';
+import {
+  accountOf,
+  accountsOpenedBy,
+  asPostings,
+  withAccounts,
+  type PartyAccounts,
+} from './accounts.js';
 import { leftSeat, seatRows } from './table/seats.js';
 import { outcomeOf } from './view.js';
 
 /** What an event writes beside its payload and its payments. */
-type Rows = Omit<NewEvent, 'kind' | 'sessionId' | 'payload' | 'postings' | 'newAccounts'> &
-  Partial<Pick<NewEvent, 'newAccounts'>>;
+type Rows = Omit<NewEvent, 'kind' | 'sessionId' | 'payload' | 'postings' | 'newAccounts'>;
 
 /** An event that its session's state alone decides. */
 type PlainEvent = Exclude<SessionEvent, CorrectionRecorded | DisputeEvent>;
@@ -49,29 +54,35 @@ type PlainEvent = Exclude<SessionEvent, CorrectionRecorded | DisputeEvent>;
  * that a log is enough to make every row anew.
  *
  * @param before the state before it; null before the opening
+ * @param accounts those of the session before it
  * @param bookContent the data of the rule book, where the event opens a session
  */
 export function writtenBy(
   event: PlainEvent,
   before: SessionState | null,
   folded: Folded | FoldedHand | FoldedFine,
+  accounts: PartyAccounts,
   bookContent: object = {},
 ): NewEvent {
-  return sessionEvent(event, folded.postings, {
-    newAccounts: newAccounts(event, before),
+  return sessionEvent(event, folded.postings, accounts, (now) => ({
     session:
       event.kind === 'session-opened'
         ? { change: 'open', ...opening(event, bookContent), state: folded.state }
         : { change: event.kind === 'session-closed' ? 'close' : 'step', state: folded.state },
-    ...rowsOf(event, before, folded),
-  });
+    ...rowsOf(event, before, folded, now),
+  }));
 }
 
-function rowsOf(event: PlainEvent, before: SessionState | null, folded: Folded): Partial<Rows> {
+function rowsOf(
+  event: PlainEvent,
+  before: SessionState | null,
+  folded: Folded,
+  accounts: PartyAccounts,
+): Partial<Rows> {
   const { state } = folded;
   switch (event.kind) {
     case 'session-opened':
-      return { seats: seatRows(state), pots: potsOf(event.accounts) };
+      return { seats: seatRows(state, accounts), pots: potsOf(state, accounts) };
     case 'hand-recorded': {
       if (!('settlement' in folded)) throw new TypeError('A hand that was not settled.');
       const hand = folded as FoldedHand;
@@ -82,10 +93,13 @@ function rowsOf(event: PlainEvent, before: SessionState | null, folded: Folded):
       return { fines: [fineBetweenRow(event, (folded as FoldedFine).fined)] };
     }
     case 'player-joined':
-      return { seats: seatRows(state) };
+      return { seats: seatRows(state, accounts) };
     case 'player-left':
       return {
-        seats: [...seatRows(state), ...(before ? [leftSeat(before, state, event.player)] : [])],
+        seats: [
+          ...seatRows(state, accounts),
+          ...(before ? [leftSeat(before, state, accounts, event.player)] : []),
+        ],
       };
     case 'session-closed':
       return {};
@@ -98,6 +112,7 @@ export function writtenByCorrection(
   event: CorrectionRecorded,
   before: SessionState,
   { course, postings }: Corrected,
+  accounts: PartyAccounts,
 ): NewEvent {
   const hands: HandRow[] = [];
   const fines: FineRow[] = [];
@@ -114,22 +129,12 @@ export function writtenByCorrection(
   }
   const state = correctedState(before, { course, postings });
   const rows = { session: { change: 'step', state } as const, hands, fines, fineStates };
-  return sessionEvent(event, postings, rows);
+  return sessionEvent(event, postings, accounts, () => rows);
 }
 
 /** The state after a correction: that of the course, with the disputes there are. */
 export function correctedState(before: SessionState, { course }: Corrected): SessionState {
-  const { disputes } = before;
-  return { ...stateOf(course), ...(disputes === undefined ? {} : { disputes }) };
-}
-
-/** The ids of the fines that a correction takes back. */
-export function overturned(change: HandChange | FineChange): string[] {
-  if ('hand' in change) {
-    return change.was.fineIds.filter((id) => !change.now.fineIds.includes(id));
-  }
-  const { was, now } = change;
-  return now.record === null || now.fineId !== was.fineId ? [was.fineId] : [];
+  return withDisputes(stateOf(course), before.disputes);
 }
 
 /** All that a step of a dispute writes. */
@@ -146,17 +151,17 @@ export function writtenByDispute(event: DisputeEvent, before: SessionState): New
     case 'dispute-raised': {
       const { dispute: id, hand: handNumber, fine: fineId, by: raisedBy, text } = event;
       const disputeRaised = { id, handNumber, fineId, raisedBy, text };
-      return sessionEvent(event, [], { session, disputeRaised, fineStates: fineIs('disputed') });
+      return disputeRows(event, { session, disputeRaised, fineStates: fineIs('disputed') });
     }
     case 'dispute-answered':
-      return sessionEvent(event, [], { session });
+      return disputeRows(event, { session });
     case 'dispute-upheld':
-      return sessionEvent(event, [], { session, ...ended('upheld'), fineStates: fineIs('upheld') });
+      return disputeRows(event, { session, ...ended('upheld'), fineStates: fineIs('upheld') });
     case 'dispute-overturned':
       // The correction that follows overturns the fine.
-      return sessionEvent(event, [], { session, ...ended('overturned') });
+      return disputeRows(event, { session, ...ended('overturned') });
     case 'dispute-withdrawn':
-      return sessionEvent(event, [], {
+      return disputeRows(event, {
         session,
         ...ended('withdrawn'),
         fineStates: fineIs('recorded'),
@@ -165,9 +170,29 @@ export function writtenByDispute(event: DisputeEvent, before: SessionState): New
 }
 
 /** The event of a session as the ledger takes it: the payload is the event without its kind. */
-function sessionEvent(event: SessionEvent, postings: readonly NewPosting[], rows: Rows): NewEvent {
+function sessionEvent(
+  event: SessionEvent,
+  postings: readonly EveningPosting[],
+  accounts: PartyAccounts,
+  rowsWith: (accounts: PartyAccounts) => Rows,
+): NewEvent {
   const { kind, ...payload } = event;
-  return { kind, sessionId: event.session, payload, postings, newAccounts: [], ...rows };
+  const newAccounts = accountsOpenedBy(event, accounts);
+  const now = withAccounts(accounts, newAccounts);
+  return {
+    kind,
+    sessionId: event.session,
+    payload,
+    postings: asPostings(now, postings),
+    newAccounts,
+    ...rowsWith(now),
+  };
+}
+
+/** A step of a dispute moves nothing. */
+function disputeRows(event: DisputeEvent, rows: Rows): NewEvent {
+  const { kind, ...payload } = event;
+  return { kind, sessionId: event.session, payload, postings: [], newAccounts: [], ...rows };
 }
 
 function opening(
@@ -177,30 +202,12 @@ function opening(
   return { id, game, book, bookVersion, bookContent, rules, rate };
 }
 
-/** The accounts that an event opens, in their order. */
-function newAccounts(event: PlainEvent, before: SessionState | null): NewAccount[] {
-  if (event.kind === 'session-opened') {
-    const { accounts, seats, session: sessionId } = event;
-    return [
-      ...keepersOf(accounts).map(({ name: kind, account: id }): NewAccount => {
-        return { id, kind, sessionId, memberId: null };
-      }),
-      ...seats.map((memberId): NewAccount => {
-        return { id: accountOf(accounts, memberId), kind: 'player', sessionId, memberId };
-      }),
-    ];
-  }
-  if (event.kind !== 'player-joined' || before?.accounts.players[event.player] !== undefined)
-    return [];
-  const { account: id, session: sessionId, player: memberId } = event;
-  return [{ id, kind: 'player', sessionId, memberId }];
-}
-
 /** The pots of a session, in the order of their accounts. */
-function potsOf({ kingPot, pagatPot }: SessionAccounts): PotRow[] {
+function potsOf({ table }: SessionState, accounts: PartyAccounts): PotRow[] {
+  if (table.pots === undefined) return [];
   return [
-    ...(kingPot === undefined ? [] : [{ kind: 'king', accountId: kingPot } as const]),
-    ...(pagatPot === undefined ? [] : [{ kind: 'pagat', accountId: pagatPot } as const]),
+    { kind: 'king', accountId: accountOf(accounts, 'king-pot', 'points') },
+    { kind: 'pagat', accountId: accountOf(accounts, 'pagat-pot', 'points') },
   ];
 }
 

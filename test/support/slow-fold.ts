@@ -383,14 +383,14 @@ class SlowEvening {
   }
 
   #settle(hand: number, table: TarokTable, record: TarokHandRecord): TarokSettlement {
-    return this.#byTheRules(hand, () => settle(this.#rules, table, record));
+    return this.#refusalAsProblem(hand, () => settle(this.#rules, table, record));
   }
 
   #price(table: TarokTable, record: FineRecord): Step {
-    return this.#byTheRules(null, () => fineBetweenHands(this.#rules, table, record));
+    return this.#refusalAsProblem(null, () => fineBetweenHands(this.#rules, table, record));
   }
 
-  #byTheRules<T>(hand: number | null, rule: () => T): T {
+  #refusalAsProblem<T>(hand: number | null, rule: () => T): T {
     try {
       return rule();
     } catch (error) {
@@ -400,7 +400,7 @@ class SlowEvening {
   }
 
   #step(rule: () => Step): void {
-    const { payments, table } = this.#byTheRules(null, rule);
+    const { payments, table } = this.#refusalAsProblem(null, rule);
     this.#pay(payments, 1, null, []);
     this.#table = table;
     this.#checkPots(null);

@@ -1,12 +1,11 @@
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { Rules } from '../../src/rules/game.js';
-import { gameOf } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { Problem } from '../../src/platform/problem.js';
 import { correctCourse, foldCourse, foldNext, type Course } from '../../src/evening/course.js';
 import { stateOf as stateOfCourse } from '../../src/evening/course.js';
 import { handContent } from '../../src/evening/lookup.js';
-import { keeperAccounts, type SessionState, type Step } from '../../src/evening/fold.js';
+import { type SessionState, type Step } from '../../src/evening/fold.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { viewPayments, viewSession, viewTable } from '../../src/sessions/view.js';
 import type { RecordedHand } from '../../web/evening/known.js';
@@ -29,7 +28,6 @@ const SESSION = 'session';
 export class TableService {
   private course: Course;
   private readonly answers = new Map<string, Answer>();
-  private accounts = 100;
   private isClosed = false;
   /** What was recorded, in order, by its keys. */
   readonly keys: string[] = [];
@@ -39,11 +37,6 @@ export class TableService {
     seats: readonly PlayerId[],
     firstDealer: PlayerId,
   ) {
-    const { keepers } = gameOf(rules);
-    const first = 1 + keepers.length;
-    const players = Object.fromEntries(seats.map((player, n) => [player, first + n]));
-    const money = Object.fromEntries(seats.map((player, n) => [player, 1000 + n]));
-    const accounts = { ...keeperAccounts(keepers, 1), players, money };
     const opening: Step = {
       kind: 'session-opened',
       session: SESSION,
@@ -54,7 +47,6 @@ export class TableService {
       rate: 1,
       seats,
       firstDealer,
-      accounts,
     };
     this.course = foldCourse(rules, [opening]);
   }
@@ -148,20 +140,12 @@ export class TableService {
       case 'join': {
         const { player } = step;
         const seat = step.seat ?? state.table.players.length;
-        const account = state.accounts.players[player] ?? this.accounts++;
-        return {
-          kind: 'player-joined',
-          session,
-          player,
-          seat,
-          account,
-          moneyAccount: 1000 + account,
-        };
+        return { kind: 'player-joined', session, player, seat };
       }
       case 'leave':
         return { kind: 'player-left', session, player: step.player };
       case 'close':
-        return { kind: 'session-closed', session, cashBox: 99 };
+        return { kind: 'session-closed', session };
     }
   }
 

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { postingDifference } from '../../src/evening/difference.js';
-import type { NewPosting } from '../../src/ledger/log/posting.js';
+import { postingDifference, type EveningPosting, type Party } from '../../src/evening/posting.js';
+import type { PlayerId } from '../../src/rules/payment.js';
+
+const PARTIES = ['ana', 'bo', 'king-pot', 'kitty'] as const as readonly Party[];
+const ANA = 'ana' as PlayerId;
 
 const posting = fc
   .record({
-    from: fc.integer({ min: 1, max: 4 }),
-    to: fc.integer({ min: 1, max: 4 }),
+    from: fc.constantFrom(...PARTIES),
+    to: fc.constantFrom(...PARTIES),
+    unit: fc.constantFrom('points', 'money'),
     amount: fc.integer({ min: 1, max: 9 }),
     reason: fc.constantFrom('fine', 'count', 'pot-taken'),
     stage: fc.constantFrom('play', 'count'),
@@ -17,11 +21,17 @@ const posting = fc
 
 const postings = fc.array(posting, { maxLength: 30 });
 
-function balances(...lists: readonly (readonly NewPosting[])[]): Map<number, number> {
-  const sums = new Map([1, 2, 3, 4].map((account) => [account, 0]));
-  for (const { from, to, amount } of lists.flat()) {
-    sums.set(from, (sums.get(from) ?? 0) - amount);
-    sums.set(to, (sums.get(to) ?? 0) + amount);
+function balances(...lists: readonly (readonly EveningPosting[])[]): Map<string, number> {
+  const sums = new Map(
+    PARTIES.flatMap((party) => [
+      [`${party} points`, 0],
+      [`${party} money`, 0],
+    ]),
+  );
+  for (const { from, to, unit, amount } of lists.flat()) {
+    const [payer, paid] = [`${from} ${unit}`, `${to} ${unit}`];
+    sums.set(payer, (sums.get(payer) ?? 0) - amount);
+    sums.set(paid, (sums.get(paid) ?? 0) + amount);
   }
   return sums;
 }
@@ -48,9 +58,10 @@ test('what stays is not posted, in whatever order it comes', () => {
 });
 
 test('what is taken back goes the other way, for the reason that it was paid', () => {
-  const fined: NewPosting = {
-    from: 3,
-    to: 1,
+  const fined: EveningPosting = {
+    from: ANA,
+    to: 'king-pot',
+    unit: 'points',
     amount: 20,
     reason: 'fine',
     stage: 'play',
@@ -58,10 +69,13 @@ test('what is taken back goes the other way, for the reason that it was paid', (
     handNumber: 3,
     fineId: 'f',
   };
-  expect(postingDifference([fined], [])).toEqual([{ ...fined, from: 1, to: 3 }]);
+  expect(postingDifference([fined], [])).toEqual([{ ...fined, from: 'king-pot', to: ANA }]);
   expect(postingDifference([fined], [{ ...fined, amount: 5 }])).toEqual([
-    { ...fined, from: 1, to: 3, amount: 15 },
+    { ...fined, from: 'king-pot', to: ANA, amount: 15 },
   ]);
   const other = { ...fined, fineId: 'g' };
-  expect(postingDifference([fined], [other])).toEqual([{ ...fined, from: 1, to: 3 }, other]);
+  expect(postingDifference([fined], [other])).toEqual([
+    { ...fined, from: 'king-pot', to: ANA },
+    other,
+  ]);
 });

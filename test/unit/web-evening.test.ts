@@ -127,7 +127,7 @@ function expectSame(evening: Evening, { rules, state }: TableService): void {
     players: state.table.players,
     dealer: state.table.dealer,
     pots: viewPots(state.table),
-    kitty: viewKitty(state),
+    kitty: viewKitty(evening.rules, state),
     standings: viewStandings(state),
     hands: state.hands,
     version: state.version,

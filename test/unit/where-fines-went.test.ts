@@ -1,29 +1,39 @@
-import type { NewPosting } from '../../src/ledger/log/posting.js';
+import type { EveningPosting, Party, PostingReason } from '../../src/evening/posting.js';
+import type { PlayerId } from '../../src/rules/payment.js';
 import { whereItWent, type Passage } from '../../src/audit/fine-register/course.js';
 
 /** Courses made by hand: accounts 1 and 2 are the pots, 11, 12, … players. */
 
-const ACCOUNTS = {
-  kingPot: 1,
-  pagatPot: 2,
-  players: { anna: 11, bent: 12, carl: 13, dorte: 14 },
-  money: {},
+const PARTIES: Readonly<Record<number, Party>> = {
+  1: 'king-pot',
+  2: 'pagat-pot',
+  11: 'anna' as PlayerId,
+  12: 'bent' as PlayerId,
+  13: 'carl' as PlayerId,
+  14: 'dorte' as PlayerId,
 };
+
+function party(number: number): Party {
+  const found = PARTIES[number];
+  if (found === undefined) throw new RangeError(`party ${number}`);
+  return found;
+}
 
 function pay(
   from: number,
   to: number,
   amount: number,
-  reason: string,
-  more: Partial<NewPosting> = {},
-): NewPosting {
+  reason: PostingReason,
+  more: Partial<EveningPosting> = {},
+): EveningPosting {
   return {
-    from,
-    to,
+    from: party(from),
+    to: party(to),
+    unit: 'points',
     amount,
     reason,
     source: '',
-    stage: '',
+    stage: 'play',
     handNumber: null,
     fineId: null,
     ...more,
@@ -37,14 +47,14 @@ const FOUNDED = passage(
 
 function passage(
   event: number,
-  postings: readonly NewPosting[],
+  postings: readonly EveningPosting[],
   hand: number | null = null,
 ): Passage {
   const own = postings.map((one) => (hand === null ? one : { ...one, handNumber: hand }));
   return { event, hand, isCorrection: false, postings: own };
 }
 
-function correction(event: number, postings: readonly NewPosting[]): Passage {
+function correction(event: number, postings: readonly EveningPosting[]): Passage {
   return { event, hand: null, isCorrection: true, postings };
 }
 
@@ -52,8 +62,8 @@ const fineOf = (amount: number, id = 'f', from = 12) =>
   pay(from, 1, amount, 'fine', { fineId: id });
 
 /** The king pot's part of what became of fine f. */
-function king(passages: readonly Passage[], fine: Partial<Parameters<typeof whereItWent>[2]> = {}) {
-  const pots = whereItWent(passages, ACCOUNTS, { id: 'f', inHand: null, stage: 'play', ...fine });
+function king(passages: readonly Passage[], fine: Partial<Parameters<typeof whereItWent>[1]> = {}) {
+  const pots = whereItWent(passages, { id: 'f', inHand: null, stage: 'play', ...fine });
   return pots.find(({ pot }) => pot === 'king-pot');
 }
 
@@ -261,13 +271,13 @@ test('what a correction puts into the pots after the close is split at once', ()
 test('each pot has its own way; a fine that is not in the course has none', () => {
   const course = [
     FOUNDED,
-    passage(2, [fineOf(5), { ...fineOf(5), to: 2 }]),
+    passage(2, [fineOf(5), { ...fineOf(5), to: 'pagat-pot' }]),
     passage(3, [pay(1, 13, 65, 'pot-taken')], 1),
   ];
-  const pots = whereItWent(course, ACCOUNTS, { id: 'f', inHand: null, stage: 'play' });
+  const pots = whereItWent(course, { id: 'f', inHand: null, stage: 'play' });
   expect(pots.map(({ pot, now }) => [pot, now])).toEqual([
     ['king-pot', 'won'],
     ['pagat-pot', 'in-pot'],
   ]);
-  expect(whereItWent(course, ACCOUNTS, { id: 'x', inHand: 1, stage: 'play' })).toEqual([]);
+  expect(whereItWent(course, { id: 'x', inHand: 1, stage: 'play' })).toEqual([]);
 });

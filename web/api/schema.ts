@@ -1548,6 +1548,15 @@ export interface components {
              * @description The fine between hands; null when it is none.
              */
             fine: string | null;
+            /**
+             * @description Why, out of the closed list (docs/problems.md).
+             * @enum {string}
+             */
+            reason: "count-too-low" | "deal-back-to-one-who-left" | "declarer-missing" | "fine-corrected-twice" | "fine-is-disputed" | "fine-is-overturned" | "fine-says-that" | "hand-corrected-twice" | "hand-is-void" | "hand-says-that" | "no-deal-to-give-back" | "no-such-fine" | "no-such-hand" | "nothing-to-undo" | "party-size" | "pot-cannot-pay" | "pot-too-large" | "say-record-or-void" | "session-is-closed" | "session-not-found" | "standing-too-large" | "step-cannot-stand" | "told" | "version-moved-on";
+            /** @description What the reason names. */
+            params: {
+                [key: string]: unknown;
+            };
             /** @description Why, in words. */
             detail: string;
             /** @description The table that it would then be on, for which it is to be corrected. */
@@ -1988,6 +1997,15 @@ export interface components {
         CorrectionRefusal: {
             /** @description The code of the problem it would be refused with. */
             code: string;
+            /**
+             * @description Why, out of the closed list (docs/problems.md).
+             * @enum {string}
+             */
+            reason: "count-too-low" | "deal-back-to-one-who-left" | "declarer-missing" | "fine-corrected-twice" | "fine-is-disputed" | "fine-is-overturned" | "fine-says-that" | "hand-corrected-twice" | "hand-is-void" | "hand-says-that" | "no-deal-to-give-back" | "no-such-fine" | "no-such-hand" | "nothing-to-undo" | "party-size" | "pot-cannot-pay" | "pot-too-large" | "say-record-or-void" | "session-is-closed" | "session-not-found" | "standing-too-large" | "step-cannot-stand" | "told" | "version-moved-on";
+            /** @description What the reason names. */
+            params: {
+                [key: string]: unknown;
+            };
             /** @description Why, in words. */
             detail: string;
             /** @description The hand concerned. */
@@ -3948,7 +3966,7 @@ export interface components {
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason?: "count-too-low" | "declarer-missing" | "party-size" | "pot-too-large" | "session-not-found" | "told" | "version-moved-on";
+            reason?: "count-too-low" | "deal-back-to-one-who-left" | "declarer-missing" | "fine-corrected-twice" | "fine-is-disputed" | "fine-is-overturned" | "fine-says-that" | "hand-corrected-twice" | "hand-is-void" | "hand-says-that" | "no-deal-to-give-back" | "no-such-fine" | "no-such-hand" | "nothing-to-undo" | "party-size" | "pot-cannot-pay" | "pot-too-large" | "say-record-or-void" | "session-is-closed" | "session-not-found" | "standing-too-large" | "step-cannot-stand" | "told" | "version-moved-on";
             /** @description What the reason names, by the names in docs/problems.md. */
             params?: {
                 [key: string]: unknown;

@@ -1,6 +1,7 @@
-import type { NewPosting } from '../../ledger/log/posting.js';
-import { isDispute, type SessionAccounts } from '../../evening/event.js';
-import type { History } from '../../sessions/history.js';
+import { isDispute } from '../../evening/event.js';
+import type { EveningPosting, Party } from '../../evening/posting.js';
+import type { PotName } from '../../rules/payment.js';
+import type { History } from '../../evening/history.js';
 import type { FinePotView, FineWayView } from './view.js';
 
 /** A step of a session as it now counts, with what it moved. */
@@ -10,7 +11,7 @@ export interface Passage {
   /** The number of the hand that it is; null when it is none. */
   readonly hand: number | null;
   readonly isCorrection: boolean;
-  readonly postings: readonly NewPosting[];
+  readonly postings: readonly EveningPosting[];
 }
 
 /** A fine whose points are followed. */
@@ -49,24 +50,14 @@ export function passagesOf({ events, course }: Pick<History, 'events' | 'course'
  * @returns for each pot that the fine was paid into; none for a fine that cost nothing or is not in the
  *   course, because a replay took it out
  */
-export function whereItWent(
-  passages: readonly Passage[],
-  accounts: SessionAccounts,
-  fine: Followed,
-): FinePotView[] {
-  const players = new Map(
-    Object.entries(accounts.players).map(([player, account]) => [account, player]),
-  );
-  const pots = [
-    ['king-pot', accounts.kingPot],
-    ['pagat-pot', accounts.pagatPot],
-  ] as const;
-  return pots.flatMap(([pot, account]) => {
-    if (account === undefined) return [];
-    const { points, now, steps } = new Following(passages, account, players, fine).toTheEnd();
+export function whereItWent(passages: readonly Passage[], fine: Followed): FinePotView[] {
+  return POTS.flatMap((pot) => {
+    const { points, now, steps } = new Following(passages, pot, fine).toTheEnd();
     return points === 0 || now === null ? [] : [{ pot, points, now, steps }];
   });
 }
+
+const POTS = ['king-pot', 'pagat-pot'] as const satisfies readonly PotName[];
 
 type Shares = FineWayView['to'];
 
@@ -85,8 +76,7 @@ class Following {
 
   constructor(
     readonly passages: readonly Passage[],
-    readonly account: number,
-    readonly players: ReadonlyMap<number, string>,
+    readonly pot: PotName,
     readonly fine: Followed,
   ) {}
 
@@ -98,15 +88,15 @@ class Following {
     return this;
   }
 
-  #move(posting: NewPosting, passage: Passage, index: number): void {
+  #move(posting: EveningPosting, passage: Passage, index: number): void {
     const { from, to, amount, reason } = posting;
-    if (to === this.account) this.#held += amount;
-    if (from === this.account) this.#held -= amount;
+    if (to === this.pot) this.#held += amount;
+    if (from === this.pot) this.#held -= amount;
     if (this.#isPaid(posting)) {
       this.#enter(posting, passage, index);
       return;
     }
-    if (this.now !== 'in-pot' || from !== this.account) return;
+    if (this.now !== 'in-pot' || from !== this.pot) return;
     if (reason === 'pot-taken' || this.#held <= 0) {
       const paid = passage.postings.slice(0, passage.postings.indexOf(posting) + 1);
       this.#leave(passage, reason, this.#sharesOf(paid.filter((one) => one.reason === reason)));
@@ -120,8 +110,8 @@ class Following {
     const { postings } = passage;
     const splits = postings.filter(({ reason }) => reason === 'pot-split');
     const others = postings.filter(({ reason }) => reason !== 'pot-split');
-    const outs = others.filter(({ from }) => from === this.account);
-    for (const posting of others.filter(({ to }) => to === this.account)) {
+    const outs = others.filter(({ from }) => from === this.pot);
+    for (const posting of others.filter(({ to }) => to === this.pot)) {
       this.#held += posting.amount;
       if (this.#isPaid(posting)) this.#enterLate(posting, passage, index);
     }
@@ -138,11 +128,11 @@ class Following {
     for (const posting of splits) this.#move(posting, passage, index);
   }
 
-  #isPaid({ fineId, to, reason }: NewPosting): boolean {
-    return fineId === this.fine.id && to === this.account && reason === 'fine';
+  #isPaid({ fineId, to, reason }: EveningPosting): boolean {
+    return fineId === this.fine.id && to === this.pot && reason === 'fine';
   }
 
-  #enter({ amount, reason }: NewPosting, passage: Passage, since: number): void {
+  #enter({ amount, reason }: EveningPosting, passage: Passage, since: number): void {
     this.points = amount;
     this.now = 'in-pot';
     this.#since = since;
@@ -150,7 +140,7 @@ class Following {
   }
 
   /** A fine that a correction puts into a hand counts from that hand. */
-  #enterLate(posting: NewPosting, passage: Passage, index: number): void {
+  #enterLate(posting: EveningPosting, passage: Passage, index: number): void {
     const { inHand } = this.fine;
     const since = inHand === null ? -1 : this.#placeOf(inHand);
     this.#enter(posting, passage, since < 0 ? index : since);
@@ -158,9 +148,9 @@ class Following {
   }
 
   /** The hands of which a correction pays the pot otherwise. */
-  #handsRetaken(postings: readonly NewPosting[]): Set<number> {
-    const ofPot = ({ from, to, reason }: NewPosting) =>
-      reason === 'pot-taken' && (from === this.account || to === this.account);
+  #handsRetaken(postings: readonly EveningPosting[]): Set<number> {
+    const ofPot = ({ from, to, reason }: EveningPosting) =>
+      reason === 'pot-taken' && (from === this.pot || to === this.pot);
     return new Set(postings.filter(ofPot).flatMap(({ handNumber }) => handNumber ?? []));
   }
 
@@ -182,17 +172,15 @@ class Following {
 
   /** Who was paid the pot for a hand, when all is counted that was paid for it up to a step. */
   #takerOf(hand: number, index: number): Shares {
-    const taken = new Map<number, number>();
+    const taken = new Map<Party, number>();
     for (const { postings } of this.passages.slice(0, index + 1)) {
       for (const { from, to, amount, reason, handNumber } of postings) {
         if (reason !== 'pot-taken' || handNumber !== hand) continue;
-        if (from === this.account) taken.set(to, (taken.get(to) ?? 0) + amount);
-        if (to === this.account) taken.set(from, (taken.get(from) ?? 0) - amount);
+        if (from === this.pot) taken.set(to, (taken.get(to) ?? 0) + amount);
+        if (to === this.pot) taken.set(from, (taken.get(from) ?? 0) - amount);
       }
     }
-    return [...taken].flatMap(([account, points]) =>
-      points > 0 ? [{ player: this.#nameOf(account), points }] : [],
-    );
+    return [...taken].flatMap(([player, points]) => (points > 0 ? [{ player, points }] : []));
   }
 
   #placeOf(hand: number): number {
@@ -216,13 +204,9 @@ class Following {
     this.steps.push({ what, event, hand, reason, to });
   }
 
-  #sharesOf(postings: readonly NewPosting[]): Shares {
+  #sharesOf(postings: readonly EveningPosting[]): Shares {
     return postings
-      .filter(({ from }) => from === this.account)
-      .map(({ to, amount }) => ({ player: this.#nameOf(to), points: amount }));
-  }
-
-  #nameOf(account: number): string {
-    return this.players.get(account) ?? `account ${account}`;
+      .filter(({ from }) => from === this.pot)
+      .map(({ to, amount }) => ({ player: to, points: amount }));
   }
 }

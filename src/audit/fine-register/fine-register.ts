@@ -6,8 +6,9 @@ import { gameOf } from '../../rules/game.js';
 import type { FineCode } from '../../rules/fine-record.js';
 import { POT_NAMES } from '../../rules/tarok/table.js';
 import type { CorrectionChange } from '../../evening/event.js';
-import { readHistory, type History } from '../../sessions/history.js';
-import { overturned } from '../../sessions/written.js';
+import type { History } from '../../evening/history.js';
+import { readHistory } from '../../sessions/history.js';
+import { overturned } from '../../evening/changes.js';
 import { passagesOf, whereItWent, type Passage } from './course.js';
 import { readFineCursor, writeFineCursor, type FineRegisterQuery } from './query.js';
 import type {
@@ -204,7 +205,7 @@ function potsOf(
   }: { readonly history: History; readonly passages: readonly Passage[]; inHand: number | null },
   correction: FineCorrectionView | null,
 ): FinePotView[] {
-  const pots = whereItWent(passages, history.state.accounts, { id, inHand, stage });
+  const pots = whereItWent(passages, { id, inHand, stage });
   if (pots.length > 0 || correction === null || amount === 0) return pots;
   // A replay took it out of the course, as if it had never been paid.
   const { event } = correction;

@@ -6,7 +6,7 @@ import type {
   DisputeEvent,
   SessionEvent,
 } from '../../evening/event.js';
-import { overturned } from '../../sessions/written.js';
+import { overturned } from '../../evening/changes.js';
 import { isOfAccess, standingsBy, type AccessEvent } from './access-entries.js';
 import { isOfClub, type Around, type DisputeFacts } from './logged.js';
 import type { Logged } from './logged.js';

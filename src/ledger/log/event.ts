@@ -69,6 +69,10 @@ export interface SessionRow {
   readonly state: unknown;
   readonly openedAt: string;
   readonly closedAt: string | null;
+  /** Its accounts in points: those of players by member id, the others by their kind. */
+  readonly accounts: Readonly<Record<string, number>>;
+  /** The money accounts of its players, by member id; null where the request did not ask for money. */
+  readonly moneyAccounts: Readonly<Record<string, number>> | null;
 }
 
 /** What a user may do in the club. */

@@ -8,6 +8,8 @@ export interface WriteRequest extends RequestKey {
   readonly clubId: string;
   /** The session that the snapshot is to hold. */
   readonly sessionId?: string;
+  /** Whether the snapshot is to hold the money accounts of the session's players. */
+  readonly money?: boolean;
   /** The members that the snapshot is to hold. */
   readonly memberIds?: readonly string[];
   /** Whether the snapshot is to hold all memberships and devices of the club. */
@@ -50,14 +52,16 @@ export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
   const memberIds = new Set<string>();
   const keys = new Set<string>();
   let access = false;
+  let money = false;
   for (const { request } of items) {
     if (request.sessionId !== undefined) sessionIds.add(request.sessionId);
     for (const id of request.memberIds ?? []) memberIds.add(id);
     if (request.actor?.member != null) memberIds.add(request.actor.member);
     if (request.access === true) access = true;
+    if (request.money === true) money = true;
     keys.add(request.key);
   }
-  return { clubId, sessionIds, memberIds, keys, access };
+  return { clubId, sessionIds, memberIds, keys, access, money };
 }
 
 /**

@@ -13,6 +13,8 @@ import type { KeptAnswer } from './write-batch.js';
 export interface Wanted {
   readonly clubId: string;
   readonly sessionIds: ReadonlySet<string>;
+  /** Whether the money accounts of the sessions' players are wanted. */
+  readonly money: boolean;
   readonly memberIds: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
   /** Whether all its memberships and devices are wanted. */
@@ -45,8 +47,13 @@ const READ = {
     (SELECT json_agg(json_build_object('clubId', s.club_id, 'id', s.id, 'game', s.game,
         'book', s.book, 'bookVersion', s.book_version, 'rate', s.rate, 'status', s.status,
         'version', s.version, 'openedAt', s.opened_at, 'closedAt', s.closed_at, 'state', s.state,
-        'rules', CASE WHEN w.rules THEN s.rules END))
-      FROM unnest($2::uuid[], $3::uuid[], $4::bool[]) AS w(club_id, id, rules)
+        'rules', CASE WHEN w.rules THEN s.rules END,
+        'accounts', (SELECT json_object_agg(coalesce(a.member_id::text, a.kind), a.id)
+          FROM account a WHERE a.club_id = s.club_id AND a.session_id = s.id),
+        'moneyAccounts', CASE WHEN w.money THEN (SELECT json_object_agg(m.id, m.account_id)
+          FROM account a JOIN member m ON m.club_id = a.club_id AND m.id = a.member_id
+          WHERE a.club_id = s.club_id AND a.session_id = s.id) END))
+      FROM unnest($2::uuid[], $3::uuid[], $4::bool[], $10::bool[]) AS w(club_id, id, rules, money)
       CROSS JOIN LATERAL (SELECT * FROM session x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) s) AS sessions,
     (SELECT json_agg(json_build_object('clubId', m.club_id, 'id', m.id, 'name', m.name,
@@ -134,10 +141,18 @@ export class SnapshotReader {
   #parameters(wanted: readonly Wanted[]): unknown[] {
     const clubs: string[] = [];
     const sessions: [string[], string[], boolean[]] = [[], [], []];
+    const money: boolean[] = [];
     const members: [string[], string[]] = [[], []];
     const keys: [string[], string[]] = [[], []];
     const access: string[] = [];
-    for (const { clubId, sessionIds, memberIds, keys: wantedKeys, access: all } of wanted) {
+    for (const {
+      clubId,
+      sessionIds,
+      memberIds,
+      keys: wantedKeys,
+      access: all,
+      ...more
+    } of wanted) {
       if (!isUuid(clubId)) continue;
       clubs.push(clubId);
       if (all) access.push(clubId);
@@ -146,6 +161,7 @@ export class SnapshotReader {
         sessions[0].push(clubId);
         sessions[1].push(id);
         sessions[2].push(!this.#rules.has(id));
+        money.push(more.money);
       }
       for (const id of memberIds) {
         if (!isUuid(id)) continue;
@@ -157,7 +173,7 @@ export class SnapshotReader {
         keys[1].push(key);
       }
     }
-    return [clubs, ...sessions, ...members, ...keys, access];
+    return [clubs, ...sessions, ...members, ...keys, access, money];
   }
 
   /** The session's rules, put last among those kept; the one longest unused goes. */

@@ -169,12 +169,30 @@ export class WriteBatch {
       const unit = unitOf(kind);
       this.#rows.insert('account', { id, kind, session_id: owner, member_id: memberId, unit });
     }
+    this.#knowAccounts(event);
     for (const [index, posting] of event.postings.entries()) {
       this.#rows.insert('posting', postingRow(posting, seq, index + 1, sessionId));
     }
     this.#addClubAndMember(event, time);
     this.#addAccess(event, time);
     if (sessionId !== null) this.#addSession(event, sessionId, seq, time);
+  }
+
+  /** The next decision of the batch must find the accounts that this one opened. */
+  #knowAccounts({ sessionId, newAccounts }: NewEvent): void {
+    const session = this.#sessions.get(sessionId ?? '');
+    if (session === undefined || newAccounts.length === 0) return;
+    const opened = newAccounts.map(({ id, kind, memberId }) => [memberId ?? kind, id] as const);
+    const accounts = { ...session.accounts, ...Object.fromEntries(opened) };
+    const money = newAccounts.flatMap(({ memberId }) => {
+      const member = this.#members.get(memberId ?? '');
+      return member ? [[member.id, member.accountId] as const] : [];
+    });
+    const moneyAccounts = session.moneyAccounts && {
+      ...session.moneyAccounts,
+      ...Object.fromEntries(money),
+    };
+    this.#sessions.set(session.id, { ...session, accounts, moneyAccounts });
   }
 
   #addClubAndMember({ club, member }: NewEvent, time: string): void {
@@ -224,7 +242,8 @@ export class WriteBatch {
       this.#rows.set('ruleBook', `${book} ${bookVersion}`, content);
       const start = { status: 'open', version: 1, openedAt: time, closedAt: null } as const;
       this.#openedSessions.add(id);
-      this.#setSession({ id, game, book, bookVersion, rules, rate, state, ...start });
+      const accounts = { accounts: {}, moneyAccounts: null };
+      this.#setSession({ id, game, book, bookVersion, rules, rate, state, ...start, ...accounts });
     } else if (event.session !== undefined) {
       this.#stepSession(sessionId, event.session, time);
     }

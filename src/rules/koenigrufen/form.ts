@@ -50,7 +50,7 @@ export function readRound(
 export function seatOf({ players, table }: Round, player: PlayerId, field: string): Seat {
   const seat = players.indexOf(player);
   if (seat >= 0) return asSeat(seat);
-  throw refusal(table.dealer === player ? 'sits-out' : 'player-not-seated', { player }, { field });
+  throw refusal(table.dealer === player ? 'sits-out' : 'not-in-hand', { player }, { field });
 }
 
 export function asSeat(seat: number): Seat {

@@ -17,10 +17,6 @@ export const KOENIGRUFEN_REASONS = {
     params: { player: player('Who would have sat in forehand.') },
   },
   'sits-out': { code: 'impossible-hand', params: { player: player('The dealer of five.') } },
-  'player-not-seated': {
-    code: 'impossible-hand',
-    params: { player: player('Who would have played.') },
-  },
   'declarer-missing': { code: 'impossible-hand' },
   'only-forehand': { code: 'impossible-hand', params: { contract: CONTRACT } },
 

@@ -1,24 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Decision, NewEvent } from '../../ledger/log/event.js';
 import { actorText } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import { correctCourse } from '../../evening/course.js';
-import { checkUndisputed } from '../../evening/dispute.js';
+import { takeEvent } from '../../evening/asked.js';
 import type { CorrectionRecorded } from '../../evening/event.js';
-import { findHistory, type CorrectionStep, type History } from '../history.js';
+import type { CorrectionStep, History } from '../../evening/history.js';
+import { findHistory } from '../history.js';
 import type { SessionState } from '../../evening/fold.js';
 import {
-  byTheRules,
+  refusalAsProblem,
   checkVersion,
   etagOf,
-  takeAnySession,
+  requireSession,
   type FoundSession,
 } from '../session-write.js';
+import { resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { viewTable } from '../view.js';
-import { correctedState, overturned, writtenByCorrection } from '../written.js';
-import { resolveChanges, type CorrectionAsked } from './changes.js';
+import { correctedState, writtenByCorrection } from '../written.js';
 import type { CorrectionMadeView, CorrectionView } from './correction.view.js';
 import { effectOf } from './effect.js';
 import { viewChanges } from './view-changes.js';
@@ -57,7 +58,7 @@ export async function correct(
     mode,
     reason,
     dispute: null,
-    changes: resolveChanges(history, corrections),
+    changes: refusalAsProblem(() => resolveChanges(history, corrections, randomUUID)),
   }));
 }
 
@@ -79,8 +80,9 @@ export async function writeCorrection(
   ]);
   return writer.write({
     ...write,
+    money: true,
     decide(snapshot, now) {
-      const session = takeAnySession(snapshot, write.sessionId, write.version);
+      const session = requireSession(snapshot, write.sessionId, write.version);
       checkVersion(session.row.version, history?.state.version ?? 0);
       if (history === null) throw new RangeError('a session without events');
       const logged = { seq: snapshot.club.headSeq + 1, time: now.toISOString() };
@@ -99,7 +101,7 @@ export async function writeCorrection(
  */
 export function decideCorrection(
   history: History,
-  { row, rules, state }: FoundSession,
+  { row, rules, state, accounts }: FoundSession,
   correction: Correction,
   logged: { readonly seq: number; readonly time: string; readonly actor: string },
 ): DecidedCorrection {
@@ -108,11 +110,12 @@ export function decideCorrection(
     session: row.id,
     ...correction,
   };
-  checkUndisputed(state, correction.changes.flatMap(overturned), correction.dispute);
-  const corrected = byTheRules(() => correctCourse(rules, history.course, event));
+  const corrected = refusalAsProblem(() => {
+    return takeEvent(rules, history.course, state.disputes, event);
+  });
   const { course: after, postings } = corrected;
   return {
-    written: writtenByCorrection(rules, event, state, corrected),
+    written: writtenByCorrection(rules, event, state, corrected, accounts),
     step: { ...logged, event, before: history.course, after, postings },
     state: correctedState(state, corrected),
   };

@@ -1,7 +1,19 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
-import { COUNT, ID, listOf, many, one, oneOf, ORDINAL, orNull } from '../../platform/api/shown.js';
+import {
+  COUNT,
+  ID,
+  listOf,
+  many,
+  mapOf,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+} from '../../platform/api/shown.js';
 import { Shown, TEXT, TIME, WHOLE, YES_NO } from '../../platform/api/shown.js';
 import type { HandRecord } from '../../rules/game.js';
+import type { Params } from '../../rules/params.js';
+import { REASONS } from '../../words/reasons.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { FineDto } from '../fines/fine.dto.js';
@@ -107,6 +119,10 @@ export class AlsoToCorrect {
   readonly hand!: number | null;
   @Shown(orNull(ID), 'The fine between hands; null when it is none.')
   readonly fine!: string | null;
+  @Shown(oneOf(Object.keys(REASONS).sort()), 'Why, out of the closed list (docs/problems.md).')
+  readonly reason!: string;
+  @Shown(mapOf({}), 'What the reason names.')
+  readonly params!: Params;
   @Shown(TEXT, 'Why, in words.')
   readonly detail!: string;
   @Shown(
@@ -120,6 +136,10 @@ export class AlsoToCorrect {
 export class CorrectionRefusal {
   @Shown(TEXT, 'The code of the problem it would be refused with.')
   readonly code!: string;
+  @Shown(oneOf(Object.keys(REASONS).sort()), 'Why, out of the closed list (docs/problems.md).')
+  readonly reason!: string;
+  @Shown(mapOf({}), 'What the reason names.')
+  readonly params!: Params;
   @Shown(TEXT, 'Why, in words.')
   readonly detail!: string;
   @Shown(orNull(ORDINAL), 'The hand concerned.')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { corrects, reads } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/parts.js';
@@ -5,9 +6,9 @@ import type { PlayerId } from '../../rules/payment.js';
 import { evening, FULL_HAND, RECORDER } from '../examples/evening.js';
 import { correctCourse } from '../../evening/course.js';
 import type { CorrectionRecorded } from '../../evening/event.js';
-import { foldHistory } from '../history.js';
+import { foldHistory } from '../../evening/history.js';
 import { viewPayments, viewTable } from '../view.js';
-import { resolveChanges } from './changes.js';
+import { resolveChanges } from '../../evening/changes.js';
 import { viewCorrection } from './correct.js';
 import { CorrectionDto, CorrectionPreviewDto, FaultyDeckDto, UndoDto } from './correction.dto.js';
 import {
@@ -48,7 +49,7 @@ function made(): CorrectionMadeView {
     mode: 'replay',
     reason: TO_MAKE.reason,
     dispute: null,
-    changes: resolveChanges(before, [COUNTED_WRONGLY]),
+    changes: resolveChanges(before, [COUNTED_WRONGLY], randomUUID),
   };
   const { course: after, postings } = correctCourse(before.rules, before.course, event);
   const logged = { seq: 8, time: atMinute(20), actor: EXAMPLE.borge };
@@ -65,7 +66,7 @@ function inTheBooks() {
 
 function preview(): CorrectionPreview {
   const before = history();
-  const changes = resolveChanges(before, [COUNTED_WRONGLY]);
+  const changes = resolveChanges(before, [COUNTED_WRONGLY], randomUUID);
   return {
     version: before.state.version,
     compensate: optionOf(before, changes, 'compensate'),

@@ -1,12 +1,12 @@
 import { canonical } from '../../ledger/log/canonical.js';
-import type { NewPosting } from '../../ledger/log/posting.js';
 import { gameOf, type Rules, type Table } from '../../rules/game.js';
 import { handFolded } from '../../evening/compensation.js';
 import { stateOf, type Course, type FoldedStep } from '../../evening/course.js';
 import { findHand } from '../../evening/lookup.js';
 import type { CorrectionRecorded, HandChange } from '../../evening/event.js';
-import { playersOf, type FoldedHand, type SessionState } from '../../evening/fold.js';
-import { partyNames, viewKitty, viewPayments, viewPots } from '../view.js';
+import { pointsOf, type FoldedHand, type SessionState } from '../../evening/fold.js';
+import type { EveningPosting } from '../../evening/posting.js';
+import { viewKitty, viewPayments, viewPots } from '../view.js';
 import type {
   CorrectionEffect,
   CorrectionPayment,
@@ -20,7 +20,7 @@ export interface CorrectedCourse {
   readonly event: CorrectionRecorded;
   readonly before: Course;
   readonly after: Course;
-  readonly postings: readonly NewPosting[];
+  readonly postings: readonly EveningPosting[];
 }
 
 /** What a correction changes: for every member and pot, payment by payment, and hand by hand. */
@@ -28,15 +28,15 @@ export function effectOf(rules: Rules, corrected: CorrectedCourse): CorrectionEf
   const { before, after, postings } = corrected;
   const was = stateOf(before);
   const now = stateOf(after);
-  const payments = viewPostings(now, postings);
+  const payments = viewPostings(postings);
   return {
-    members: playersOf(now).map((player) => ({
+    members: now.standings.map(({ player, points }) => ({
       player,
-      points: (now.standings[player] ?? 0) - (was.standings[player] ?? 0),
+      points: points - pointsOf(was, player),
       money: moneyOf(player, payments),
     })),
     pots: potDifference(was.table, now.table),
-    kitty: kittyDifference(was, now),
+    kitty: kittyDifference(rules, was, now),
     payments,
     hands: handDifferences(rules, corrected),
   };
@@ -50,24 +50,13 @@ function potDifference({ pots: was }: Table, { pots: now }: Table): PotDifferenc
   };
 }
 
-function kittyDifference(was: SessionState, now: SessionState): number | null {
-  const [before, after] = [viewKitty(was), viewKitty(now)];
+function kittyDifference(rules: Rules, was: SessionState, now: SessionState): number | null {
+  const [before, after] = [viewKitty(rules, was), viewKitty(rules, now)];
   return before === null || after === null ? null : after - before;
 }
 
-function viewPostings(state: SessionState, postings: readonly NewPosting[]): CorrectionPayment[] {
-  const { nameOf, isMoney } = partyNames(state);
-  return postings.map(({ from, to, amount, reason, stage, source, handNumber, fineId }) => ({
-    from: nameOf(from),
-    to: nameOf(to),
-    amount,
-    unit: isMoney(from) || isMoney(to) ? 'money' : 'points',
-    reason,
-    stage,
-    source,
-    hand: handNumber,
-    fine: fineId,
-  }));
+function viewPostings(postings: readonly EveningPosting[]): CorrectionPayment[] {
+  return postings.map(({ handNumber: hand, fineId: fine, ...rest }) => ({ ...rest, hand, fine }));
 }
 
 function moneyOf(player: string, payments: readonly CorrectionPayment[]): number {

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import { gameOf } from '../../rules/game.js';
-import type { History } from '../history.js';
+import type { History } from '../../evening/history.js';
 import type { FineRecord } from '../../rules/fine-record.js';
-import { byTheRules } from '../session-write.js';
-import { resolveChanges } from './changes.js';
+import { refusal } from '../../evening/reasons.js';
+import { refusalAsProblem } from '../session-write.js';
+import { resolveChanges } from '../../evening/changes.js';
 import { writeCorrection, type Correction } from './correct.js';
 
 /**
@@ -39,15 +41,16 @@ function givenBack(
 ): Pick<Correction, 'changes' | 'dealGivenBack'> {
   const { rules, state } = history;
   // Asked for first: it refuses what there is not, and what is overturned already.
-  const changes = resolveChanges(history, [{ fine: fineId, void: true }]);
+  const changes = refusalAsProblem(() =>
+    resolveChanges(history, [{ fine: fineId, void: true }], randomUUID),
+  );
   const fine = fineBefore(changes, fineId);
   if (fine === null) throw new Problem('fine-not-found', 'The session has no such fine.');
-  const back = byTheRules(() => gameOf(rules).givenBackForFaultyDeck(rules, fine));
+  const back = refusalAsProblem(() => gameOf(rules).givenBackForFaultyDeck(rules, fine));
   // Between hands nobody lets a deal go.
   if (back === 'fine' || !changes.some((change) => 'hand' in change)) return { changes };
-  if (state.cashBox !== undefined) {
-    const message = 'The session is closed: there is no deal any more to give back.';
-    throw new Problem('correction-refused', message);
+  if (state.closed) {
+    throw Problem.of(refusal('no-deal-to-give-back', {}));
   }
   return { changes, dealGivenBack: fine.player };
 }

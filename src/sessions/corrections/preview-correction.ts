@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { checkInUse } from '../../clubs/in-use.js';
 import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import { Refusal } from '../../rules/refusal.js';
 import type { Broken } from '../../evening/broken-step.js';
 import { correctCourse } from '../../evening/course.js';
 import { checkUndisputed } from '../../evening/dispute.js';
 import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../../evening/event.js';
-import { readHistory, type History } from '../history.js';
-import { byTheRules } from '../session-write.js';
+import type { History } from '../../evening/history.js';
+import { readHistory } from '../history.js';
+import { refusalAsProblem } from '../session-write.js';
 import { viewTable } from '../view.js';
-import { overturned } from '../written.js';
-import { resolveChanges, type CorrectionAsked } from './changes.js';
+import { overturned, resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
+import { sentenceOf } from '../../words/languages.js';
 import type { AlsoToCorrect, CorrectionOption, CorrectionPreview } from './correction.view.js';
 import { effectOf } from './effect.js';
 
@@ -33,7 +35,7 @@ export async function previewCorrection(
     select: { archivedAt: true },
   });
   if (club) checkInUse(club);
-  const changes = resolveChanges(history, asked);
+  const changes = refusalAsProblem(() => resolveChanges(history, asked, randomUUID));
   return {
     version: history.state.version,
     compensate: optionOf(history, changes, 'compensate', dispute),
@@ -59,14 +61,15 @@ export function optionOf(
     changes,
   };
   try {
-    checkUndisputed(state, changes.flatMap(overturned), dispute);
-    const { course: after, postings } = byTheRules(() => correctCourse(rules, before, event));
+    checkUndisputed(state.disputes, changes.flatMap(overturned), dispute);
+    const { course: after, postings } = correctCourse(rules, before, event);
     const effect = effectOf(rules, { event, before, after, postings });
     return { possible: true, effect, refusal: null };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { code, detail, extra } = error;
-    const refusal = { code, detail, hand: extra.hand ?? null, field: extra.field ?? null };
+    if (!(error instanceof Refusal)) throw error;
+    const { code, reason, params, concerned } = error;
+    const said = { code, reason, params, detail: sentenceOf('en', error) };
+    const refusal = { ...said, hand: concerned.hand ?? null, field: concerned.field ?? null };
     const alsoToCorrect = mode === 'replay' ? whatBreaks(history, event) : [];
     return { possible: false, effect: null, refusal: { ...refusal, alsoToCorrect } };
   }
@@ -80,8 +83,9 @@ function whatBreaks({ rules, course }: History, event: CorrectionRecorded) {
   correctCourse(rules, course, event, (broken, before) => {
     if (isAsked(broken)) return;
     const { hand, fine, refusal } = broken;
-    const detail = refusal instanceof Problem ? refusal.detail : refusal.message;
-    also.push({ hand, fine, detail, table: viewTable(rules, before) });
+    const { reason, params } = refusal;
+    const detail = sentenceOf('en', refusal);
+    also.push({ hand, fine, reason, params, detail, table: viewTable(rules, before) });
   });
   return also;
 }

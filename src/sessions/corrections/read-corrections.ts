@@ -6,11 +6,11 @@ import type { Course } from '../../evening/course.js';
 import { findHand } from '../../evening/lookup.js';
 import {
   firstCourse,
-  readHistory,
   type CorrectionStep,
   type History,
   type LoggedStep,
-} from '../history.js';
+} from '../../evening/history.js';
+import { readHistory } from '../history.js';
 import { viewPayments } from '../view.js';
 import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';

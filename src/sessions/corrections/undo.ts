@@ -1,10 +1,8 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import { handContent } from '../../evening/lookup.js';
-import type { History } from '../history.js';
-import { resolveChanges } from './changes.js';
+import { undoing } from '../../evening/undo.js';
+import { refusalAsProblem } from '../session-write.js';
 import { writeCorrection } from './correct.js';
 
 /**
@@ -20,17 +18,7 @@ export function undo(
   write: SessionWrite,
   reason: string | null,
 ): Promise<WriteAnswer> {
-  return writeCorrection(writer, database, write, (history) => ({
-    mode: 'replay',
-    reason: reason?.trim() ?? 'Undone.',
-    dispute: null,
-    changes: resolveChanges(history, [{ hand: latestHand(history), void: true }]),
-  }));
-}
-
-function latestHand({ course, state }: History): number {
-  for (let hand = state.hands; hand > 0; hand--) {
-    if (handContent(course, hand).record !== null) return hand;
-  }
-  throw new Problem('hand-not-found', 'There is no hand left to undo.');
+  return writeCorrection(writer, database, write, ({ course }) =>
+    refusalAsProblem(() => undoing(course, reason)),
+  );
 }

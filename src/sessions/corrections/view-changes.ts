@@ -1,5 +1,5 @@
 import type { CorrectionChange } from '../../evening/event.js';
-import { overturned } from '../written.js';
+import { overturned } from '../../evening/changes.js';
 import type { CorrectionView, FineChangeView, HandChangeView } from './correction.view.js';
 
 /** The changes of a correction as the API shows them. */

@@ -2,13 +2,14 @@ import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js'
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../../evening/event.js';
-import { findHistory, type History } from '../history.js';
+import type { History } from '../../evening/history.js';
+import { findHistory } from '../history.js';
 import { writtenByDispute } from '../written.js';
 import {
   nextStep,
-  takeOpenDispute,
+  requireOpenDispute,
   viewStepped,
-  writeKnowing,
+  writeWithFreshRead,
   type DisputeWrite,
 } from './dispute-write.js';
 import { findRecordedFine } from './disputed.js';
@@ -64,13 +65,13 @@ function say(
   },
 ): Promise<WriteAnswer> {
   const { kind, dispute, text, status } = said;
-  return writeKnowing(
+  return writeWithFreshRead(
     writer,
     write,
     () => findHistory(database, write.clubId, write.sessionId),
     (known) => ({
       decide(snapshot, now) {
-        const found = takeOpenDispute(snapshot, write, dispute, known);
+        const found = requireOpenDispute(snapshot, write, dispute, known);
         const { session, author, raised, history } = found;
         if (!said.mayBeAboutOthers && !isAbout(author.id, raised.event, history)) {
           // As when he reads it: he does not learn of it.

@@ -5,8 +5,8 @@ import { NOBODY, type Actor } from '../../platform/actor.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import type { DisputeEvent, DisputeRaised } from '../../evening/event.js';
-import type { History, LoggedStep } from '../history.js';
-import { findSession, takeMember, type FoundSession } from '../session-write.js';
+import type { History, LoggedStep } from '../../evening/history.js';
+import { findSession, requireMember, type FoundSession } from '../session-write.js';
 import type { DisputeState } from '../../evening/dispute.js';
 import { viewStep, type DisputeSteppedView, type DisputeView } from './dispute.view.js';
 
@@ -29,7 +29,7 @@ export interface FoundDispute {
 }
 
 /** What was read before the write has been overtaken: it must be read again. */
-export class Overtaken extends Error {}
+export class StaleRead extends Error {}
 
 const MOST_TRIES = 10;
 
@@ -39,18 +39,18 @@ const MOST_TRIES = 10;
  *
  * @throws Problem what `decide` throws; `not-ready` when it was overtaken every time
  */
-export async function writeKnowing<T>(
+export async function writeWithFreshRead<T>(
   writer: ClubWriter,
   write: DisputeWrite,
   readBefore: () => Promise<T>,
-  request: (known: T) => Pick<WriteRequest, 'memberIds' | 'decide'>,
+  request: (known: T) => Pick<WriteRequest, 'memberIds' | 'money' | 'decide'>,
 ): Promise<WriteAnswer> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const known = await readBefore();
     try {
       return await writer.write({ ...write, ...request(known) });
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof StaleRead)) throw error;
     }
   }
   throw new Problem('not-ready', 'The session is written to by too many at once; try again.');
@@ -60,22 +60,22 @@ export async function writeKnowing<T>(
  * The session of a dispute, open or closed, and who acts in it.
  *
  * @param known its history as it was read before
- * @throws Problem `session-not-found`, `club-archived`, `member-not-claimed`; Overtaken
+ * @throws Problem `session-not-found`, `club-archived`, `member-not-claimed`; StaleRead
  */
-export function takeTable(
+export function requireTable(
   snapshot: Snapshot,
   { sessionId, actor = NOBODY }: DisputeWrite,
   known: History | null,
 ): Pick<FoundDispute, 'session' | 'history' | 'author' | 'actor'> {
   const session = findSession(snapshot, sessionId);
   checkInUse(snapshot.club);
-  if (known === null) throw new Overtaken();
-  return { session, history: known, author: takeAuthor(snapshot, actor), actor };
+  if (known === null) throw new StaleRead();
+  return { session, history: known, author: requireAuthor(snapshot, actor), actor };
 }
 
 /** Each step of a dispute is a member's. */
-function takeAuthor(snapshot: Snapshot, { member }: Actor): MemberRow {
-  if (member !== null) return takeMember(snapshot, member, 'member');
+function requireAuthor(snapshot: Snapshot, { member }: Actor): MemberRow {
+  if (member !== null) return requireMember(snapshot, member, 'member');
   throw new Problem(
     'member-not-claimed',
     'Disputes are between members, and it is not known which one you are: claim your own record.',
@@ -85,9 +85,9 @@ function takeAuthor(snapshot: Snapshot, { member }: Actor): MemberRow {
 /**
  * Finds a dispute that is open.
  *
- * @throws Problem `dispute-not-found`, `dispute-closed`, and what `takeTable` throws; Overtaken
+ * @throws Problem `dispute-not-found`, `dispute-closed`, and what `requireTable` throws; StaleRead
  */
-export function takeOpenDispute(
+export function requireOpenDispute(
   snapshot: Snapshot,
   write: DisputeWrite,
   id: string,
@@ -98,7 +98,7 @@ export function takeOpenDispute(
   if (dispute === undefined) {
     throw new Problem('dispute-not-found', 'The session has no such dispute.');
   }
-  const found = takeTable(snapshot, write, known);
+  const found = requireTable(snapshot, write, known);
   if (dispute.state !== 'open') {
     const end = dispute.state === 'withdrawn' ? 'withdrawn' : `decided: it was ${dispute.state}`;
     throw new Problem('dispute-closed', `The dispute was ${end}; nothing more can be said in it.`);
@@ -107,12 +107,12 @@ export function takeOpenDispute(
     if (event.kind !== 'dispute-raised' || event.dispute !== id) continue;
     return { ...found, id, state: dispute, raised: { ...logged, event } };
   }
-  throw new Overtaken();
+  throw new StaleRead();
 }
 
-/** Throws Overtaken unless the history is that of the session as it stands. */
+/** Throws StaleRead unless the history is that of the session as it stands. */
 export function checkCurrent(history: History, { row }: FoundSession): void {
-  if (history.state.version !== row.version) throw new Overtaken();
+  if (history.state.version !== row.version) throw new StaleRead();
 }
 
 /** A step as it will stand in the log: the first event of the decision. */

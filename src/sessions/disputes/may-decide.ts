@@ -3,9 +3,9 @@ import { identitiesOf, type Actor } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { DisputeRaised } from '../../evening/event.js';
-import type { History } from '../history.js';
-import { takeMember } from '../session-write.js';
-import { Overtaken, type DisputeWrite, type FoundDispute } from './dispute-write.js';
+import type { History } from '../../evening/history.js';
+import { requireMember } from '../session-write.js';
+import { StaleRead, type DisputeWrite, type FoundDispute } from './dispute-write.js';
 import { findRecordedFine, recordersOfHand } from './disputed.js';
 
 /** Members and users who have part in what is disputed, by their ids, and which part, in words. */
@@ -88,7 +88,7 @@ export async function readOthers(
  * Checks that the dispute may be decided by the acting member and those together with him.
  *
  * @throws Problem `decision-refused` when all of them have part in it and the club has another;
- *   `member-not-found`, `member-archived`, `validation-failed` for one of `together`; Overtaken
+ *   `member-not-found`, `member-archived`, `validation-failed` for one of `together`; StaleRead
  */
 export function checkMayDecide(
   snapshot: Snapshot,
@@ -104,7 +104,7 @@ export function checkMayDecide(
         field,
       });
     }
-    deciders.push(takeMember(snapshot, id, field));
+    deciders.push(requireMember(snapshot, id, field));
   }
   const concerned = concernedBy(history, raised.event);
   if (!isConcerned(concerned, actor)) return;
@@ -121,5 +121,5 @@ export function checkMayDecide(
     );
   }
   // Nobody else was found. If there was one a moment ago, or may be one by now, it is read again.
-  if (others.ids.length > 0 || others.headSeq !== snapshot.club.headSeq) throw new Overtaken();
+  if (others.ids.length > 0 || others.headSeq !== snapshot.club.headSeq) throw new StaleRead();
 }

@@ -1,23 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import { resolveChanges, type CorrectionAsked } from '../corrections/changes.js';
+import { overturned, resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { decideCorrection, viewCorrection } from '../corrections/correct.js';
 import type { CorrectionChange, CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { findHistory } from '../history.js';
-import { etagOf, takeAnySession } from '../session-write.js';
+import { etagOf, refusalAsProblem, requireSession } from '../session-write.js';
 import { viewTable } from '../view.js';
-import { overturned, writtenByDispute } from '../written.js';
+import { writtenByDispute } from '../written.js';
 import { applyDispute, type DisputeState } from '../../evening/dispute.js';
 import type { DisputeOverturnedView } from './dispute.view.js';
 import {
   checkCurrent,
   nextStep,
-  takeOpenDispute,
+  requireOpenDispute,
   viewStepped,
-  writeKnowing,
+  writeWithFreshRead,
   type FoundDispute,
 } from './dispute-write.js';
 import { checkMayDecide, readOthers } from './may-decide.js';
@@ -46,7 +47,7 @@ export function overturnDispute(
   asked: Overturning,
 ): Promise<WriteAnswer> {
   const { together } = asked;
-  return writeKnowing(
+  return writeWithFreshRead(
     writer,
     write,
     async () => {
@@ -55,9 +56,10 @@ export function overturnDispute(
     },
     ({ history, others }) => ({
       memberIds: [...together, ...others.ids],
+      money: true,
       decide(snapshot, now) {
-        takeAnySession(snapshot, write.sessionId, write.version);
-        const found = takeOpenDispute(snapshot, write, dispute, history);
+        requireSession(snapshot, write.sessionId, write.version);
+        const found = requireOpenDispute(snapshot, write, dispute, history);
         checkCurrent(found.history, found.session);
         checkMayDecide(snapshot, found, together, others);
         return overturn(snapshot, now, found, asked);
@@ -85,7 +87,8 @@ function overturn(
     together,
   };
   const state = applyDispute(session.state, event);
-  const changes = resolveChanges(history, asked.corrections ?? [voided(found.state)]);
+  const corrections = asked.corrections ?? [voided(found.state)];
+  const changes = refusalAsProblem(() => resolveChanges(history, corrections, randomUUID));
   checkOverturns(found.state, changes);
   const step = nextStep(snapshot, now, event);
   const corrected = decideCorrection(

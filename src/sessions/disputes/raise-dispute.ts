@@ -3,16 +3,17 @@ import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js'
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { DisputeRaised } from '../../evening/event.js';
-import { findHistory, type History } from '../history.js';
+import type { History } from '../../evening/history.js';
+import { findHistory } from '../history.js';
 import type { FoundSession } from '../session-write.js';
-import { playersOf } from '../../evening/fold.js';
+import { hasSat } from '../../evening/fold.js';
 import { writtenByDispute } from '../written.js';
 import {
   checkCurrent,
   nextStep,
-  takeTable,
+  requireTable,
   viewStepped,
-  writeKnowing,
+  writeWithFreshRead,
   type DisputeWrite,
 } from './dispute-write.js';
 import { findRecordedFine } from './disputed.js';
@@ -56,13 +57,13 @@ export function raiseDispute(
   write: DisputeWrite,
   { objection, text, mayBeAboutOthers }: Raising,
 ): Promise<WriteAnswer> {
-  return writeKnowing(
+  return writeWithFreshRead(
     writer,
     write,
     () => findHistory(database, write.clubId, write.sessionId),
     (known) => ({
       decide(snapshot, now) {
-        const { session, history, author } = takeTable(snapshot, write, known);
+        const { session, history, author } = requireTable(snapshot, write, known);
         const hand = disputedHand(session, history, objection);
         if (!mayBeAboutOthers) checkAboutHimself(session, history, objection, author.id);
         const event: DisputeRaised = {
@@ -120,7 +121,7 @@ function checkAboutHimself(
 ): void {
   const isHis =
     fine === null
-      ? playersOf(session.state).includes(member)
+      ? hasSat(session.state, member)
       : findRecordedFine(history, fine)?.record.player === member;
   if (isHis) return;
   const message =

@@ -6,9 +6,9 @@ import { writtenByDispute } from '../written.js';
 import {
   checkCurrent,
   nextStep,
-  takeOpenDispute,
+  requireOpenDispute,
   viewStepped,
-  writeKnowing,
+  writeWithFreshRead,
   type DisputeWrite,
 } from './dispute-write.js';
 import { checkMayDecide, readOthers } from './may-decide.js';
@@ -27,7 +27,7 @@ export function upholdDispute(
   dispute: string,
   { text, together }: { readonly text: string; readonly together: readonly string[] },
 ): Promise<WriteAnswer> {
-  return writeKnowing(
+  return writeWithFreshRead(
     writer,
     write,
     async () => {
@@ -37,7 +37,7 @@ export function upholdDispute(
     ({ history, others }) => ({
       memberIds: [...together, ...others.ids],
       decide(snapshot, now) {
-        const found = takeOpenDispute(snapshot, write, dispute, history);
+        const found = requireOpenDispute(snapshot, write, dispute, history);
         const { session, author, raised } = found;
         checkCurrent(found.history, session);
         checkMayDecide(snapshot, found, together, others);

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { evening } from './evening.js';
-import { resolveChanges } from '../corrections/changes.js';
+import { resolveChanges } from '../../evening/changes.js';
 import { viewCorrection } from '../corrections/correct.js';
 import { correctCourse, stateOf } from '../../evening/course.js';
 import type { CorrectionRecorded, DisputeEvent, DisputeRaised } from '../../evening/event.js';
-import { foldHistory } from '../history.js';
+import { foldHistory } from '../../evening/history.js';
 import { viewTable } from '../view.js';
 import {
   viewStep,
@@ -89,7 +90,7 @@ export function overturned(): DisputeOverturnedView {
     mode: OVERTURNED.mode,
     reason: OVERTURNED.text,
     dispute: EXAMPLE.dispute,
-    changes: resolveChanges(before, [{ fine: OBJECTION.fine, void: true }]),
+    changes: resolveChanges(before, [{ fine: OBJECTION.fine, void: true }], randomUUID),
   };
   const { course: after, postings } = correctCourse(rules, before.course, event);
   const logged = { seq: 14, time: OVERTURNING.time, actor: EXAMPLE.else };

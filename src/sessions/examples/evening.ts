@@ -24,8 +24,8 @@ import type {
   SessionClosedView,
   SessionOpenedView,
 } from '../table/session.view.js';
-import type { LoggedStep } from '../history.js';
-import { nextHand } from '../hands/record-hand.js';
+import type { LoggedStep } from '../../evening/history.js';
+import { nextHand } from '../../evening/asked.js';
 import { viewHand, viewMoney, viewPayments, viewSession, viewTable } from '../view.js';
 
 /**
@@ -136,7 +136,6 @@ class Evening {
       rate,
       seats,
       firstDealer,
-      accounts: ACCOUNTS,
     } as const;
     const first = applyOpening(event);
     this.#log(event, 0);
@@ -157,7 +156,8 @@ class Evening {
   }
 
   hand(record: TarokHandRecord, fineIds: readonly string[], minute: number): HandRecordedView {
-    const event = nextHand(EXAMPLE.session, this.#state, record, fineIds);
+    const ids = fineIds.values();
+    const event = nextHand(EXAMPLE.session, this.#state, record, () => ids.next().value ?? '');
     const folded = applyHand(rules, this.#state, event);
     this.#log(event, minute);
     return {
@@ -205,23 +205,19 @@ class Evening {
   }
 
   join(player: PlayerId, seat: number): SeatChangedView {
-    const account = ACCOUNTS.players[player] ?? 0;
-    const moneyAccount = ACCOUNTS.money[player] ?? 0;
     const event = {
       kind: 'player-joined',
       session: EXAMPLE.session,
       player,
       seat,
-      account,
-      moneyAccount,
     } as const;
     this.#log(event, 80);
     return this.#moved(player, applyJoining(rules, this.#state, event));
   }
 
   close(minute: number): SessionClosedView {
-    const event = { kind: 'session-closed', session: EXAMPLE.session, cashBox: 1 } as const;
-    const folded = applyClosing(rules, this.#state, event);
+    const event = { kind: 'session-closed', session: EXAMPLE.session } as const;
+    const folded = applyClosing(rules, this.#state);
     this.#log(event, minute);
     const step = this.#step(folded);
     return {
@@ -252,13 +248,6 @@ class Evening {
 
 const CLOSING_HASH = '9c1f6a0e4b7d2c8835e1f04a6b92d7c35f8e0a1b2c3d4e5f60718293a4b5c6d7';
 const BOOK_VERSION = '3f1c9a7be204';
-const ACCOUNTS = {
-  kingPot: 6,
-  pagatPot: 7,
-  players: { [KAREN]: 8, [BORGE]: 9, [ELSE]: 10, [AKSEL]: 11 },
-  money: { [KAREN]: 2, [BORGE]: 3, [ELSE]: 4, [AKSEL]: 5 },
-};
-
 let played: ReturnType<typeof play> | null = null;
 
 /** The evening, played once when first asked for. */

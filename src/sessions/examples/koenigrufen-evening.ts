@@ -4,7 +4,7 @@ import type { KoenigrufenHandRecord } from '../../rules/koenigrufen/hand.js';
 import { resolveRules } from '../../rules/koenigrufen/house-rules.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { HandRecordedView } from '../hands/hand.view.js';
-import { nextHand } from '../hands/record-hand.js';
+import { nextHand } from '../../evening/asked.js';
 import { applyHand, applyOpening, type SessionState } from '../../evening/fold.js';
 import type { SessionOpenedView } from '../table/session.view.js';
 import { viewHand, viewPayments, viewSession, viewTable } from '../view.js';
@@ -76,11 +76,6 @@ const FIRST_EVENT = 6;
 const BOOK_VERSION = '7a40d2c91be5';
 /** The evening is a week after that of Tarok. */
 const A_WEEK = 7 * 24 * 60;
-const ACCOUNTS = {
-  players: { [KAREN]: 6, [BORGE]: 7, [ELSE]: 8, [AKSEL]: 9 },
-  money: { [KAREN]: 2, [BORGE]: 3, [ELSE]: 4, [AKSEL]: 5 },
-};
-
 class KoenigrufenEvening {
   readonly opened: SessionOpenedView;
   readonly #rules = KOENIGRUFEN_RULES_PINNED;
@@ -97,7 +92,6 @@ class KoenigrufenEvening {
       rules: this.#rules,
       seats,
       firstDealer,
-      accounts: ACCOUNTS,
     });
     this.#state = state;
     const session = viewSession({
@@ -113,7 +107,7 @@ class KoenigrufenEvening {
   }
 
   hand(record: KoenigrufenHandRecord, minute: number): HandRecordedView {
-    const event = nextHand(SESSION, this.#state, record, []);
+    const event = nextHand(SESSION, this.#state, record, () => '');
     const folded = applyHand(this.#rules, this.#state, event);
     this.#state = folded.state;
     this.#event += 1;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { FineRecorded } from '../../evening/event.js';
 import type { FineRecordedView } from './fine.view.js';
 import { applyFine } from '../../evening/fold.js';
-import { byTheRules, etagOf, takeSession } from '../session-write.js';
+import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import { viewTable, viewPayments } from '../view.js';
 import { fineFacts, writtenBy } from '../written.js';
 
@@ -26,10 +25,7 @@ export function recordFine(
   return writer.write({
     ...write,
     decide(snapshot, now) {
-      const session = takeSession(snapshot, write.sessionId, write.version);
-      if (hand !== null && hand > session.state.hands) {
-        throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { field: 'hand' });
-      }
+      const session = requireOpenSession(snapshot, write.sessionId, write.version);
       const fineId = randomUUID();
       const event: FineRecorded = {
         kind: 'fine-recorded',
@@ -38,11 +34,11 @@ export function recordFine(
         hand,
         record,
       };
-      const folded = byTheRules(() => applyFine(session.rules, session.state, event));
+      const folded = refusalAsProblem(() => applyFine(session.rules, session.state, event));
       const { amount, source, to } = folded.fined;
       const facts = fineFacts(record, amount, to);
       return {
-        events: [writtenBy(event, session.state, folded)],
+        events: [writtenBy(event, session.state, folded, session.accounts)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { checkInUse } from '../../clubs/in-use.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { HandPreview } from './hand.view.js';
 import type { SessionState } from '../../evening/fold.js';
-import { nextHand } from './record-hand.js';
+import { nextHand } from '../../evening/asked.js';
 import { applyHand } from '../../evening/fold.js';
-import { byTheRules, checkOpen } from '../session-write.js';
+import { refusalAsProblem } from '../session-write.js';
 import { viewHand, viewTable } from '../view.js';
 import type { HandRecord, Rules } from '../../rules/game.js';
 
@@ -23,14 +24,15 @@ export async function previewHand(
 ): Promise<HandPreview> {
   const row = await prisma.session.findUnique({
     where: { clubId_id: { clubId, id: sessionId } },
-    select: { rules: true, state: true, status: true, club: { select: { archivedAt: true } } },
+    select: { rules: true, state: true, club: { select: { archivedAt: true } } },
   });
   if (!row) throw new Problem('session-not-found', 'The club has no such session.');
   checkInUse(row.club);
-  checkOpen(row);
   // What stands in these columns was written by this module, through the same types.
   const rules = row.rules as unknown as Rules;
   const state = row.state as unknown as SessionState;
-  const folded = byTheRules(() => applyHand(rules, state, nextHand(sessionId, state, record, [])));
+  const folded = refusalAsProblem(() =>
+    applyHand(rules, state, nextHand(sessionId, state, record, randomUUID)),
+  );
   return { ...viewHand(folded, record, []), session: viewTable(rules, folded.state) };
 }

@@ -4,7 +4,8 @@ import { handFolded } from '../../evening/compensation.js';
 import type { FoldedStep } from '../../evening/course.js';
 import { handContent } from '../../evening/lookup.js';
 import type { HandOutcome, RecordedHandView } from './hand.view.js';
-import { readHistory, type History } from '../history.js';
+import type { History } from '../../evening/history.js';
+import { readHistory } from '../history.js';
 import type { HandStep } from '../../evening/fold.js';
 import { outcomeOf, viewPayments, voidedOutcome } from '../view.js';
 

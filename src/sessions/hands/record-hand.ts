@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import type { HandRecorded } from '../../evening/event.js';
+import { nextHand } from '../../evening/asked.js';
 import type { HandRecordedView } from './hand.view.js';
-import type { SessionState } from '../../evening/fold.js';
 import { applyHand } from '../../evening/fold.js';
-import { byTheRules, etagOf, takeSession } from '../session-write.js';
+import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import { viewTable, viewHand } from '../view.js';
 import { writtenBy } from '../written.js';
 import type { HandRecord } from '../../rules/game.js';
@@ -24,18 +23,17 @@ export function recordHand(
   return writer.write({
     ...write,
     decide(snapshot, now) {
-      const session = takeSession(snapshot, write.sessionId, write.version);
-      const fineIds = (record.fines ?? []).map(() => randomUUID());
-      const { rules, state } = session;
-      const event = nextHand(write.sessionId, state, record, fineIds);
-      const folded = byTheRules(() => applyHand(rules, state, event));
+      const session = requireOpenSession(snapshot, write.sessionId, write.version);
+      const { rules, state, accounts } = session;
+      const event = nextHand(write.sessionId, state, record, randomUUID);
+      const folded = refusalAsProblem(() => applyHand(rules, state, event));
       return {
-        events: [writtenBy(event, state, folded)],
+        events: [writtenBy(event, state, folded, accounts)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),
           body: {
-            ...viewHand(folded, record, fineIds),
+            ...viewHand(folded, record, event.fineIds),
             event: snapshot.club.headSeq + 1,
             recordedAt: now.toISOString(),
             session: viewTable(rules, folded.state),
@@ -44,14 +42,4 @@ export function recordHand(
       };
     },
   });
-}
-
-/** The event that recording this hand would be. */
-export function nextHand(
-  session: string,
-  state: SessionState,
-  record: HandRecord,
-  fineIds: readonly string[],
-): HandRecorded {
-  return { kind: 'hand-recorded', session, hand: state.hands + 1, record, fineIds };
 }

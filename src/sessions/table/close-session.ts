@@ -4,7 +4,7 @@ import { headText } from '../../ledger/log/head-text.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { SessionClosed } from '../../evening/event.js';
 import { applyClosing } from '../../evening/fold.js';
-import { byTheRules, etagOf, takeSession } from '../session-write.js';
+import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import type { SessionClosedView } from './session.view.js';
 import { viewMoney, viewPayments, viewTable } from '../view.js';
 import { writtenBy } from '../written.js';
@@ -19,16 +19,16 @@ import { writtenBy } from '../written.js';
 export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<WriteAnswer> {
   return writer.write({
     ...write,
+    money: true,
     decide(snapshot, now) {
-      const session = takeSession(snapshot, write.sessionId, write.version);
+      const session = requireOpenSession(snapshot, write.sessionId, write.version);
       const event: SessionClosed = {
         kind: 'session-closed',
         session: session.row.id,
-        cashBox: snapshot.club.cashBoxAccountId,
       };
-      const folded = byTheRules(() => applyClosing(session.rules, session.state, event));
+      const folded = refusalAsProblem(() => applyClosing(session.rules, session.state));
       return {
-        events: [writtenBy(event, session.state, folded)],
+        events: [writtenBy(event, session.state, folded, session.accounts)],
         response: {
           status: 200,
           etag: etagOf(folded.state.version),

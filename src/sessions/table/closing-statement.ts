@@ -1,7 +1,8 @@
 import { headText } from '../../ledger/log/head-text.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import { firstCourse, readHistory } from '../history.js';
+import { firstCourse } from '../../evening/history.js';
+import { readHistory } from '../history.js';
 import type { ClosingStatement } from './session.view.js';
 import { viewMoney, viewPayments } from '../view.js';
 

@@ -1,11 +1,11 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import { nextAccountId } from '../../ledger/log/posting.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { PlayerJoined } from '../../evening/event.js';
+import { lastSeat } from '../../evening/asked.js';
 import { applyJoining } from '../../evening/fold.js';
 import { answerSeatChange } from './seats.js';
-import { byTheRules, takeMember, takeSession } from '../session-write.js';
+import { refusalAsProblem, requireMember, requireOpenSession } from '../session-write.js';
 import { writtenBy } from '../written.js';
 
 /**
@@ -24,19 +24,17 @@ export function joinSession(
     ...write,
     memberIds: [player],
     decide(snapshot) {
-      const session = takeSession(snapshot, write.sessionId, write.version);
-      const member = takeMember(snapshot, player, 'player');
+      const session = requireOpenSession(snapshot, write.sessionId, write.version);
+      requireMember(snapshot, player, 'player');
       const event: PlayerJoined = {
         kind: 'player-joined',
         session: session.row.id,
         player,
-        seat: seat ?? session.state.table.players.length,
-        account: session.state.accounts.players[player] ?? nextAccountId(snapshot.club),
-        moneyAccount: member.accountId,
+        seat: seat ?? lastSeat(session.state),
       };
-      const folded = byTheRules(() => applyJoining(session.rules, session.state, event));
+      const folded = refusalAsProblem(() => applyJoining(session.rules, session.state, event));
       return {
-        events: [writtenBy(event, session.state, folded)],
+        events: [writtenBy(event, session.state, folded, session.accounts)],
         response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },

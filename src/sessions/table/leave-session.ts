@@ -4,7 +4,7 @@ import type { PlayerId } from '../../rules/payment.js';
 import type { PlayerLeft } from '../../evening/event.js';
 import { applyLeaving } from '../../evening/fold.js';
 import { answerSeatChange } from './seats.js';
-import { byTheRules, takeSession } from '../session-write.js';
+import { refusalAsProblem, requireOpenSession } from '../session-write.js';
 import { writtenBy } from '../written.js';
 
 /**
@@ -22,11 +22,11 @@ export function leaveSession(
   return writer.write({
     ...write,
     decide(snapshot) {
-      const session = takeSession(snapshot, write.sessionId, write.version);
+      const session = requireOpenSession(snapshot, write.sessionId, write.version);
       const event: PlayerLeft = { kind: 'player-left', session: session.row.id, player };
-      const folded = byTheRules(() => applyLeaving(session.rules, session.state, event));
+      const folded = refusalAsProblem(() => applyLeaving(session.rules, session.state, event));
       return {
-        events: [writtenBy(event, session.state, folded)],
+        events: [writtenBy(event, session.state, folded, session.accounts)],
         response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },

@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { canonical } from '../../ledger/log/canonical.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import type { Decision, MemberRow, Snapshot } from '../../ledger/log/event.js';
-import { nextAccountId } from '../../ledger/log/posting.js';
+import type { Decision } from '../../ledger/log/event.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import { checkInUse } from '../../clubs/in-use.js';
 import type { PlayerId } from '../../rules/payment.js';
-import { gameOf, type Book, type Rules } from '../../rules/game.js';
+import type { Book } from '../../rules/game.js';
 import { resolveRules, ruleBook } from '../../rules/rule-book.js';
 import type { HouseRules } from '../../rules/house-rules.js';
-import type { SessionAccounts, SessionOpened } from '../../evening/event.js';
-import { applyOpening, keeperAccounts } from '../../evening/fold.js';
-import { byTheRules, etagOf, takeMember } from '../session-write.js';
+import type { SessionOpened } from '../../evening/event.js';
+import { applyOpening } from '../../evening/fold.js';
+import { accountsOf } from '../accounts.js';
+import { refusalAsProblem, etagOf, requireMember } from '../session-write.js';
 import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from '../view.js';
 import { writtenBy } from '../written.js';
@@ -39,16 +39,14 @@ export function openSession(
   opening: SessionOpening,
 ): Promise<WriteAnswer> {
   const book = ruleBook(opening.book);
-  const rules = byTheRules(() => resolveRules(book, opening.houseRules ?? {}));
+  const rules = refusalAsProblem(() => resolveRules(book, opening.houseRules ?? {}));
   const bookVersion = versionOf(book);
   return writer.write({
     ...write,
     memberIds: opening.seats,
     decide(snapshot, now): Decision {
       checkInUse(snapshot.club);
-      const members = opening.seats.map((player, seat) =>
-        takeMember(snapshot, player, `seats[${seat}]`),
-      );
+      opening.seats.forEach((player, seat) => requireMember(snapshot, player, `seats[${seat}]`));
       const session = randomUUID();
       const event: SessionOpened = {
         kind: 'session-opened',
@@ -60,12 +58,11 @@ export function openSession(
         rate: opening.rate,
         seats: opening.seats,
         firstDealer: opening.firstDealer,
-        accounts: numberAccounts(snapshot, rules, members),
       };
-      const folded = byTheRules(() => applyOpening(event));
+      const folded = refusalAsProblem(() => applyOpening(event));
       const row = { game: event.game, book: book.id, bookVersion, rate: opening.rate };
       return {
-        events: [writtenBy(event, null, folded, book)],
+        events: [writtenBy(event, null, folded, accountsOf(snapshot, null), book)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),
@@ -85,22 +82,6 @@ export function openSession(
       };
     },
   });
-}
-
-/** The accounts of a new session: its pots or its kitty, then the players in seat order. */
-function numberAccounts(
-  { club }: Snapshot,
-  rules: Rules,
-  members: readonly MemberRow[],
-): SessionAccounts {
-  const { keepers } = gameOf(rules);
-  return {
-    ...keeperAccounts(keepers, nextAccountId(club)),
-    players: Object.fromEntries(
-      members.map(({ id }, seat) => [id, nextAccountId(club, keepers.length + seat)] as const),
-    ),
-    money: Object.fromEntries(members.map(({ id, accountId }) => [id, accountId] as const)),
-  };
 }
 
 const versions = new WeakMap<Book, string>();

@@ -1,28 +1,34 @@
 import type { Decision, SeatRow, Snapshot } from '../../ledger/log/event.js';
 import type { Rules } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
-import { accountOf, type Folded, type SessionState } from '../../evening/fold.js';
+import type { Folded, SessionState } from '../../evening/fold.js';
+import { accountOf, type PartyAccounts } from '../accounts.js';
 import { etagOf } from '../session-write.js';
 import type { SeatChangedView } from './session.view.js';
 import { viewPayments, viewTable } from '../view.js';
 
 /** Everybody's seat as it is to stand after an event that changed the seats. */
-export function seatRows(state: SessionState): SeatRow[] {
+export function seatRows(state: SessionState, accounts: PartyAccounts): SeatRow[] {
   return state.table.players.map((memberId, position) => ({
     memberId,
     position,
-    accountId: accountOf(state.accounts, memberId),
+    accountId: accountOf(accounts, memberId, 'points'),
     joinedVersion: state.seatedSince[memberId] ?? state.version,
     leftVersion: null,
   }));
 }
 
 /** The seat of a player who has just left. */
-export function leftSeat(before: SessionState, after: SessionState, memberId: PlayerId): SeatRow {
+export function leftSeat(
+  before: SessionState,
+  after: SessionState,
+  accounts: PartyAccounts,
+  memberId: PlayerId,
+): SeatRow {
   return {
     memberId,
     position: null,
-    accountId: accountOf(after.accounts, memberId),
+    accountId: accountOf(accounts, memberId, 'points'),
     joinedVersion: before.seatedSince[memberId] ?? 1,
     leftVersion: after.version,
   };

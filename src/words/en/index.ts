@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
 import service from './reasons/service.js';
 import shared from './reasons/shared.js';
@@ -7,5 +8,5 @@ import vocabulary from './vocabulary.js';
 
 export default {
   vocabulary,
-  reasons: { ...shared, ...tarok, ...koenigrufen, ...service },
+  reasons: { ...shared, ...tarok, ...koenigrufen, ...evening, ...service },
 } satisfies Language;

@@ -73,7 +73,13 @@ describe('card points that do not make 210 blad', () => {
       trischaken(70, 70, 70),
     ],
     ['no count in a rufer', 'card-points-missing', 'count', hand('rufer'), rufer],
-    ['no count in a trischaken', 'count-left-out', 'count', { contract: 'trischaken' }, trischaken(40, 50, 70, 50)],
+    [
+      'no count in a trischaken',
+      'count-left-out',
+      'count',
+      { contract: 'trischaken' },
+      trischaken(40, 50, 70, 50),
+    ],
   ]);
 });
 
@@ -88,7 +94,13 @@ describe('a figure that the contract does not know', () => {
     announcements: [{ figure, player: A }],
   });
   examine([
-    ['trull, farbendreier', 'figure-not-in-farben', 'figures[0].figure', named(farben, 'trull'), named(farben, 'grammeln')],
+    [
+      'trull, farbendreier',
+      'figure-not-in-farben',
+      'figures[0].figure',
+      named(farben, 'trull'),
+      named(farben, 'grammeln'),
+    ],
     [
       'uhu declared, farbendreier',
       'figure-not-in-farben',
@@ -207,7 +219,13 @@ describe('the same figure of both sides', () => {
   const both = (figure: 'trull' | 'four-kings' | 'pagat-ultimo' | 'uhu' | 'kakadu') =>
     hand('dreier', { points, made: [figure], theirs: [figure] });
   examine([
-    ['trull', 'figure-of-both-sides', 'figures[1]', both('trull'), hand('dreier', { points, theirs: ['trull'] })],
+    [
+      'trull',
+      'figure-of-both-sides',
+      'figures[1]',
+      both('trull'),
+      hand('dreier', { points, theirs: ['trull'] }),
+    ],
     [
       'four kings',
       'figure-of-both-sides',
@@ -532,7 +550,13 @@ describe('who plays', () => {
       { ...dreier, declarer: D },
       five,
     ],
-    ['a stranger', 'player-not-seated', 'declarer', { ...dreier, declarer: id('x') }, { ...dreier, declarer: B }],
+    [
+      'a stranger',
+      'not-in-hand',
+      'declarer',
+      { ...dreier, declarer: id('x') },
+      { ...dreier, declarer: B },
+    ],
     [
       'kontra of him who sits out',
       'sits-out',
@@ -557,11 +581,35 @@ describe('who plays', () => {
       bei(beside('piccolo', 'a'), beside('bettler', 'd'), { a: 1, d: 0 }),
       five,
     ],
-    ['another dealer', 'not-the-dealer', 'dealer', { ...rufer, dealer: A }, { ...rufer, dealer: D }],
-    ['another forehand', 'not-forehand', 'forehand', { ...rufer, forehand: B }, { ...rufer, forehand: A }],
-    ['another partner', 'not-the-partner', 'partner', { ...rufer, partner: B }, { ...rufer, partner: C }],
+    [
+      'another dealer',
+      'not-the-dealer',
+      'dealer',
+      { ...rufer, dealer: A },
+      { ...rufer, dealer: D },
+    ],
+    [
+      'another forehand',
+      'not-forehand',
+      'forehand',
+      { ...rufer, forehand: B },
+      { ...rufer, forehand: A },
+    ],
+    [
+      'another partner',
+      'not-the-partner',
+      'partner',
+      { ...rufer, partner: B },
+      { ...rufer, partner: C },
+    ],
     ['a partner in a dreier', 'declarer-plays-alone', 'partner', { ...dreier, partner: B }, dreier],
-    ['no declarer', 'declarer-missing', 'declarer', { contract: 'dreier', count: rufer.count ?? [] }, dreier],
+    [
+      'no declarer',
+      'declarer-missing',
+      'declarer',
+      { contract: 'dreier', count: rufer.count ?? [] },
+      dreier,
+    ],
     [
       'a sechserdreier of another than forehand',
       'only-forehand',
@@ -600,7 +648,13 @@ describe('the called king', () => {
   const { kingHolder: _, ...holderless } = rufer;
   examine([
     ['not said who held it', 'king-holder-missing', 'kingHolder', holderless, rufer],
-    ['called in a dreier', 'no-king-called', 'calledKing', { ...dreier, calledKing: 'hearts' }, dreier],
+    [
+      'called in a dreier',
+      'no-king-called',
+      'calledKing',
+      { ...dreier, calledKing: 'hearts' },
+      dreier,
+    ],
     ['held in a dreier', 'no-king-called', 'kingHolder', { ...dreier, kingHolder: B }, dreier],
     [
       'the fourth king, his own: he had four',
@@ -609,7 +663,13 @@ describe('the called king', () => {
       { ...rufer, calledKing: 'fourth', kingHolder: A },
       { ...rufer, calledKing: 'fourth', kingHolder: 'talon' },
     ],
-    ['given up with the king in a hand', 'give-up-without-talon-king', 'gaveUp', hand('rufer', { gaveUp: true }), given],
+    [
+      'given up with the king in a hand',
+      'give-up-without-talon-king',
+      'gaveUp',
+      hand('rufer', { gaveUp: true }),
+      given,
+    ],
     [
       'a solorufer given up',
       'cannot-be-given-up',
@@ -618,7 +678,13 @@ describe('the called king', () => {
       hand('solorufer', { king: 'talon', points }),
     ],
     ['a dreier given up', 'cannot-be-given-up', 'gaveUp', { ...dreier, gaveUp: true }, dreier],
-    ['kontra on what was given up', 'given-up-not-doubled', 'kontra', { ...given, kontra: 'kontra' }, given],
+    [
+      'kontra on what was given up',
+      'given-up-not-doubled',
+      'kontra',
+      { ...given, kontra: 'kontra' },
+      given,
+    ],
     [
       'kontra on the bird of what was given up',
       'given-up-not-doubled',
@@ -783,7 +849,13 @@ describe('what is said in vain', () => {
         ],
       }),
     ],
-    ['suit cards in a dreier', 'suit-cards-only-in-farben', 'suitCards', { ...dreier, suitCards: 7 }, dreier],
+    [
+      'suit cards in a dreier',
+      'suit-cards-only-in-farben',
+      'suitCards',
+      { ...dreier, suitCards: 7 },
+      dreier,
+    ],
     [
       'thirteen suit cards',
       'suit-cards-out-of-range',
@@ -799,8 +871,20 @@ describe('what is said in vain', () => {
       one,
     ],
     ['a bei without its games', 'bei-of-two-games', 'games', { contract: 'bei' }, one],
-    ['a bei of one game', 'bei-of-two-games', 'games', { ...one, games: [beside('piccolo', 'a')] }, one],
-    ['two games in a piccolo', 'two-games-only-in-bei', 'games', { ...one, contract: 'piccolo', declarer: A }, one],
+    [
+      'a bei of one game',
+      'bei-of-two-games',
+      'games',
+      { ...one, games: [beside('piccolo', 'a')] },
+      one,
+    ],
+    [
+      'two games in a piccolo',
+      'two-games-only-in-bei',
+      'games',
+      { ...one, contract: 'piccolo', declarer: A },
+      one,
+    ],
     ['a declarer of the whole bei', 'said-of-each-game', 'declarer', { ...one, declarer: A }, one],
     [
       'two piccolos won beside ten tricks and no trick of the rest: 11',

@@ -20,8 +20,6 @@ export default {
   'not-forehand': () => 'Forhånd er den, der sidder til højre for giveren.',
   'sits-out': ({ player }, say) =>
     `${say.player(player, 'den spiller')} giver, og med fem ved bordet sidder giveren over.`,
-  'player-not-seated': ({ player }, say) =>
-    `${say.player(player, 'den spiller')} sidder ikke ved bordet.`,
   'declarer-missing': () => 'Det mangler, hvem der er spilfører.',
   'only-forehand': ({ contract }) =>
     contract === 'sechserdreier'

@@ -34,8 +34,6 @@ export default {
   'not-forehand': () => 'Forehand is the player to the right of the dealer.',
   'sits-out': ({ player }, say) =>
     `${say.player(player, 'this player')} deals, and with five at the table the dealer sits out.`,
-  'player-not-seated': ({ player }, say) =>
-    `${say.player(player, 'this player')} does not sit at the table.`,
   'declarer-missing': () => 'Who is the declarer is missing.',
   'only-forehand': ({ contract }) =>
     contract === 'sechserdreier'

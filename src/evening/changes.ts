@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { canonical } from '../../ledger/log/canonical.js';
-import { Problem } from '../../platform/problem.js';
-import type { HandRecord } from '../../rules/game.js';
-import type { FineRecord } from '../../rules/fine-record.js';
-import { fineContent, findFine, handContent } from '../../evening/lookup.js';
-import type { CorrectionChange, FineChange, HandChange, HandContent } from '../../evening/event.js';
-import type { History } from '../history.js';
+import type { FineRecord } from '../rules/fine-record.js';
+import type { HandRecord } from '../rules/game.js';
+import type { CorrectionChange, FineChange, HandChange, HandContent } from './event.js';
+import type { Course } from './course.js';
+import type { History } from './history.js';
+import { fineContent, findFine, handContent, revisionOf } from './lookup.js';
+import { refusal } from './reasons.js';
 
 /** What somebody asks to have corrected: what it is to say, or that it is void. */
 export type CorrectionAsked =
@@ -19,14 +18,17 @@ interface Asked<T> {
 /**
  * Works out what is to change. A fine that belongs to a hand changes the record of that hand.
  *
+ * @param newId gives the ids of new fines
  * @returns each hand and each fine between hands once, as it was and as it is to be
- * @throws Problem `hand-not-found`, `fine-not-found`, `fine-overturned`; `validation-failed` when an
+ * @throws Refusal `hand-not-found`, `fine-not-found`, `fine-overturned`; `validation-failed` when an
  *   entry says neither or both; `correction-refused` when it changes nothing, or one thing twice
  */
 export function resolveChanges(
-  history: History,
+  history: Pick<History, 'course' | 'corrections'>,
   asked: readonly CorrectionAsked[],
+  newId: () => string,
 ): CorrectionChange[] {
+  const { course } = history;
   const hands = new Map<number, HandContent>();
   const ofFines = new Set<number>();
   const fines = new Map<string, FineChange>();
@@ -34,60 +36,61 @@ export function resolveChanges(
     const field = `corrections[${index}]`;
     checkSaysOne(one, field);
     if ('hand' in one) {
-      if (hands.has(one.hand)) throw twice(`Hand ${one.hand}`, field);
-      hands.set(one.hand, handAsked(history, one));
+      if (hands.has(one.hand)) throw refusal('hand-corrected-twice', { hand: one.hand }, { field });
+      hands.set(one.hand, handAsked(course, one, newId));
       return;
     }
-    const between = fineBetween(history, one);
+    const between = fineBetween(course, one, newId);
     if (between !== null) {
-      if (fines.has(one.fine)) throw twice('A fine', field);
+      if (fines.has(one.fine)) throw refusal('fine-corrected-twice', {}, { field });
       fines.set(one.fine, between);
       return;
     }
     const hand = handOfFine(history, one.fine);
-    if (hands.has(hand) && !ofFines.has(hand)) throw twice(`Hand ${hand}`, field);
+    if (hands.has(hand) && !ofFines.has(hand))
+      throw refusal('hand-corrected-twice', { hand }, { field });
     ofFines.add(hand);
-    const content = hands.get(hand) ?? handContent(history.course, hand);
-    hands.set(hand, withFine(content, one, field));
+    const content = hands.get(hand) ?? handContent(course, hand);
+    hands.set(hand, withFine(content, one, field, newId));
   });
-  return [...[...hands].map(([hand, now]) => handChange(history, hand, now)), ...fines.values()];
+  return [...[...hands].map(([hand, now]) => handChange(course, hand, now)), ...fines.values()];
 }
 
 /** Nothing is voided by forgetting what it should say. */
 function checkSaysOne({ record, void: voided }: Asked<unknown>, field: string): void {
   if ((record != null) !== (voided === true)) return;
-  const message = 'Say either what it should be (record) or that it is void (void: true).';
-  throw new Problem('validation-failed', message, { field: `${field}.record` });
+  throw refusal('say-record-or-void', {}, { field: `${field}.record` });
 }
 
-function twice(what: string, field: string): Problem {
-  const message = `${what} is corrected twice in one; say all that changes in one record.`;
-  return new Problem('correction-refused', message, { field });
-}
-
-function handChange({ course, corrections }: History, hand: number, now: HandContent): HandChange {
+/**
+ * A hand, as it is and as it is to be.
+ * @throws Refusal `correction-refused` when that is the same
+ */
+export function handChange(course: Course, hand: number, now: HandContent): HandChange {
   const was = handContent(course, hand);
   if (said(was.record) === said(now.record)) {
-    const message = now.record === null ? 'is void already' : 'says just that already';
-    throw new Problem('correction-refused', `Hand ${hand} ${message}.`, { hand });
+    throw refusal(now.record === null ? 'hand-is-void' : 'hand-says-that', { hand }, { hand });
   }
-  const before = corrections.filter(({ event }) =>
-    event.changes.some((change) => 'hand' in change && change.hand === hand),
-  );
-  return { hand, revision: before.length + 2, was, now };
+  return { hand, revision: revisionOf(course, hand) + 1, was, now };
 }
 
 /** What a record says: a field that is null says as little as one that is left out. */
 function said(record: object | null): string {
-  if (record === null) return '';
-  const withoutNulls = (_: string, value: unknown) => (value === null ? undefined : value);
-  return canonical(JSON.parse(JSON.stringify(record, withoutNulls)));
+  return record === null ? '' : JSON.stringify(record, plainly);
+}
+
+/** Fields in an order of their own, without those that say nothing. */
+function plainly(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).filter(([, content]) => content !== null);
+  return Object.fromEntries(fields.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 /** A fine that is as it was keeps its id; every other one of the new record is new. */
 function handAsked(
-  { course }: History,
+  course: Course,
   { hand, record }: { readonly hand: number; readonly record?: HandRecord | null },
+  newId: () => string,
 ): HandContent {
   const was = handContent(course, hand);
   if (record == null) return { record: null, fineIds: [] };
@@ -99,7 +102,7 @@ function handAsked(
     const says = fineSays(fine, record);
     const found = left.findIndex((one) => one.says === says);
     const [kept] = found < 0 ? [] : left.splice(found, 1);
-    return kept?.id ?? randomUUID();
+    return kept?.id ?? newId();
   });
   return { record, fineIds };
 }
@@ -118,22 +121,24 @@ function fineSays(fine: FineRecord, record: HandRecord | null): string {
 
 /** The change of a fine between hands; null when the fine is none of those. */
 function fineBetween(
-  { course }: History,
+  course: Course,
   { fine, record }: { readonly fine: string; readonly record?: FineRecord | null },
+  newId: () => string,
 ): FineChange | null {
   const found = findFine(course, fine);
   if (found === undefined) return null;
   const was = fineContent(course, found.step);
-  if (was.record === null || was.fineId !== fine) throw isOverturned();
+  if (was.record === null || was.fineId !== fine) throw refusal('fine-is-overturned', {});
   if (record == null) return { fine, was, now: { record: null, fineId: fine } };
-  if (said(was.record) === said(record)) {
-    throw new Problem('correction-refused', 'The fine says just that already.');
-  }
-  return { fine, was, now: { record, fineId: randomUUID() } };
+  if (said(was.record) === said(record)) throw refusal('fine-says-that', {});
+  return { fine, was, now: { record, fineId: newId() } };
 }
 
-/** The hand that a fine belongs to. Throws Problem `fine-not-found`, `fine-overturned`. */
-function handOfFine({ course, corrections }: History, fine: string): number {
+/** The hand that a fine belongs to. Throws Refusal `fine-not-found`, `fine-overturned`. */
+function handOfFine(
+  { course, corrections }: Pick<History, 'course' | 'corrections'>,
+  fine: string,
+): number {
   for (const { step } of course) {
     if (step.kind !== 'hand-recorded') continue;
     if (handContent(course, step.hand).fineIds.includes(fine)) return step.hand;
@@ -143,11 +148,7 @@ function handOfFine({ course, corrections }: History, fine: string): number {
       'hand' in change ? change.was.fineIds.includes(fine) : change.was.fineId === fine,
     ),
   );
-  throw wasOnce ? isOverturned() : new Problem('fine-not-found', 'The session has no such fine.');
-}
-
-function isOverturned(): Problem {
-  return new Problem('fine-overturned', 'The fine is overturned already.');
+  throw refusal(wasOnce ? 'fine-is-overturned' : 'no-such-fine', {});
 }
 
 /** The hand with one of its fines replaced, or taken out. */
@@ -155,9 +156,10 @@ function withFine(
   { record, fineIds }: HandContent,
   { fine, record: instead }: { readonly fine: string; readonly record?: FineRecord | null },
   field: string,
+  newId: () => string,
 ): HandContent {
   const at = fineIds.indexOf(fine);
-  if (at < 0 || record === null) throw twice('A fine', field);
+  if (at < 0 || record === null) throw refusal('fine-corrected-twice', {}, { field });
   const fines = [...(record.fines ?? [])];
   const ids = [...fineIds];
   if (instead == null) {
@@ -165,8 +167,17 @@ function withFine(
     ids.splice(at, 1);
   } else {
     fines[at] = instead;
-    ids[at] = randomUUID();
+    ids[at] = newId();
   }
   // Only a record that can have fines has one to be replaced.
   return { record: { ...record, fines } as HandRecord, fineIds: ids };
+}
+
+/** The ids of the fines that a correction takes back. */
+export function overturned(change: CorrectionChange): string[] {
+  if ('hand' in change) {
+    return change.was.fineIds.filter((id) => !change.now.fineIds.includes(id));
+  }
+  const { was, now } = change;
+  return now.record === null || now.fineId !== was.fineId ? [was.fineId] : [];
 }

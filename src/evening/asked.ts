@@ -1,0 +1,108 @@
+import type { FineRecord } from '../rules/fine-record.js';
+import type { HandRecord, Rules } from '../rules/game.js';
+import type { PlayerId } from '../rules/payment.js';
+import { overturned } from './changes.js';
+import { correctCourse, foldNext, stateOf, type Course } from './course.js';
+import { checkUndisputed } from './dispute.js';
+import type {
+  CorrectionRecorded,
+  FineRecorded,
+  HandRecorded,
+  PlayerJoined,
+  PlayerLeft,
+  SessionClosed,
+} from './event.js';
+import type { SessionState } from './fold.js';
+import type { EveningPosting } from './posting.js';
+import { undoing } from './undo.js';
+
+/** What is asked for at the table; an id or a place that it leaves open is given with its event. */
+export type AskedStep =
+  | { readonly kind: 'hand'; readonly record: HandRecord }
+  /** A fine between two hands; `hand` is the one it is about, if any. */
+  | { readonly kind: 'fine'; readonly fine: FineRecord; readonly hand: number | null }
+  /** `seat` is counted from 0; null is the last one. */
+  | { readonly kind: 'join'; readonly player: PlayerId; readonly seat: number | null }
+  | { readonly kind: 'leave'; readonly player: PlayerId }
+  | { readonly kind: 'close' }
+  /** Takes back the latest hand that counts; `reason` is the usual one when null. */
+  | { readonly kind: 'undo'; readonly reason: string | null };
+
+/** The event of a step that was asked for. */
+export type AskedEvent =
+  HandRecorded | FineRecorded | PlayerJoined | PlayerLeft | SessionClosed | CorrectionRecorded;
+
+/**
+ * The event that a step asked for would be.
+ *
+ * @param newId gives the ids of new fines
+ * @throws Refusal `hand-not-found` for an undo where no hand is left
+ */
+export function eventAsked(
+  session: string,
+  course: Course,
+  asked: AskedStep,
+  newId: () => string,
+): AskedEvent {
+  const state = stateOf(course);
+  switch (asked.kind) {
+    case 'hand':
+      return nextHand(session, state, asked.record, newId);
+    case 'fine': {
+      const { fine: record, hand } = asked;
+      return { kind: 'fine-recorded', session, fineId: newId(), hand, record };
+    }
+    case 'join': {
+      const { player, seat } = asked;
+      return { kind: 'player-joined', session, player, seat: seat ?? lastSeat(state) };
+    }
+    case 'leave':
+      return { kind: 'player-left', session, player: asked.player };
+    case 'close':
+      return { kind: 'session-closed', session };
+    case 'undo':
+      return { kind: 'correction-recorded', session, ...undoing(course, asked.reason) };
+  }
+}
+
+/** The event that recording the next hand would be. */
+export function nextHand(
+  session: string,
+  { hands }: SessionState,
+  record: HandRecord,
+  newId: () => string,
+): HandRecorded {
+  const fineIds = (record.fines ?? []).map(newId);
+  return { kind: 'hand-recorded', session, hand: hands + 1, record, fineIds };
+}
+
+/** Where somebody sits down who does not say where. */
+export function lastSeat({ table }: SessionState): number {
+  return table.players.length;
+}
+
+/** A course with one step more, and what that moves. */
+export interface Taken {
+  readonly course: Course;
+  readonly postings: readonly EveningPosting[];
+}
+
+/**
+ * The course after an event.
+ *
+ * @param disputes those of the session, for a correction must leave what is disputed alone
+ * @throws Refusal for what cannot follow
+ */
+export function takeEvent(
+  rules: Rules,
+  course: Course,
+  disputes: SessionState['disputes'],
+  event: AskedEvent,
+): Taken {
+  if (event.kind !== 'correction-recorded') {
+    const folded = foldNext(rules, course, event);
+    return { course: [...course, folded], postings: folded.postings };
+  }
+  checkUndisputed(disputes, event.changes.flatMap(overturned), event.dispute);
+  return correctCourse(rules, course, event);
+}

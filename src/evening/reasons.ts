@@ -1,0 +1,63 @@
+import { count, oneOf, player, points, refusalOf, type ReasonList } from '../rules/params.js';
+import { refusing } from '../rules/refusal.js';
+
+/**
+ * Why an evening refuses something, beside the game that is played.
+ * - `session-closed`: the pots have been split.
+ * - `correction-refused`: the correction cannot be made so.
+ */
+export type EveningCode =
+  | 'session-closed'
+  | 'hand-not-found'
+  | 'fine-not-found'
+  | 'fine-overturned'
+  | 'correction-refused'
+  | 'amount-too-large'
+  | 'validation-failed';
+
+export const EVENING_REASONS = {
+  'session-is-closed': { code: 'session-closed' },
+  'no-such-hand': { code: 'hand-not-found', params: { hand: count('The number asked for.') } },
+  'nothing-to-undo': { code: 'hand-not-found' },
+  'no-such-fine': { code: 'fine-not-found' },
+  'fine-is-overturned': { code: 'fine-overturned' },
+  'standing-too-large': {
+    code: 'amount-too-large',
+    params: { most: points('The most that anybody can win or lose in a session.') },
+  },
+  'say-record-or-void': { code: 'validation-failed' },
+  'hand-corrected-twice': {
+    code: 'correction-refused',
+    params: { hand: count('The hand that two entries change.') },
+  },
+  'fine-corrected-twice': { code: 'correction-refused' },
+  'hand-says-that': { code: 'correction-refused', params: { hand: count('The hand.') } },
+  'hand-is-void': { code: 'correction-refused', params: { hand: count('The hand.') } },
+  'fine-says-that': { code: 'correction-refused' },
+  'fine-is-disputed': { code: 'correction-refused' },
+  'deal-back-to-one-who-left': {
+    code: 'correction-refused',
+    params: { player: player('Who has left the table.') },
+  },
+  'no-deal-to-give-back': { code: 'correction-refused' },
+  'pot-cannot-pay': {
+    code: 'correction-refused',
+    params: {
+      pot: oneOf(['king-pot', 'pagat-pot'], 'The pot.'),
+      holds: points('What it holds.'),
+      pays: points('What it would have to pay.'),
+    },
+  },
+  'step-cannot-stand': {
+    code: 'correction-refused',
+    params: {
+      step: oneOf(['hand', 'fine', 'compensation', 'seat'], 'What comes later and cannot stand.'),
+      because: refusalOf('Why it cannot.'),
+    },
+  },
+} as const satisfies ReasonList<EveningCode>;
+
+export type EveningReason = keyof typeof EVENING_REASONS;
+
+/** Makes a refusal of an evening. */
+export const refusal = refusing(EVENING_REASONS);

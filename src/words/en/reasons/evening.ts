@@ -1,0 +1,34 @@
+import type { EVENING_REASONS } from '../../../evening/reasons.js';
+import type { SentencesOf } from '../../language.js';
+
+const STEPS = {
+  hand: 'A later hand',
+  fine: 'A fine between hands',
+  compensation: 'A later compensation',
+  seat: 'Somebody joining or leaving',
+} as const;
+
+export default {
+  'session-is-closed': () => 'The session is closed; its pots have been split.',
+  'no-such-hand': ({ hand }) => `The session has no hand ${hand}.`,
+  'nothing-to-undo': () => 'There is no hand left to undo.',
+  'no-such-fine': () => 'The session has no such fine.',
+  'fine-is-overturned': () => 'The fine is overturned already.',
+  'standing-too-large': ({ most }) => `Nobody can win or lose more than ${most} points.`,
+  'say-record-or-void': () =>
+    'Say either what it should be (record) or that it is void (void: true).',
+  'hand-corrected-twice': ({ hand }) =>
+    `Hand ${hand} is corrected twice in one; say all that changes in one record.`,
+  'fine-corrected-twice': () =>
+    'A fine is corrected twice in one; say all that changes in one record.',
+  'hand-says-that': ({ hand }) => `Hand ${hand} says just that already.`,
+  'hand-is-void': ({ hand }) => `Hand ${hand} is void already.`,
+  'fine-says-that': () => 'The fine says just that already.',
+  'fine-is-disputed': () =>
+    'A fine that this takes back is disputed; its dispute must be decided or withdrawn first.',
+  'deal-back-to-one-who-left': () => 'The deal cannot go back to one who has left.',
+  'no-deal-to-give-back': () => 'The session is closed: there is no deal any more to give back.',
+  'pot-cannot-pay': ({ pot, holds, pays }) =>
+    `The ${pot === 'king-pot' ? 'king pot' : 'pagat pot'} holds ${holds} points and cannot pay ${pays}. A replay takes them from who won them.`,
+  'step-cannot-stand': ({ step, because }, say) => `${STEPS[step]}: ${say.refusal(because)}`,
+} satisfies SentencesOf<typeof EVENING_REASONS>;
