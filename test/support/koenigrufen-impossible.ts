@@ -1,5 +1,6 @@
 import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { Params } from '../../src/rules/params.js';
 import { RULE_REASONS, type RuleReason } from '../../src/rules/refusal.js';
 import { evening, refused, settled } from './koenigrufen.js';
 
@@ -13,18 +14,26 @@ type Pair = readonly [
   field: string,
   refused: KoenigrufenHandRecord,
   legal: KoenigrufenHandRecord,
-  at?: { readonly players?: 5; readonly house?: HouseRules },
+  more?: {
+    readonly players?: 5;
+    readonly house?: HouseRules;
+    /** What the reason names, as far as it matters. */
+    readonly params?: Params;
+  },
 ];
 
 /** Settles both hands of every pair. */
 export function examine(pairs: readonly Pair[]): void {
-  const cases = pairs.map(([rule, reason, field, no, yes, at = {}]) => ({
-    ...{ rule, reason, field, no, yes, at },
+  const cases = pairs.map(([rule, reason, field, no, yes, more = {}]) => ({
+    ...{ rule, reason, field, no, yes, more },
   }));
-  test.each(cases)('$rule: $reason, $field', ({ reason, field, no, yes, at }) => {
-    const why = refused(no, evening(at));
+  test.each(cases)('$rule: $reason, $field', ({ reason, field, no, yes, more }) => {
+    const { params = {}, ...options } = more;
+    const at = evening(options);
+    const why = refused(no, at);
     expect([why.reason, why.field]).toEqual([reason, field]);
     expect(why.code).toBe(RULE_REASONS[reason].code);
-    expect(settled(yes, evening(at)).payments.length).toBeGreaterThan(0);
+    expect(why.params).toMatchObject(params);
+    expect(settled(yes, at).payments.length).toBeGreaterThan(0);
   });
 }
