@@ -1,12 +1,24 @@
 import type { Language } from '../language.js';
 import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
-import service from './reasons/service.js';
+import access from './reasons/service-access.js';
+import clubs from './reasons/service-clubs.js';
+import platform from './reasons/service-platform.js';
+import sessions from './reasons/service-sessions.js';
 import shared from './reasons/shared.js';
 import tarok from './reasons/tarok.js';
 import vocabulary from './vocabulary.js';
 
 export default {
   vocabulary,
-  reasons: { ...shared, ...tarok, ...koenigrufen, ...evening, ...service },
+  reasons: {
+    ...shared,
+    ...tarok,
+    ...koenigrufen,
+    ...evening,
+    ...platform,
+    ...access,
+    ...clubs,
+    ...sessions,
+  },
 } satisfies Language;
