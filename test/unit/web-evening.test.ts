@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ProblemBody } from '../../src/platform/problem.js';
 import type { Rules } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
@@ -157,10 +158,8 @@ function playBoth(rules: Rules, seats: readonly PlayerId[], seed: number) {
     }
     const answer = service.take({ key: `${n}`, version: before.version, step });
     if (answer === null || answer.status >= 300) {
-      const { code, detail } = answer?.body as { code: string; detail: string };
-      if (shown !== null && code !== 'hand-not-found') {
-        expect(shown).toMatchObject({ ok: false, code, detail });
-      }
+      const { code, reason, params } = answer?.body as ProblemBody;
+      if (shown !== null) expect(shown).toMatchObject({ ok: false, code, reason, params });
       expect(evening.at).toEqual(before.at);
       app.untap();
       seen.refused += 1;
@@ -173,7 +172,7 @@ function playBoth(rules: Rules, seats: readonly PlayerId[], seed: number) {
       while (app.waiting.length > 0) app.acknowledge(answers.shift());
       app.openElsewhere();
     } else if (shown !== null) {
-      if (!shown.ok) throw new Error(`${shown.detail} ${JSON.stringify(step)}`);
+      if (!shown.ok) throw new Error(`${shown.reason} ${JSON.stringify(step)}`);
       expect(shown.payments).toEqual(service.payments);
       expect(evening.last).toMatchObject({ kind: step.kind, payments: service.payments });
       expect(evening.last?.isSent).toBe(false);

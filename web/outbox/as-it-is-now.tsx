@@ -15,7 +15,7 @@ interface Props {
 /** What a step would come to on the table as it is now, and putting it there. */
 export function AsItIsNow({ id, step, evening }: Props) {
   const { t } = useTranslation('outbox');
-  const refusal = useRefusalWords();
+  const refusal = useRefusalWords((member) => evening.members.get(member));
   const would = tryOn(evening, step);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
   return (
@@ -24,7 +24,7 @@ export function AsItIsNow({ id, step, evening }: Props) {
         <>
           <Text fw={650}>{t('would.title')}</Text>
           <Text>
-            {would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would.detail)}
+            {would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would)}
           </Text>
         </>
       )}

@@ -4,7 +4,10 @@ import type { TableState } from '../evening/table-state.js';
 /** What the service said against a step; docs/problems.md has the codes. */
 export interface SaidNo {
   readonly code: string;
-  /** A sentence for a card player. */
+  /** Missing where an older version of the app kept it. */
+  readonly reason?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** The reason as a sentence, in English. */
   readonly detail: string;
   readonly field?: string;
   readonly card?: string;

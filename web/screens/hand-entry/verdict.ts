@@ -1,3 +1,4 @@
+import type { Told } from '../../../src/rules/params.js';
 import type { HandPreview } from '../../evening/evening.js';
 
 /**
@@ -11,4 +12,4 @@ export type Verdict<Record, Missing, Known> =
       readonly result: Extract<HandPreview, { ok: true }>;
     }
   | ({ readonly is: 'partial'; readonly missing: readonly Missing[] } & Known)
-  | { readonly is: 'impossible'; readonly detail: string };
+  | { readonly is: 'impossible'; readonly refusal: Told };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { Told } from '../../../src/rules/params.js';
 import { onKeys } from '../hand-entry/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
 import { Heads } from '../hand-entry/heads.js';
@@ -44,13 +45,19 @@ export function KoenigrufenEntry(props: Props) {
       whyNot={(draft) => {
         const refusal = whyNot(setting, draft);
         // What is wrong already does not speak against everything else.
-        const isOld = verdict.is === 'impossible' && verdict.detail === refusal?.message;
+        const isOld =
+          verdict.is === 'impossible' && refusal !== null && isSame(verdict.refusal, refusal);
         return isOld ? null : refusal;
       }}
     >
       <Form verdict={verdict} {...props} />
     </EntryProvider>
   );
+}
+
+function isSame(one: Told, other: Told): boolean {
+  const inWords = ({ reason, params }: Told) => JSON.stringify([reason, params]);
+  return inWords(one) === inWords(other);
 }
 
 function Form({ verdict, ...props }: Props & { readonly verdict: Verdict }) {
