@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import log from './log.js';
 import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
 import service from './reasons/service.js';
@@ -8,5 +9,6 @@ import vocabulary from './vocabulary.js';
 
 export default {
   vocabulary,
+  log,
   reasons: { ...shared, ...tarok, ...koenigrufen, ...evening, ...service },
 } satisfies Language;
