@@ -53,7 +53,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
     mayHear: (kind: string) => boolean,
   ): Observable<LogNote> {
     if (this.#listeners.size >= MOST_LISTENERS || this.#isStopping) {
-      throw new Problem('not-ready', 'Too many are listening; try again shortly.');
+      throw new Problem('too-much-at-once', { of: 'listeners' });
     }
     return new Observable((to) => {
       const listener: Listener = { clubId, after, mayHear, to };

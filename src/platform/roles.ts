@@ -42,9 +42,7 @@ export function permits(standing: Standing, permission: ClubPermission): boolean
   return (IN_CLUB[permission] as readonly Standing[]).includes(standing);
 }
 
-/** The roles that may, in words for a refusal. */
-export function whoMay(permission: ClubPermission): string {
-  const roles = IN_CLUB[permission].filter((one) => one !== 'device');
-  const [last = '', ...others] = [...roles].reverse();
-  return others.length === 0 ? last : `${others.reverse().join(', ')} or ${last}`;
+/** The roles that may. */
+export function whoMay(permission: ClubPermission): readonly Role[] {
+  return ROLES.filter((role) => permits(role, permission));
 }

@@ -8,7 +8,7 @@ import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules.js';
 import type { KeeperName, Payment, PlayerId } from './payment.js';
 import type { Points } from './points.js';
-import { told } from './refusal.js';
+import { refusal } from './refusal.js';
 import type { TarokBook, TarokRules } from './tarok/book.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
 import type { FineCode, FineRecord } from './fine-record.js';
@@ -155,7 +155,7 @@ const KOENIGRUFEN: Game<
   fine: (_rules, table, fine) => fineOfClub(table, fine),
   sourceOfFine: (_rules, code) => sourceOfFine(code),
   givenBackForFaultyDeck: () => {
-    throw told('rule-refused', 'In Königrufen no fine is given back for a faulty deck.');
+    throw refusal('nothing-given-back', { book: 'koenigrufen' });
   },
   join: (_rules, table, player, seat) => koenigrufen.join(table, player, seat),
   leave: (_rules, table, player) => koenigrufen.leave(table, player),
@@ -181,8 +181,7 @@ export function gameOf({ game }: { readonly game: GameId }): Game {
 export function settleHand(rules: Rules, table: Table, record: HandRecord): Settlement {
   const game = record.game ?? 'tarok';
   if (game !== rules.game) {
-    const message = `The session plays by ${rules.book}; this is a hand of ${NAMES[game]}.`;
-    throw told('rule-refused', message, 'game');
+    throw refusal('other-game', { book: rules.book, game }, { field: 'game' });
   }
   return gameOf(rules).settle(rules, table, record);
 }
@@ -191,5 +190,3 @@ export function settleHand(rules: Rules, table: Table, record: HandRecord): Sett
 export function saidOf(record: HandRecord): SaidOfHand {
   return gameOf({ game: record.game ?? 'tarok' }).said(record);
 }
-
-const NAMES: Readonly<Record<GameId, string>> = { tarok: 'Tarok', koenigrufen: 'Königrufen' };

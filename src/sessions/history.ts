@@ -16,7 +16,7 @@ export async function readHistory(
 ): Promise<History> {
   const history = await findHistory(database, clubId, sessionId);
   if (history !== null) return history;
-  throw new Problem('session-not-found', 'The club has no such session.');
+  throw new Problem('session-not-found', {});
 }
 
 /** The history of a session; null when there is no such session. */

@@ -1,5 +1,5 @@
-import type { CardId, Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
-import type { Suit } from '../rules/tarok/cards.js';
+import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
+import type { CardId, Suit } from '../rules/cards.js';
 import type { LogWords } from './log.js';
 import { REASONS, type Reason } from './reasons.js';
 
@@ -14,6 +14,7 @@ export interface Say {
   readonly card: (card: CardId) => string;
   readonly suit: (suit: Suit) => string;
   readonly book: (id: string) => string;
+  readonly game: (game: 'tarok' | 'koenigrufen') => string;
   /** 'a, b and c' */
   readonly and: (words: readonly (string | number)[]) => string;
   /** 'a, b or c' */

@@ -22,9 +22,9 @@ describe('what can be done in a club', () => {
     expect(may.join('')).toBe(who);
   });
 
-  test('is said in words to who may not; a device is nobody to ask', () => {
-    expect(whoMay('keep-club')).toBe('owner');
-    expect(whoMay('record')).toBe('owner or secretary');
-    expect(whoMay('read-all')).toBe('owner, secretary or auditor');
+  test('is told to who may not; a device is nobody to ask', () => {
+    expect(whoMay('keep-club')).toEqual(['owner']);
+    expect(whoMay('record')).toEqual(['owner', 'secretary']);
+    expect(whoMay('read-all')).toEqual(['owner', 'secretary', 'auditor']);
   });
 });

@@ -58,9 +58,7 @@ function lowered(id: string | null | undefined): string | null {
 function readSeq(cursor: string | null | undefined): number | null {
   if (cursor == null) return null;
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
-  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
-    field: 'cursor',
-  });
+  throw new Problem('cursor-unknown', {}, { field: 'cursor' });
 }
 
 async function checkKnown(
@@ -76,12 +74,12 @@ async function checkKnown(
     values: [clubId, member, session],
   });
   const [known] = rows;
-  if (!known) throw new Problem('club-not-found', 'There is no such club.');
+  if (!known) throw new Problem('club-not-found', {});
   if (session !== null && !known.session) {
-    throw new Problem('session-not-found', 'The club has no such session.');
+    throw new Problem('session-not-found', {});
   }
   if (member !== null && !known.member) {
-    throw new Problem('member-not-found', 'The club has no such member.');
+    throw new Problem('member-not-found', {});
   }
 }
 
@@ -99,20 +97,18 @@ async function seqsOf(
   const { hand, fine, dispute } = concern;
   if (hand === null && fine === null && dispute === null) return null;
   if (hand !== null && query.session === null) {
-    throw new Problem('validation-failed', 'Name the session of the hand too.', {
-      field: 'session',
-    });
+    throw new Problem('hand-without-session', {}, { field: 'session' });
   }
   const { session, ofFine, ofDispute } = await sessionsOf(pool, clubId, { ...concern, ...query });
   if (fine !== null && (ofFine === null || ofFine !== session)) {
-    throw new Problem('fine-not-found', 'There is no such fine there.');
+    throw new Problem('no-such-fine', {});
   }
   if (dispute !== null && (ofDispute === null || ofDispute !== session)) {
-    throw new Problem('dispute-not-found', 'There is no such dispute there.');
+    throw new Problem('dispute-not-found', {});
   }
   const { events, movedBy } = await readEvents(pool, clubId, session ?? '');
   if (hand !== null && !hasHand(events, hand)) {
-    throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { hand });
+    throw new Problem('no-such-hand', { hand }, { hand });
   }
   return touching(events, concern, (seq) => movedBy.get(seq));
 }

@@ -1,5 +1,5 @@
 import type da from '../da/session.js';
-import { inSentence } from '../in-sentence.js';
+import { inSentence } from '../../../src/words/in-sentence.js';
 import type { Translation } from '../rooms.js';
 import { contracts, figures } from '../../../src/words/en/koenigrufen.js';
 
