@@ -4,14 +4,14 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Guarded } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
+import { PERMISSION } from '../platform/permission.js';
 import {
-  PERMISSION,
   permits,
   whoMay,
   type ClubPermission,
   type Permission,
   type Standing,
-} from '../platform/permission.js';
+} from '../platform/roles.js';
 import { Problem } from '../platform/problem.js';
 import { readActingMember } from '../platform/request-headers.js';
 import { CLUB_ID } from '../platform/write-request.js';

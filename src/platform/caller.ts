@@ -1,5 +1,5 @@
 import type { Actor } from './actor.js';
-import type { Standing } from './permission.js';
+import type { Standing } from './roles.js';
 import { Problem } from './problem.js';
 
 /** Who sent a request, as the guard found out. */

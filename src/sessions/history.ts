@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import type { SessionEvent } from '../evening/event.js';
+import { readEvent } from '../events/registry.js';
 import { foldHistory, type History } from '../evening/history.js';
 
 /**
@@ -36,8 +37,8 @@ export async function findHistory(
       seq: Number(seq),
       time: time.toISOString(),
       actor,
-      // The log holds what this module wrote.
-      event: { kind, ...(JSON.parse(payload) as object) } as SessionEvent,
+      // An event of a session is one.
+      event: readEvent(kind, payload) as SessionEvent,
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { permits, ROLES, whoMay, type ClubPermission } from '../../src/platform/permission.js';
+import { permits, ROLES, whoMay, type ClubPermission } from '../../src/platform/roles.js';
 
 /** Owner, secretary, auditor, member, device: x for those who may. */
 const WHO_MAY: Readonly<Record<ClubPermission, string>> = {

@@ -1644,6 +1644,10 @@ export interface components {
             member: string | null;
             /** @description The name it is about, as it then became: of the club, a member, a user or a device; null for what happens in a session. */
             subject: string | null;
+            /** @description What its sentence names, so that it can be said in any language. */
+            params: {
+                [key: string]: unknown;
+            };
             /** @description What happened, in a sentence. */
             sentence: string;
             /** @description Why: the reason of a correction, what was said in a dispute, the note of a fine. */
@@ -10951,6 +10955,8 @@ export interface operations {
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
                 kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
+                /** @description Only events of this group, e.g. all steps of disputes. */
+                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | null;
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
                 from?: string;
                 /** @description Only what was recorded before this time. ISO 8601; a day alone begins at midnight UTC. */

@@ -4,7 +4,7 @@ import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { requestHash } from '../../platform/idempotency.js';
-import type { Role } from '../../platform/permission.js';
+import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { accessGiven, checkMember } from '../roles/memberships.js';

@@ -1,8 +1,9 @@
-import { writtenByClub, type ClubEvent } from '../../clubs/written.js';
+import { writtenByClub } from '../../clubs/written.js';
+import type { ClubEvent } from '../../events/club/event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
-import type { Role } from '../../platform/permission.js';
+import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import type { MembershipView } from '../access.view.js';

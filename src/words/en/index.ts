@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import log from './log.js';
 import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
 import access from './reasons/service-access.js';
@@ -11,6 +12,7 @@ import vocabulary from './vocabulary.js';
 
 export default {
   vocabulary,
+  log,
   reasons: {
     ...shared,
     ...tarok,
