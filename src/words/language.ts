@@ -1,6 +1,6 @@
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
-import { REASONS, type Reason } from './reasons.js';
+import type { REASONS, Reason } from './reasons.js';
 
 /** What the sentences of a language are made with. */
 export interface Say {
@@ -56,7 +56,7 @@ export function sentenceIn(
   nameOf: NameOf = () => undefined,
 ): string {
   const { vocabulary, reasons } = language;
-  if (!isKnown(told.reason)) return told.reason;
+  if (!isSayable(language, told.reason)) return told.reason;
   const say: Say = {
     ...vocabulary,
     player: (id, unnamed = vocabulary.unnamedPlayer) => nameOf(id) ?? unnamed,
@@ -67,8 +67,9 @@ export function sentenceIn(
   return capitalised(words(told.params, say));
 }
 
-function isKnown(reason: string): reason is Reason {
-  return Object.hasOwn(REASONS, reason);
+/** Whether a language has words for a reason, e.g. one that a newer version of the service told. */
+export function isSayable({ reasons }: Language, reason: string): reason is Reason {
+  return Object.hasOwn(reasons, reason);
 }
 
 function capitalised(sentence: string): string {

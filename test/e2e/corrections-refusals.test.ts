@@ -151,7 +151,7 @@ describe('what cannot be corrected', () => {
     expect(expectProblem(answer, 'impossible-hand')).toMatchObject({
       hand: 1,
       field: 'lastTrick',
-      detail: expect.stringContaining('last trick is missing') as string,
+      reason: 'last-trick-missing',
     });
   });
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { Rules } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusal.js';
-import { Problem } from '../../src/platform/problem.js';
+import { Problem, problemBody } from '../../src/platform/problem.js';
 import { correctCourse, foldCourse, foldNext, type Course } from '../../src/evening/course.js';
 import { stateOf as stateOfCourse } from '../../src/evening/course.js';
 import { handContent } from '../../src/evening/lookup.js';
@@ -85,16 +85,14 @@ export class TableService {
     if (first !== undefined) return first;
     const now = this.state.version;
     if (version !== now) {
-      return refusal(412, { code: 'version-stale', detail: 'It moved on.', currentVersion: now });
+      return refusal(new Problem('version-stale', 'It moved on.', { currentVersion: now }));
     }
     try {
       this.record(step);
     } catch (error) {
-      if (error instanceof Problem)
-        return refusal(error.status, { code: error.code, detail: error.detail });
-      if (!(error instanceof Refusal)) throw error;
-      const { code, message, field, card } = error;
-      return refusal(422, { code, detail: message, field, card });
+      const problem = error instanceof Refusal ? Problem.of(error) : error;
+      if (!(problem instanceof Problem)) throw error;
+      return refusal(problem);
     }
     this.keys.push(key);
     const { state } = this;
@@ -113,7 +111,7 @@ export class TableService {
   }
 
   private record(step: EveningStep): void {
-    if (this.isClosed) throw new Problem('session-closed', 'The session is closed.');
+    if (this.isClosed) throw new Problem('session-is-closed', {});
     if (step.kind === 'undo') {
       this.undo();
       return;
@@ -134,7 +132,7 @@ export class TableService {
       }
       case 'fine': {
         const { hand, fine: record } = step;
-        if (hand !== null && hand > state.hands) throw new Problem('hand-not-found', 'No hand.');
+        if (hand !== null && hand > state.hands) throw new Problem('no-such-hand', { hand });
         return { kind: 'fine-recorded', session, fineId: `fine ${state.version}`, hand, record };
       }
       case 'join': {
@@ -152,7 +150,7 @@ export class TableService {
   private undo(): void {
     let hand = this.state.hands;
     while (hand > 0 && handContent(this.course, hand).record === null) hand -= 1;
-    if (hand === 0) throw new Problem('hand-not-found', 'There is no hand left to undo.');
+    if (hand === 0) throw new Problem('nothing-to-undo', {});
     const { course } = correctCourse(this.rules, this.course, {
       kind: 'correction-recorded',
       session: SESSION,
@@ -172,16 +170,7 @@ export class TableService {
   }
 }
 
-/** What the service says in a problem, as far as an app reads it. */
-interface Refused {
-  readonly code: string;
-  readonly detail: string;
-  readonly field?: string | undefined;
-  readonly card?: string | undefined;
-  readonly currentVersion?: number;
-}
-
-function refusal(status: number, { code, detail, field, card, currentVersion }: Refused): Answer {
-  const said = { code, detail, status, field, card, currentVersion };
-  return { status, body: JSON.parse(JSON.stringify(said)) as unknown, retryAfter: null };
+function refusal(problem: Problem): Answer {
+  const body = JSON.parse(JSON.stringify(problemBody(problem))) as unknown;
+  return { status: problem.status, body, retryAfter: null };
 }

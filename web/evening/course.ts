@@ -1,6 +1,7 @@
 import type { HandRecord, Rules } from '../../src/rules/game.js';
 import type { Payment, PlayerId } from '../../src/rules/payment.js';
-import { Refusal, told } from '../../src/rules/refusal.js';
+import { refusal } from '../../src/evening/reasons.js';
+import { Refusal } from '../../src/rules/refusal.js';
 import { isStuck, type Waiting } from '../outbox/waiting.js';
 import type { EveningStep, StepKind } from './step.js';
 import { take, type PlainStep, type TableState } from './table-state.js';
@@ -121,13 +122,13 @@ function lastOf(step: PlainStep, { hands }: TableState, payments: readonly Payme
 /** The evening as if the latest hand that counts had not been dealt; it keeps its number. */
 function undo(rules: Rules, { state: now, places }: Played): Played {
   if (now.isClosed) {
-    throw told('rule-refused', 'The session is closed; its pots have been split.');
+    throw refusal('session-is-closed', {});
   }
   const index = places.findLastIndex(({ step }) => step.kind === 'hand');
   const place = places[index];
   if (place === undefined) {
     if (now.hands > 0) throw new Unforeseen();
-    throw told('rule-refused', 'There is no hand left to undo.');
+    throw refusal('nothing-to-undo', {});
   }
   const again: Place[] = places.slice(0, index);
   let { before: state } = place;

@@ -2,6 +2,7 @@ import { gameOf, type HandRecord, type Outcome } from '../../src/rules/game.js';
 import type { PricedFine, Rules, Table, Warning } from '../../src/rules/game.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
 import type { Payment, PlayerId } from '../../src/rules/payment.js';
+import type { Told } from '../../src/rules/params.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import type { components } from '../api/schema.js';
 import { isStuck, type Waiting } from '../outbox/waiting.js';
@@ -121,10 +122,8 @@ export function nextVersion(
 /** Why the rules do not allow it. */
 export interface NotPossible {
   readonly ok: false;
-  /** A code of docs/problems.md, or `unforeseen` while an undo must be sent first. */
-  readonly code: string;
-  /** A sentence for a card player. */
-  readonly detail: string;
+  /** `unforeseen` while an undo must be sent first. */
+  readonly why: Told | 'unforeseen';
   /** The place in the record, e.g. `meldinger[1].count`. */
   readonly field?: string;
   /** E.g. `king-hearts`. */
@@ -187,10 +186,7 @@ export function previewStep(
 }
 
 function tryOut<T extends Possible>(evening: At, make: () => T): T | NotPossible {
-  if (!evening.isForeseen) {
-    const detail = 'A hand is being taken back; that must be sent before it goes on.';
-    return { ok: false, code: 'unforeseen', detail };
-  }
+  if (!evening.isForeseen) return { ok: false, why: 'unforeseen' };
   try {
     return make();
   } catch (error) {
@@ -199,11 +195,10 @@ function tryOut<T extends Possible>(evening: At, make: () => T): T | NotPossible
   }
 }
 
-function notPossible({ code, message, field, card }: Refusal): NotPossible {
+function notPossible({ reason, params, field, card }: Refusal): NotPossible {
   return {
     ok: false,
-    code,
-    detail: message,
+    why: { reason, params },
     ...(field === undefined ? {} : { field }),
     ...(card === undefined ? {} : { card }),
   };

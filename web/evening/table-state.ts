@@ -9,7 +9,7 @@ import {
 } from '../../src/rules/game.js';
 import type { KeeperName, Payment, PlayerId } from '../../src/rules/payment.js';
 import { MOST_POINTS, points } from '../../src/rules/points.js';
-import { told } from '../../src/rules/refusal.js';
+import { refusal } from '../../src/evening/reasons.js';
 import type { components } from '../api/schema.js';
 import type { EveningStep } from './step.js';
 
@@ -75,7 +75,7 @@ export function stateOf(session: SessionView): TableState {
  */
 export function take(rules: Rules, state: TableState, step: PlainStep): Taken {
   if (state.isClosed) {
-    throw told('rule-refused', 'The session is closed; its pots have been split.');
+    throw refusal('session-is-closed', {});
   }
   const { table, hands } = state;
   const game = gameOf(rules);
@@ -86,7 +86,7 @@ export function take(rules: Rules, state: TableState, step: PlainStep): Taken {
     }
     case 'fine': {
       if (step.hand !== null && step.hand > hands) {
-        throw told('rule-refused', `The session has no hand ${step.hand}.`, 'hand');
+        throw refusal('no-such-hand', { hand: step.hand }, { field: 'hand' });
       }
       const fined = game.fine(rules, table, step.fine);
       return { ...after(state, fined), fined };
@@ -120,8 +120,7 @@ function move(balance: Map<PlayerId, number>, party: Payment['from'], amount: nu
   if (isKeeper(party)) return;
   const won = (balance.get(party) ?? 0) + amount;
   if (Math.abs(won) > MOST_POINTS) {
-    const words = `Nobody can win or lose more than ${MOST_POINTS} points.`;
-    throw told('amount-too-large', words);
+    throw refusal('standing-too-large', { most: MOST_POINTS });
   }
   balance.set(party, won);
 }

@@ -15,16 +15,16 @@ interface Props {
 /** What a step would come to on the table as it is now, and putting it there. */
 export function AsItIsNow({ id, step, evening }: Props) {
   const { t } = useTranslation('outbox');
-  const refusal = useRefusalWords();
   const would = tryOn(evening, step);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
+  const refusal = useRefusalWords(nameOf);
   return (
     <Stack gap="xs" align="flex-start">
       {would !== null && (
         <>
           <Text fw={650}>{t('would.title')}</Text>
           <Text>
-            {would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would.detail)}
+            {would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would.why)}
           </Text>
         </>
       )}

@@ -42,12 +42,14 @@ export function judge(answer: Answer): Verdict {
   if (status === 401) return { do: 'sign-in' };
   if (body.code === 'csrf-token-wrong') return { do: 'renew-token' };
   if (status === 412) return { do: 'ask', currentVersion: body.currentVersion ?? null };
-  const { code, detail, field, card } = body;
+  const { code, detail, reason, params, field, card } = body;
   return {
     do: 'refuse',
     problem: {
       code,
       detail,
+      ...(reason === undefined ? {} : { reason }),
+      ...(params === undefined ? {} : { params }),
       ...(field === undefined ? {} : { field }),
       ...(card === undefined ? {} : { card }),
     },

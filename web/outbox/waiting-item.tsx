@@ -7,6 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { NameOf } from '../../src/words/language.js';
 import { useKeptEvening } from '../evening/use-evening.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
 import { ChangedSince } from './changed-since.js';
@@ -31,7 +32,7 @@ interface Props {
 export function WaitingItem({ waiting, onLeave }: Props) {
   const { t, i18n } = useTranslation('outbox');
   const evening = useKeptEvening(waiting.club, waiting.session);
-  const whyNot = useWhyRefused();
+  const whyNot = useWhyRefused((player) => evening?.members.get(player));
   const what = useStepWords(evening)(waiting);
   const { state, tries } = waiting;
   const Icon = ICONS[state.is];
@@ -77,13 +78,10 @@ export function WaitingItem({ waiting, onLeave }: Props) {
   );
 }
 
-/** Why the service refused a step: as the rules say it, else by what kind of refusal it is. */
-function useWhyRefused(): (problem: SaidNo) => string {
+/** Why the service refused a step: by what kind of refusal it is, or by its reason where that says more. */
+function useWhyRefused(nameOf: NameOf): (problem: SaidNo) => string {
   const { t } = useTranslation('problems');
-  const refusal = useRefusalWords();
+  const refusal = useRefusalWords(nameOf);
   const codes: Readonly<Partial<Record<string, string>>> = t('codes', { returnObjects: true });
-  return ({ code, detail }) => {
-    const said = refusal(detail);
-    return said === detail ? (codes[code] ?? said) : said;
-  };
+  return (problem) => codes[problem.code] ?? refusal(problem);
 }

@@ -4,8 +4,10 @@ import type { TableState } from '../evening/table-state.js';
 /** What the service said against a step; docs/problems.md has the codes. */
 export interface SaidNo {
   readonly code: string;
-  /** A sentence for a card player. */
+  /** A sentence for a card player, in English. */
   readonly detail: string;
+  readonly reason?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly field?: string;
   readonly card?: string;
 }

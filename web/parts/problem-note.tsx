@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemError, UnreachableError } from '../api/problem.js';
+import { ProblemError, UnreachableError, type ProblemBody } from '../api/problem.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
 /** Why something could not be done, in words; nothing as long as there is no error. */
@@ -27,14 +27,14 @@ export function ProblemWords({ error }: { readonly error: unknown }) {
     codes[error.code] ?? (
       // The words of the rules are many: they are fetched when one is needed.
       <Suspense fallback={error.detail}>
-        <Reason reason={error.detail} />
+        <Reason of={error.body} />
       </Suspense>
     )
   );
 }
 
-function Reason({ reason }: { readonly reason: string }) {
-  return useRefusalWords()(reason);
+function Reason({ of }: { readonly of: ProblemBody }) {
+  return useRefusalWords()(of);
 }
 
 /** A part of the app that could not be fetched: no network, or a newer version is served by now. */

@@ -1,12 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import type { Params } from '../../src/rules/params.js';
+import { isSayable, sentenceIn, type Language, type NameOf } from '../../src/words/language.js';
 
 type Sentences = readonly (readonly [english: string, here: string])[];
 
-/** Says a reason of the rules in the language of the app; unknown ones stay as they are. */
-export function useRefusalWords(): (reason: string) => string {
-  const { t } = useTranslation('refusals');
+/**
+ * Why something cannot be: a refusal of the rules or of the service, or `unforeseen` as long as an
+ * undo must be sent first. One whose reason this version of the app does not know has its sentence.
+ */
+export type Why =
+  | 'unforeseen'
+  | {
+      readonly reason?: string | undefined;
+      readonly params?: Readonly<Record<string, unknown>> | undefined;
+      readonly detail?: string | undefined;
+    };
+
+/** Says in the language of the app why something cannot be. */
+export function useRefusalWords(nameOf?: NameOf): (why: Why) => string {
+  const { t, i18n } = useTranslation('refusals');
+  // Sentences are functions, which only the resource itself has.
+  const said = i18n.getResource(i18n.language, 'refusals', 'said') as Language;
   const sentences = t('sentences', { returnObjects: true }) as unknown as Sentences;
-  return (reason) => upper(translate(sentences, reason));
+  return (why) => {
+    if (why === 'unforeseen') return t('unforeseen');
+    const { reason, params = {}, detail = '' } = why;
+    if (reason === undefined || !isSayable(said, reason))
+      return upper(translate(sentences, detail));
+    // With a reason comes what it names.
+    const sentence = sentenceIn(said, { reason, params: params as Params }, nameOf);
+    return reason === 'told' ? upper(translate(sentences, sentence)) : sentence;
+  };
 }
 
 /**

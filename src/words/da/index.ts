@@ -6,7 +6,9 @@ import shared from './reasons/shared.js';
 import tarok from './reasons/tarok.js';
 import vocabulary from './vocabulary.js';
 
-export default {
+const words: Language = {
   vocabulary,
   reasons: { ...shared, ...tarok, ...koenigrufen, ...evening, ...service },
-} satisfies Language;
+};
+
+export default words;

@@ -32,7 +32,7 @@ export function FineScreen() {
   const { t } = useTranslation(['fine-entry', 'hand-entry']);
   const evening = useEveningHere();
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const [draft, setDraft] = useDraft(evening, 'fine', EMPTY);
   useWakeLock();
   const { players, dealer } = evening.table;
@@ -40,7 +40,7 @@ export function FineScreen() {
   const fine = fineOf(draft.fine);
   const whyNot = (one: FineRecord) => {
     const result = previewFine(evening, one, hand);
-    return result.ok ? undefined : words(result.detail);
+    return result.ok ? undefined : words(result.why);
   };
   if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
   return (
@@ -98,7 +98,7 @@ interface PartProps {
 function Cost({ evening, fine, hand }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const result = fine === null ? null : previewFine(evening, fine, hand);
   return (
     <section className={classes['cost']} aria-label={t('cost')} role="status">
@@ -110,7 +110,7 @@ function Cost({ evening, fine, hand }: PartProps) {
       )}
       {result?.ok === false && fine !== null && !isAmountOpen(evening.rules, fine) && (
         <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
-          {words(result.detail)}
+          {words(result.why)}
         </Alert>
       )}
     </section>
@@ -120,7 +120,7 @@ function Cost({ evening, fine, hand }: PartProps) {
 function Submit({ evening, fine, hand }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const navigate = useNavigate();
   const back = {
     to: '/clubs/$club/sessions/$session/table',
@@ -141,7 +141,7 @@ function Submit({ evening, fine, hand }: PartProps) {
           {t('back')}
         </FootButton>
       }
-      whyNot={result?.ok === false ? words(result.detail) : open}
+      whyNot={result?.ok === false ? words(result.why) : open}
       onChoose={() => {
         if (fine !== null) void submit(fine);
       }}

@@ -1,4 +1,4 @@
-import type { HandPreview } from '../../evening/evening.js';
+import type { HandPreview, NotPossible } from '../../evening/evening.js';
 
 /**
  * How it stands with what is typed of a hand: a whole one with what it comes to, a part of one with
@@ -11,4 +11,4 @@ export type Verdict<Record, Missing, Known> =
       readonly result: Extract<HandPreview, { ok: true }>;
     }
   | ({ readonly is: 'partial'; readonly missing: readonly Missing[] } & Known)
-  | { readonly is: 'impossible'; readonly detail: string };
+  | { readonly is: 'impossible'; readonly why: NotPossible['why'] };

@@ -41,12 +41,10 @@ export function judge(
   const record = recordOf(setting, draft);
   if (missing.length === 0 && record !== null) {
     const result = preview(record);
-    return result.ok
-      ? { is: 'whole', record, result }
-      : { is: 'impossible', detail: result.detail };
+    return result.ok ? { is: 'whole', record, result } : { is: 'impossible', why: result.why };
   }
   const reason = whyNot(setting, draft);
-  if (reason !== null) return { is: 'impossible', detail: reason.message };
+  if (reason !== null) return { is: 'impossible', why: reason };
   const isPlayed = record !== null && missing.every(({ part }) => part === 'figure');
   const soFar = isPlayed ? decided(setting, draft, preview(record)) : null;
   const either = soFar === null ? eitherWay(setting, draft) : null;

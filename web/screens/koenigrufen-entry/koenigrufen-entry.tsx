@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { Refusal } from '../../../src/rules/refusal.js';
+import type { NotPossible } from '../../evening/evening.js';
 import { onKeys } from '../hand-entry/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
 import { Heads } from '../hand-entry/heads.js';
@@ -44,13 +46,20 @@ export function KoenigrufenEntry(props: Props) {
       whyNot={(draft) => {
         const refusal = whyNot(setting, draft);
         // What is wrong already does not speak against everything else.
-        const isOld = verdict.is === 'impossible' && verdict.detail === refusal?.message;
+        const isOld = verdict.is === 'impossible' && isSame(verdict.why, refusal);
         return isOld ? null : refusal;
       }}
     >
       <Form verdict={verdict} {...props} />
     </EntryProvider>
   );
+}
+
+/** Whether both say the same. */
+function isSame(why: NotPossible['why'], refusal: Refusal | null): boolean {
+  if (why === 'unforeseen' || refusal === null) return false;
+  const { reason, params } = refusal;
+  return why.reason === reason && JSON.stringify(why.params) === JSON.stringify(params);
 }
 
 function Form({ verdict, ...props }: Props & { readonly verdict: Verdict }) {

@@ -14,7 +14,7 @@ import { Result } from './result.js';
 export function CloseDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const waiting = evening.waiting.length;
   const result = previewStep(evening, { kind: 'close' });
   const close = async () => {
@@ -38,7 +38,7 @@ export function CloseDialog({ evening, ...dialog }: DialogProps) {
           </Alert>
         )}
       </div>
-      {!result.ok && <Alert color="red">{words(result.detail)}</Alert>}
+      {!result.ok && <Alert color="red">{words(result.why)}</Alert>}
       {result.ok && (
         <>
           <div>

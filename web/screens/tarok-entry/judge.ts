@@ -22,9 +22,9 @@ export function judge(
   const result = preview(record);
   if (result.ok) return { is: 'whole', record, result };
   const reason = whyNot(setting, draft);
-  if (reason !== null) return { is: 'impossible', detail: reason.message };
+  if (reason !== null) return { is: 'impossible', why: reason };
   const missing = missingOf(setting, draft);
-  if (missing.length === 0) return { is: 'impossible', detail: result.detail };
+  if (missing.length === 0) return { is: 'impossible', why: result.why };
   return { is: 'partial', missing, soFar: soFar(setting, draft) };
 }
 

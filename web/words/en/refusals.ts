@@ -1,4 +1,9 @@
+import said from '../../../src/words/en/index.js';
 import type da from '../da/refusals.js';
 
-/** English is what the rules speak themselves. */
-export default { sentences: [] } satisfies typeof da;
+/** Why something cannot be. */
+export default {
+  said,
+  unforeseen: 'A hand is being taken back; that must be sent before it goes on.',
+  sentences: [],
+} satisfies typeof da;

@@ -130,6 +130,5 @@ export default {
   'count-is-exact': ({ book }, say) =>
     `I ${say.book(book)} tælles nøjagtigt; der er intet at runde af til.`,
   'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} kender ikke bøden ${fine}.`,
-  'fine-degrees': ({ fine, degrees }) =>
-    `Bøden ${fine} skal have ${degrees} beløb, ét for hver grad.`,
+  'fine-degrees': ({ degrees }) => `Den bøde skal have ${degrees} beløb, ét for hver grad.`,
 } satisfies SentencesOf<typeof TAROK_REASONS>;

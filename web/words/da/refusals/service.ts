@@ -44,44 +44,11 @@ export default [
 
   // Corrections.
   [
-    '{0} is corrected twice in one; say all that changes in one record.',
-    '{0} er rettet to gange i ét; skriv alt, hvad der ændres, på én gang.',
-  ],
-  ['Hand {0} is void already.', 'Hånd {0} er allerede annulleret.'],
-  ['Hand {0} says just that already.', 'Hånd {0} siger allerede netop det.'],
-  ['The fine says just that already.', 'Bøden siger allerede netop det.'],
-  ['A fine', 'En bøde'],
-  [
-    'The session is closed: there is no deal any more to give back.',
-    'Aftenen er sluttet: der er ingen giv at give tilbage.',
-  ],
-  [
-    'The deal cannot go back to one who has left.',
-    'Given kan ikke gå tilbage til en, der er gået.',
-  ],
-  [
-    'A fine that this takes back is disputed; its dispute must be decided or withdrawn first.',
-    'En bøde, som det ville ophæve, er der gjort indsigelse mod; den må først afgøres eller trækkes tilbage.',
-  ],
-  [
     'It is {0} that is disputed; these corrections leave it as it is.',
     'Indsigelsen gælder {0}; de rettelser lader det stå.',
   ],
   ['the fine', 'bøden'],
   ['hand {0}', 'hånd {0}'],
-  [
-    'Only a fine for a misdeal is given back for a faulty deck.',
-    'Kun en bøde for forkert kortgivning gives tilbage, når spillet er forkert.',
-  ],
-  [
-    '{0} gives no fine back for a faulty deck.',
-    '{0} giver ingen bøde tilbage, når spillet er forkert.',
-  ],
-  [
-    'In Königrufen no fine is given back for a faulty deck.',
-    'I Königrufen gives ingen bøde tilbage, når spillet er forkert.',
-  ],
-  ['The session has not been opened.', 'Aftenen er ikke begyndt.'],
 
   // Disputes and their decision.
   [
@@ -117,23 +84,7 @@ export default [
     'Der ville blive taget mere ud af en kop, end der er i den.',
   ],
 
-  // Books, readings and house rules.
-  [
-    'The session plays by {0}; this is a hand of {1}.',
-    'Aftenen spilles efter {0}; det er en hånd {1}.',
-  ],
-  ['There is no rule book {0}.', 'Der er ingen regelbog {0}.'],
-  ['This book has no reading {0}; it has {1}.', 'Bogen har ingen husregel {0}; den har {1}.'],
-  ['Reading {0} can be {1}, not {2}.', 'Husreglen {0} kan være {1}, ikke {2}.'],
-  ['The tariff has no row {0}.', 'Taksten har ingen række {0}.'],
-  [
-    'In {0} the count is exact; there is nothing to round to.',
-    'I {0} tælles nøjagtigt; der er intet at runde af til.',
-  ],
-  [
-    'The fine {0} needs {1} amounts, one for each of its degrees.',
-    'Bøden {0} skal have {1} beløb, ét for hver grad.',
-  ],
+  // House rules and fines of Königrufen.
   [
     'There is no fine {0} in {1}; the source knows none at all.',
     'Der er ingen bøde {0} i {1}; kilden kender slet ingen.',
@@ -146,32 +97,6 @@ export default [
     'In Königrufen a fine is about no part of a hand.',
     'I Königrufen handler en bøde ikke om en del af en hånd.',
   ],
-
-  // What the rules make good or point out.
-  [
-    "The {0} was lost with the declarer's {1}. trick, and play stops there.",
-    '{0} var tabt med spilførerens {1}. stik, og så holder man op.',
-  ],
-  [
-    'He shows {0} trumps, and ten or more must be declared.',
-    'Han har vist {0} tarokker, og ti eller flere skal meldes.',
-  ],
-  [
-    'He shows the fool, the mondo and the pagat: matadors must be declared.',
-    'Han har vist skusen, mondoen og pagaten: matadorer skal meldes.',
-  ],
-  ['He shows the kings for a melding of kings.', 'Han har vist kongerne til en melding af konger.'],
-  [
-    'He shows the court cards for a cavallerie in {0}.',
-    'Han har vist billederne til et kavaleri i {0}.',
-  ],
-
-  // A step of an evening that no longer fits, and why.
-  ['Hand {0}: {1}', 'Hånd {0}: {1}'],
-  ['A fine between hands: {0}', 'En bøde mellem hænderne: {0}'],
-  ['A later compensation: {0}', 'En senere udligning: {0}'],
-  ['Somebody joining or leaving: {0}', 'At nogen satte sig eller gik: {0}'],
-  ['Hand {0}', 'Hånd {0}'],
 ] as const satisfies readonly (readonly [english: string, danish: string])[];
 
 /** Several in one sentence; they would be found in many, and so come last. */
