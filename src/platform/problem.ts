@@ -139,9 +139,7 @@ export class Problem extends Error {
   }
 
   /** What the rules refuse, as the caller is told. */
-  static of({ code, reason, params, concerned }: Refusal): Problem {
-    const words = sentenceOf('en', { reason, params });
-    if (reason === 'told') return new Problem(code as ProblemCode, words, concerned);
+  static of({ reason, params, concerned }: Refusal): Problem {
     // A refusal is made of a reason and what that reason names.
     return new Problem(...([reason, params, concerned] as unknown as Because));
   }

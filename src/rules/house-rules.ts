@@ -1,4 +1,4 @@
-import { refusal, told, type Refusal } from './refusal.js';
+import { refusal } from './refusal.js';
 
 /** What a club plays differently from the book. All parts may be left out. */
 export interface HouseRules {
@@ -62,9 +62,4 @@ export function checkStake(
 /** Where in a request a house rule stands. */
 export function inHouseRules(place: string): { readonly field: string } {
   return { field: `houseRules.${place}` };
-}
-
-/** A house rule that the book does not have, that has only a sentence yet. */
-export function refuse(place: string, words: string): Refusal {
-  return told('house-rule-unknown', words, `houseRules.${place}`);
 }

@@ -1,4 +1,5 @@
 import type { CardId, Suit } from './cards.js';
+import type { ContractId, Figure } from './koenigrufen/hand.js';
 
 /**
  * The parameters of refusals: what a sentence about one names, so that it can be said in any language
@@ -19,6 +20,8 @@ export interface ParamValues {
   readonly count: number;
   readonly card: CardId;
   readonly suit: Suit;
+  readonly contract: ContractId;
+  readonly figure: Figure;
   /** The id of a rule book. */
   readonly book: string;
   readonly text: string;
@@ -83,6 +86,8 @@ export const points = plain('points');
 export const count = plain('count');
 export const card = plain('card');
 export const suit = plain('suit');
+export const contract = plain('contract');
+export const figure = plain('figure');
 export const book = plain('book');
 export const text = plain('text');
 export const refusalOf = plain('refusal');

@@ -49,6 +49,10 @@ export const SHARED_REASONS = {
     code: 'impossible-hand',
     params: { player: player('Who has no part in the hand.') },
   },
+  'not-the-dealer': {
+    code: 'impossible-hand',
+    params: { player: player('Who would have dealt.') },
+  },
 
   // Fines.
   'fined-not-seated': {
@@ -99,7 +103,11 @@ export const SHARED_REASONS = {
     code: 'house-rule-unknown',
     params: { row: text('What is no row of the tariff.') },
   },
-
-  // Until every sentence has its reason.
-  told: { code: 'impossible-hand', params: { words: text('The sentence, in English.') } },
+  'house-fine-unknown': {
+    code: 'house-rule-unknown',
+    params: {
+      book: book('The rule book that is played by.'),
+      fine: text('What is no fine of the book.'),
+    },
+  },
 } as const satisfies ReasonList<RefusalCode>;

@@ -1,4 +1,5 @@
 import { EVENING_REASONS } from '../../src/evening/reasons.js';
+import { CONTRACT_IDS, FIGURES } from '../../src/rules/koenigrufen/hand.js';
 import { KOENIGRUFEN_REASONS } from '../../src/rules/koenigrufen/reasons.js';
 import type { Param, Params, ReasonEntry, Told } from '../../src/rules/params.js';
 import { SHARED_REASONS } from '../../src/rules/reasons.js';
@@ -29,6 +30,10 @@ function samplesOf(param: Param): readonly Value[] {
       return ['fool', 'pagat', 'mondo', 'trump-17', 'king-hearts', 'jack-clubs'];
     case 'suit':
       return ['hearts', 'diamonds', 'spades', 'clubs'];
+    case 'contract':
+      return CONTRACT_IDS;
+    case 'figure':
+      return FIGURES;
     case 'book':
       return ['brix-1996', 'koenigrufen'];
     case 'text':
@@ -60,7 +65,7 @@ function tellings(reason: string, { params = {} }: ReasonEntry): readonly Told[]
   }));
 }
 
-const ALL = Object.entries<ReasonEntry>(REASONS).filter(([reason]) => reason !== 'told');
+const ALL = Object.entries<ReasonEntry>(REASONS);
 
 test.each(ALL)('%s is said in every language', (reason, entry) => {
   for (const told of tellings(reason, entry)) {

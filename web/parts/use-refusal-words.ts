@@ -28,8 +28,7 @@ export function useRefusalWords(nameOf?: NameOf): (why: Why) => string {
     if (reason === undefined || !isSayable(said, reason))
       return upper(translate(sentences, detail));
     // With a reason comes what it names.
-    const sentence = sentenceIn(said, { reason, params: params as Params }, nameOf);
-    return reason === 'told' ? upper(translate(sentences, sentence)) : sentence;
+    return sentenceIn(said, { reason, params: params as Params }, nameOf);
   };
 }
 

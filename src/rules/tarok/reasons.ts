@@ -1,24 +1,10 @@
 import { FINE_CODES } from '../fine-record.js';
-import {
-  book,
-  card,
-  count,
-  listOf,
-  oneOf,
-  player,
-  points,
-  text,
-  type ReasonList,
-} from '../params.js';
+import { book, card, count, listOf, oneOf, player, points, type ReasonList } from '../params.js';
 import type { RefusalCode } from '../reasons.js';
 
 /** What the rules of Danish Tarok refuse. */
 export const TAROK_REASONS = {
   // Players and the form of a hand.
-  'not-the-dealer': {
-    code: 'impossible-hand',
-    params: { player: player('Who would have dealt.') },
-  },
   'last-trick-missing': { code: 'impossible-hand' },
   'abandoned-and-redealt': { code: 'impossible-hand' },
   'not-played-out': {
@@ -273,13 +259,6 @@ export const TAROK_REASONS = {
   'count-is-exact': {
     code: 'house-rule-unknown',
     params: { book: book('The rule book that is played by.') },
-  },
-  'house-fine-unknown': {
-    code: 'house-rule-unknown',
-    params: {
-      book: book('The rule book that is played by.'),
-      fine: text('What is no fine of the book.'),
-    },
   },
   'fine-degrees': {
     code: 'house-rule-unknown',

@@ -1,6 +1,4 @@
 import said from '../../../src/words/da/index.js';
-import koenigrufen from './refusals/koenigrufen.js';
-import koenigrufenOthers from './refusals/koenigrufen-others.js';
 import service, { several } from './refusals/service.js';
 
 /**
@@ -11,8 +9,5 @@ import service, { several } from './refusals/service.js';
 export default {
   said,
   unforeseen: 'En hånd er ved at blive fortrudt; det skal sendes, før det går videre.',
-  sentences: [...koenigrufen, ...koenigrufenOthers, ...service, ...several] as readonly (readonly [
-    english: string,
-    danish: string,
-  ])[],
+  sentences: [...service, ...several] as readonly (readonly [english: string, danish: string])[],
 };

@@ -15,6 +15,8 @@ export default {
   'too-few-left': ({ fewest }) => `${fewest} skal blive tilbage; slut aftenen i stedet.`,
   'not-in-hand': ({ player }, say) =>
     `${say.player(player, 'den spiller')} er ikke med i denne hånd.`,
+  'not-the-dealer': ({ player }, say) =>
+    `Det er ikke ${say.player(player, 'denne spiller')}, der giver hånden.`,
 
   // Fines.
   'fined-not-seated': ({ player }, say) =>
@@ -33,7 +35,5 @@ export default {
     `Husreglen ${reading} kan være ${say.or(known)}, ikke ${option}.`,
   'stake-out-of-range': ({ least, most }) => `Et beløb er et helt tal fra ${least} til ${most}.`,
   'tariff-row-unknown': ({ row }) => `Taksten har ingen række ${row}.`,
-
-  // Until every sentence has its reason.
-  told: ({ words }) => words,
+  'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} kender ikke bøden ${fine}.`,
 } satisfies SentencesOf<typeof SHARED_REASONS>;

@@ -5,8 +5,6 @@ const MELDINGER = { trumps: 'Tarokker', matadors: 'Matadorer', 'small-matadors':
 
 export default {
   // Players and the form of a hand.
-  'not-the-dealer': ({ player }, say) =>
-    `Det er ikke ${say.player(player, 'denne spiller')}, der giver hånden.`,
   'last-trick-missing': () => 'Det mangler, hvem der tog sidste stik.',
   'abandoned-and-redealt': () => 'En hånd er enten afbrudt eller givet om.',
   'not-played-out': ({ ended }) =>
@@ -129,6 +127,5 @@ export default {
   // House rules.
   'count-is-exact': ({ book }, say) =>
     `I ${say.book(book)} tælles nøjagtigt; der er intet at runde af til.`,
-  'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} kender ikke bøden ${fine}.`,
   'fine-degrees': ({ degrees }) => `Den bøde skal have ${degrees} beløb, ét for hver grad.`,
 } satisfies SentencesOf<typeof TAROK_REASONS>;

@@ -16,6 +16,8 @@ export default {
   'too-few-left': ({ fewest }) => `${fewest} must remain; close the session instead.`,
   'not-in-hand': ({ player }, say) =>
     `${say.player(player, 'this player')} does not play this hand.`,
+  'not-the-dealer': ({ player }, say) =>
+    `It is not ${say.player(player, 'this player')} who deals this hand.`,
 
   // Fines.
   'fined-not-seated': ({ player }, say) =>
@@ -34,7 +36,5 @@ export default {
     `Reading ${reading} can be ${say.or(known)}, not ${option}.`,
   'stake-out-of-range': ({ least, most }) => `A stake is a whole number from ${least} to ${most}.`,
   'tariff-row-unknown': ({ row }) => `The tariff has no row ${row}.`,
-
-  // Until every sentence has its reason.
-  told: ({ words }) => words,
+  'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} has no fine ${fine}.`,
 } satisfies SentencesOf<typeof SHARED_REASONS>;

@@ -5,8 +5,6 @@ const MELDINGER = { trumps: 'Trumps', matadors: 'Matadors', 'small-matadors': 'S
 
 export default {
   // Players and the form of a hand.
-  'not-the-dealer': ({ player }, say) =>
-    `It is not ${say.player(player, 'this player')} who deals this hand.`,
   'last-trick-missing': () => 'Who won the last trick is missing.',
   'abandoned-and-redealt': () => 'A hand is either abandoned or dealt again.',
   'not-played-out': ({ ended }) =>
@@ -130,7 +128,6 @@ export default {
   // House rules.
   'count-is-exact': ({ book }, say) =>
     `In ${say.book(book)} the count is exact; there is nothing to round to.`,
-  'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} has no fine ${fine}.`,
   'fine-degrees': ({ fine, degrees }) =>
     `The fine ${fine} needs ${degrees} amounts, one for each of its degrees.`,
 } satisfies SentencesOf<typeof TAROK_REASONS>;

@@ -83,20 +83,6 @@ export default [
     'More would be taken out of a pot than it holds.',
     'Der ville blive taget mere ud af en kop, end der er i den.',
   ],
-
-  // House rules and fines of Königrufen.
-  [
-    'There is no fine {0} in {1}; the source knows none at all.',
-    'Der er ingen bøde {0} i {1}; kilden kender slet ingen.',
-  ],
-  [
-    'Königrufen has no fine {0}; what the club agrees on is recorded as other.',
-    'Königrufen kender ikke den bøde; det, klubben er enig om, noteres som andet.',
-  ],
-  [
-    'In Königrufen a fine is about no part of a hand.',
-    'I Königrufen handler en bøde ikke om en del af en hånd.',
-  ],
 ] as const satisfies readonly (readonly [english: string, danish: string])[];
 
 /** Several in one sentence; they would be found in many, and so come last. */
