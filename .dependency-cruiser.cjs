@@ -11,7 +11,17 @@ const mayImport = {
   access: ['platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],
   clubs: ['platform', 'generated', 'ledger'],
-  sessions: ['rules', 'evening', 'words', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
+  sessions: [
+    'rules',
+    'evening',
+    'words',
+    'ledger',
+    'clubs',
+    'access',
+    'live',
+    'platform',
+    'generated',
+  ],
   reports: ['platform', 'generated'],
   audit: ['rules', 'evening', 'ledger', 'clubs', 'sessions', 'platform', 'generated'],
 };

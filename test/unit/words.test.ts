@@ -28,8 +28,6 @@ function samplesOf(param: Param): readonly Value[] {
       return [1, 3];
     case 'card':
       return ['fool', 'pagat', 'mondo', 'trump-17', 'king-hearts', 'jack-clubs'];
-    case 'suit':
-      return ['hearts', 'diamonds', 'spades', 'clubs'];
     case 'contract':
       return CONTRACT_IDS;
     case 'figure':
