@@ -12,9 +12,30 @@ const mayImport = {
   access: ['events', 'platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],
   clubs: ['events', 'platform', 'generated', 'ledger'],
-  sessions: ['rules', 'evening', 'events', 'words', 'ledger', 'clubs', 'access', 'live', 'platform', 'generated'],
+  sessions: [
+    'rules',
+    'evening',
+    'events',
+    'words',
+    'ledger',
+    'clubs',
+    'access',
+    'live',
+    'platform',
+    'generated',
+  ],
   reports: ['platform', 'generated'],
-  audit: ['rules', 'evening', 'events', 'words', 'ledger', 'clubs', 'sessions', 'platform', 'generated'],
+  audit: [
+    'rules',
+    'evening',
+    'events',
+    'words',
+    'ledger',
+    'clubs',
+    'sessions',
+    'platform',
+    'generated',
+  ],
 };
 
 const roomRules = Object.entries(mayImport).map(([room, others]) => ({

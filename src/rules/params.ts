@@ -1,4 +1,4 @@
-import type { CardId, Suit } from './cards.js';
+import type { CardId } from './cards.js';
 import type { ContractId, Figure } from './koenigrufen/hand.js';
 
 /**
@@ -19,7 +19,6 @@ export interface ParamValues {
   readonly points: number;
   readonly count: number;
   readonly card: CardId;
-  readonly suit: Suit;
   readonly contract: ContractId;
   readonly figure: Figure;
   /** The id of a rule book. */
@@ -85,7 +84,6 @@ export const player = plain('player');
 export const points = plain('points');
 export const count = plain('count');
 export const card = plain('card');
-export const suit = plain('suit');
 export const contract = plain('contract');
 export const figure = plain('figure');
 export const book = plain('book');

@@ -1,5 +1,5 @@
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
-import type { CardId, Suit } from '../rules/cards.js';
+import type { CardId } from '../rules/cards.js';
 import type { LogWords } from './log.js';
 import type { REASONS } from './reasons.js';
 
@@ -12,7 +12,6 @@ export interface Say {
    */
   readonly player: (id: string, unnamed?: string) => string;
   readonly card: (card: CardId) => string;
-  readonly suit: (suit: Suit) => string;
   readonly book: (id: string) => string;
   readonly game: (game: 'tarok' | 'koenigrufen') => string;
   /** 'a, b and c' */

@@ -76,9 +76,11 @@ describe('every fine of every book: amount, what becomes of the hand, who deals,
   );
 
   test.each(CASES.filter(({ does }) => does === '-'))('$book has no $code', ({ book, code }) => {
-    expect(refusal(() => settled(evening(book), { fines: [fine(A, code)] })).code).toBe(
-      'rule-refused',
-    );
+    expect(refusal(() => settled(evening(book), { fines: [fine(A, code)] }))).toMatchObject({
+      code: 'rule-refused',
+      reason: 'fine-unknown',
+      field: 'fines[0].code',
+    });
   });
 
   test.each<[TarokBookId, number[]]>([
@@ -92,7 +94,12 @@ describe('every fine of every book: amount, what becomes of the hand, who deals,
       if (amounts.includes(amount)) {
         expect(net(run(), 'fine')).toEqual({ a: -2 * amount, king: amount, pagat: amount });
       } else {
-        expect(refusal(run).code).toBe('rule-refused');
+        expect(refusal(run)).toMatchObject({
+          code: 'rule-refused',
+          reason: 'fine-amount-unknown',
+          params: { known: amounts },
+          field: 'fines[0].amount',
+        });
       }
     }
   });
@@ -197,11 +204,21 @@ describe.each(BOOKS)('a fine between two hands, %s', (book) => {
   });
   test('not from a stranger, not about a melding, not without its amount', () => {
     const stranger = fine('x' as never, 'superficial');
-    expect(refusal(() => fineBetweenHands(rules, table, stranger)).code).toBe('impossible-hand');
+    expect(refusal(() => fineBetweenHands(rules, table, stranger))).toMatchObject({
+      code: 'impossible-hand',
+      reason: 'fined-not-seated',
+      field: 'player',
+    });
     const melding = fine(A, 'melding-false', { melding: 0 });
-    expect(refusal(() => fineBetweenHands(rules, table, melding)).code).toBe('rule-refused');
-    expect(refusal(() => fineBetweenHands(rules, table, fine(A, 'other'))).code).toBe(
-      'rule-refused',
-    );
+    expect(refusal(() => fineBetweenHands(rules, table, melding))).toMatchObject({
+      code: 'rule-refused',
+      reason: 'fine-belongs-to-hand',
+      field: 'melding',
+    });
+    expect(refusal(() => fineBetweenHands(rules, table, fine(A, 'other')))).toMatchObject({
+      code: 'rule-refused',
+      reason: 'fine-amount-unknown',
+      field: 'amount',
+    });
   });
 });

@@ -1,3 +1,5 @@
+import type { Params } from '../../src/rules/params.js';
+import type { RuleReason } from '../../src/rules/refusal.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
@@ -221,20 +223,32 @@ describe('the readings of section 9, as the book is read and switched', () => {
   });
 
   test.each([
-    [X, house('R1', 'paid'), /no reading R1/],
-    [W, house('R1', 'perhaps'), /not-paid or paid/],
-    [V, house('R99', 'on'), /no reading/],
-    [W, { tariff: { supper: 5 } }, /no row supper/],
-    [W, { tariff: { nolo: -1 } }, /whole number/],
-    [W, { tariff: { nolo: 2.5 } }, /whole number/],
-    [W, { tariff: { countUnit: 5 } }, /exact/],
-    [V, { tariff: { countUnit: 0 } }, /whole number/],
-    [X, { fines: { miscount: 5 } }, /no fine miscount/],
-    [W, { fines: { revoke: -5 } }, /whole number/],
-    [X, { fines: { other: [5, 20] } }, /needs 3/],
-  ] as [TarokBookId, HouseRules, RegExp][])('%s refuses %j', (book, wrong, words) => {
-    const refused = refusal(() => resolveRules(ruleBook(book), wrong));
-    expect(refused.code).toBe('house-rule-unknown');
-    expect(refused.message).toMatch(words);
-  });
+    [X, house('R1', 'paid'), 'readings.R1', 'reading-unknown', { reading: 'R1' }],
+    [
+      W,
+      house('R1', 'perhaps'),
+      'readings.R1',
+      'reading-option-unknown',
+      { option: 'perhaps', known: ['not-paid', 'paid'] },
+    ],
+    [V, house('R99', 'on'), 'readings.R99', 'reading-unknown', { reading: 'R99' }],
+    [W, { tariff: { supper: 5 } }, 'tariff.supper', 'tariff-row-unknown', { row: 'supper' }],
+    [W, { tariff: { nolo: -1 } }, 'tariff.nolo', 'stake-out-of-range', { least: 0 }],
+    [W, { tariff: { nolo: 2.5 } }, 'tariff.nolo', 'stake-out-of-range', { least: 0 }],
+    [W, { tariff: { countUnit: 5 } }, 'tariff.countUnit', 'count-is-exact', { book: W }],
+    [V, { tariff: { countUnit: 0 } }, 'tariff.countUnit', 'stake-out-of-range', { least: 1 }],
+    [X, { fines: { miscount: 5 } }, 'fines.miscount', 'house-fine-unknown', { fine: 'miscount' }],
+    [W, { fines: { revoke: -5 } }, 'fines.revoke', 'stake-out-of-range', { least: 0 }],
+    [X, { fines: { other: [5, 20] } }, 'fines.other', 'fine-degrees', { degrees: 3 }],
+  ] as [TarokBookId, HouseRules, string, RuleReason, Params][])(
+    '%s refuses %j',
+    (book, wrong, place, reason, params) => {
+      expect(refusal(() => resolveRules(ruleBook(book), wrong))).toMatchObject({
+        code: 'house-rule-unknown',
+        field: `houseRules.${place}`,
+        reason,
+        params,
+      });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { RuleReason } from '../../src/rules/refusal.js';
 import type { Step, TarokTable } from '../../src/rules/tarok/table.js';
 import {
   activePlayers,
@@ -17,6 +18,10 @@ const at = (table: TarokTable, dealer: PlayerId, king = 100, pagat = 100): Tarok
   pots: { 'king-pot': points(king), 'pagat-pot': points(pagat) },
 });
 const pots = ({ table }: Step): number[] => [table.pots['king-pot'], table.pots['pagat-pot']];
+
+function expectRefused(run: () => unknown, reason: RuleReason, field: string): void {
+  expect(refusal(run)).toMatchObject({ code: 'seats-refused', reason, field });
+}
 
 describe.each(BOOKS)('seats, %s', (book) => {
   const rules = (players: 3 | 4 | 5) => evening(book, { players });
@@ -55,13 +60,13 @@ describe.each(BOOKS)('seats, %s', (book) => {
 
   test('two are too few, a player sits once, the dealer sits at the table', () => {
     const { rules: r } = rules(3);
-    for (const run of [
-      () => openTable(r, [A, B], A),
-      () => openTable(r, [A, B, A], A),
-      () => openTable(r, [A, B, C], D),
-      () => openTable(r, [A, B, C, D, E, id('f')], A),
-    ]) {
-      expect(refusal(run).code).toBe('seats-refused');
+    for (const [players, dealer, reason, field] of [
+      [[A, B], A, 'party-size', 'seats'],
+      [[A, B, A], A, 'seated-twice', 'seats[2]'],
+      [[A, B, C], D, 'first-dealer-not-seated', 'firstDealer'],
+      [[A, B, C, D, E, id('f')], A, 'party-size', 'seats'],
+    ] as const) {
+      expectRefused(() => openTable(r, players, dealer), reason, field);
     }
   });
 
@@ -76,8 +81,8 @@ describe.each(BOOKS)('seats, %s', (book) => {
   test('he may sit down between two', () => {
     const { rules: r, table } = rules(3);
     expect(join(r, table, D, 1).table.players).toEqual([A, D, B, C]);
-    expect(refusal(() => join(r, table, D, 4)).code).toBe('seats-refused');
-    expect(refusal(() => join(r, table, A)).code).toBe('seats-refused');
+    expectRefused(() => join(r, table, D, 4), 'no-such-seat', 'seat');
+    expectRefused(() => join(r, table, A), 'already-seated', 'player');
   });
 
   test.each([
@@ -111,10 +116,9 @@ describe.each(BOOKS)('seats, %s', (book) => {
 
   test('three must remain, and a stranger cannot leave', () => {
     const { rules: r, table } = rules(3);
-    expect(refusal(() => leave(r, table, A)).code).toBe('seats-refused');
-    expect(refusal(() => leave(r, evening(book, { players: 4 }).table, E)).code).toBe(
-      'seats-refused',
-    );
+    expectRefused(() => leave(r, table, A), 'too-few-left', 'player');
+    const four = evening(book, { players: 4 }).table;
+    expectRefused(() => leave(r, four, E), 'not-seated', 'player');
   });
 
   test('the end: both pots evenly among all, who sits out included (brix Scoring 7, vlk 12)', () => {
@@ -150,14 +154,14 @@ describe('five players, vlk 3.a(3)', () => {
 
   test.each(['wolff-1899', 'brix-1996'] as const)('not in %s', (book) => {
     const four = evening(book, { players: 4 });
-    expect(refusal(() => openTable(four.rules, [A, B, C, D, E], A)).code).toBe('seats-refused');
-    expect(refusal(() => join(four.rules, four.table, E)).code).toBe('seats-refused');
+    expectRefused(() => openTable(four.rules, [A, B, C, D, E], A), 'party-size', 'seats');
+    expectRefused(() => join(four.rules, four.table, E), 'table-full', 'player');
   });
 
   test('a fifth pays a quarter, a sixth finds no seat', () => {
     const four = evening('vlk-1970', { players: 4 });
     expect(net(join(four.rules, four.table, E))).toEqual({ e: -50, king: 25, pagat: 25 });
-    expect(refusal(() => join(rules, table, id('f'))).code).toBe('seats-refused');
+    expectRefused(() => join(rules, table, id('f')), 'table-full', 'player');
   });
 
   test('five share the pots', () => {

@@ -214,7 +214,7 @@ test('of five the dealer sits out: he neither pays nor plays', () => {
     false,
   );
   expect(() => settleKoenigrufen(rules, table, { ...rufer, kingHolder: E })).toThrow(
-    expect.objectContaining({ reason: 'sits-out', field: 'kingHolder' }),
+    expect.objectContaining({ reason: 'sits-out', field: 'kingHolder' }) as Error,
   );
 });
 

@@ -1,3 +1,8 @@
+import { EVENING_REASONS } from '../../src/evening/reasons.js';
+import { KOENIGRUFEN_REASONS } from '../../src/rules/koenigrufen/reasons.js';
+import { SHARED_REASONS } from '../../src/rules/reasons.js';
+import { TAROK_REASONS } from '../../src/rules/tarok/reasons.js';
+import { SERVICE_REASONS } from '../../src/words/service-reasons.js';
 import type { Param, ParamValues, ReasonEntry } from '../../src/rules/params.js';
 import { PROBLEMS } from '../../src/platform/problem.js';
 import { CONTRACTS } from '../../src/rules/koenigrufen/contracts.js';
@@ -18,7 +23,6 @@ const VALUES: { readonly [Kind in keyof ParamValues]: readonly ParamValues[Kind]
   points: [1, 1_000_000],
   count: [1, 7, 600],
   card: ['fool', 'pagat', 'mondo', 'trump-17', 'queen-spades'],
-  suit: ['hearts', 'diamonds', 'spades', 'clubs'],
   contract: Object.keys(CONTRACTS) as ParamValues['contract'][],
   figure: FIGURES,
   book: BOOK_IDS,
@@ -72,6 +76,19 @@ test.each(reasons)('%s is a sentence in every language, whatever it names', (rea
 test('every reason belongs to a code of the reference, and every code has one', () => {
   const codes = new Set(reasons.map(([, { code }]) => code));
   expect([...codes].sort()).toEqual(Object.keys(PROBLEMS).sort());
+});
+
+test('a reason stands in one list only', () => {
+  const lists = [
+    SHARED_REASONS,
+    TAROK_REASONS,
+    KOENIGRUFEN_REASONS,
+    EVENING_REASONS,
+    SERVICE_REASONS,
+  ];
+  const reasons = lists.flatMap((list) => Object.keys(list));
+  expect(reasons).toHaveLength(new Set(reasons).size);
+  expect([...reasons].sort()).toEqual(Object.keys(REASONS).sort());
 });
 
 describe('a refusal', () => {

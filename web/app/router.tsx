@@ -213,7 +213,17 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/audit',
     async () => (await import('../screens/audit/audit.js')).Audit,
-    ['audit', 'registers', 'members', 'payments', 'fine-entry', 'session', 'cards', 'tarok'],
+    [
+      'refusals',
+      'audit',
+      'registers',
+      'members',
+      'payments',
+      'fine-entry',
+      'session',
+      'cards',
+      'tarok',
+    ],
     { label: 'audit', icon: IconBook2, roles: ['owner', 'secretary', 'auditor'] },
   ),
   screen(

@@ -1,13 +1,7 @@
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NameOf } from '../../src/words/language.js';
-import { appLanguage } from '../words/i18n.js';
-import {
-  askRefusalWords,
-  knownRefusalWords,
-  refusalSentence,
-  type Refused,
-} from '../words/refusal-words.js';
+import { refusalSentence, type Refused } from '../words/refusal-words.js';
+import { useLanguageWords } from './use-language-words.js';
 
 /**
  * Says why something is refused in the language of the app. Suspends while the words are fetched;
@@ -17,8 +11,7 @@ import {
  */
 export function useRefusalWords(nameOf?: NameOf): (refused: Refused) => string {
   const { t } = useTranslation('problems');
-  const language = appLanguage();
-  const words = knownRefusalWords(language) ?? use(askRefusalWords(language));
+  const words = useLanguageWords();
   return (refused) =>
     refused.reason === 'unforeseen' ? t('unforeseen') : refusalSentence(words, refused, nameOf);
 }

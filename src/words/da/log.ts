@@ -88,7 +88,7 @@ function accessGiven(
   const before = isSameRole || was.role === null ? '' : `, som var ${ROLES[was.role]},`;
   const by =
     invitedBy !== null
-      ? `, indbudt af ${say.player(invitedBy)}`
+      ? `, indbudt af ${say.player(invitedBy, 'nogen')}`
       : byOperator
         ? ' med et link fra den, der driver tjenesten'
         : '';

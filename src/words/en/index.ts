@@ -10,7 +10,7 @@ import shared from './reasons/shared.js';
 import tarok from './reasons/tarok.js';
 import vocabulary from './vocabulary.js';
 
-export default {
+const words: Language = {
   vocabulary,
   log,
   reasons: {
@@ -23,4 +23,6 @@ export default {
     ...clubs,
     ...sessions,
   },
-} satisfies Language;
+};
+
+export default words;

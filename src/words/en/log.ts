@@ -90,7 +90,7 @@ function accessGiven(
   const before = isSameRole || was.role === null ? '' : `, who was ${was.role},`;
   const by =
     invitedBy !== null
-      ? `, invited by ${say.player(invitedBy)}`
+      ? `, invited by ${say.player(invitedBy, 'somebody')}`
       : byOperator
         ? ', by a link of whoever runs the service'
         : '';

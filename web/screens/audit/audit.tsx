@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GROUPS, type Group } from '../../../src/events/kind.js';
 import { latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
 import { auditQuery, type AuditFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -12,9 +13,9 @@ import { MorePages } from '../../parts/more-pages.js';
 import { PeriodFilter } from '../../parts/period.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import classes from '../../parts/register.module.css';
+import { useLanguageWords } from '../../parts/use-language-words.js';
 import { usePath } from '../../parts/use-path.js';
 import { Entry } from './entry.js';
-import { KINDS, type Kind } from './kinds.js';
 
 /** The log of the club told: what happened, by whom, when and why. */
 export function Audit() {
@@ -56,8 +57,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
   const dates = useDates();
   const { data: names } = useSuspenseQuery(namesQuery(club));
   const { data: evenings } = useQuery(latestSessionsQuery(club));
-  // Groups, not each of the kinds: what one looks for, not how it is kept.
-  const group = KINDS.find(({ kinds }) => kinds === filter.kind)?.group;
+  const words = useLanguageWords();
   return (
     <div className={classes['filters']} role="search" aria-label={t('filters')}>
       <Filter
@@ -68,15 +68,15 @@ function Filters({ club, filter, onChange }: FiltersProps) {
           onChange({ ...filter, member });
         }}
       />
-      <Filter<Kind['group']>
+      <Filter<Group>
         label={t('audit:kind')}
-        value={group}
-        choices={KINDS.map((one) => ({
-          value: one.group,
-          label: t(`audit:groups.${one.group}`),
+        value={filter.group ?? undefined}
+        choices={GROUPS.map((group) => ({
+          value: group,
+          label: words?.log.groups[group] ?? group,
         }))}
-        onChange={(chosen) => {
-          onChange({ ...filter, kind: KINDS.find((one) => one.group === chosen)?.kinds });
+        onChange={(group) => {
+          onChange({ ...filter, group });
         }}
       />
       <Filter

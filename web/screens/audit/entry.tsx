@@ -4,11 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../../api/me.js';
+import type { Said } from '../../../src/events/registry.js';
+import { sayIn } from '../../../src/words/language.js';
+import { logSentence } from '../../../src/words/log.js';
 import type { AuditEntry } from '../../api/registers.js';
 import { useDates } from '../../parts/dates.js';
 import { useMoney } from '../../parts/money.js';
 import { plainPoints } from '../../parts/points.js';
 import classes from '../../parts/register.module.css';
+import { useLanguageWords } from '../../parts/use-language-words.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { Changes } from './changes.js';
 
@@ -22,19 +26,11 @@ export function Entry({ club, entry }: Props) {
   const { t } = useTranslation(['audit', 'registers']);
   const dates = useDates();
   const nameOf = useMemberNames(club);
-  const about = useAbout();
-  const { event, time, actorName, kind, hand, member, subject, sentence, why, changes } = entry;
+  const sentenceOf = useLogSentence(nameOf);
+  const { event, time, actorName, why, changes } = entry;
   return (
     <li className={classes['entry']}>
-      <Text fw={650}>
-        {t(`sentences.${kind}`, {
-          sentence,
-          subject: subject ?? t('somebody'),
-          about: about(entry),
-          hand: hand ?? '',
-          name: member === null ? t('somebody') : nameOf(member),
-        })}
-      </Text>
+      <Text fw={650}>{sentenceOf(entry)}</Text>
       {why !== null && <Text>{t('registers:quoted', { text: why })}</Text>}
       {changes.length > 0 && <Changes changes={changes} nameOf={nameOf} />}
       <Group gap="0 1.25rem">
@@ -50,12 +46,13 @@ export function Entry({ club, entry }: Props) {
   );
 }
 
-/** What a correction or a dispute is about. */
-function useAbout(): (entry: AuditEntry) => string {
-  const { t } = useTranslation('audit');
-  return ({ hand, fine }) => {
-    if (fine !== null) return t('about.fine');
-    return hand === null ? t('about.several') : t('about.hand', { hand });
+/** What happened, in the words of the app; an event of a newer service in its own. */
+function useLogSentence(nameOf: (member: string) => string): (entry: AuditEntry) => string {
+  const words = useLanguageWords();
+  return ({ kind, params, sentence }) => {
+    if (words === null || !Object.hasOwn(words.log.sentences, kind)) return sentence;
+    // The service told kind and parameters together.
+    return logSentence(words.log, { kind, params } as unknown as Said, sayIn(words, nameOf));
   };
 }
 

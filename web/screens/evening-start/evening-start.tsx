@@ -47,13 +47,13 @@ interface FormProps {
 
 function Form({ club, start }: FormProps) {
   const { t } = useTranslation(['evening-start', 'house-rules']);
-  const words = useRefusalWords();
   const [form, setForm] = useState<StartForm>(() => startLike(start.sessions[0]));
   const rules = useHouseRules(club, start, form);
   const { house } = rules;
   const opening = useOpening(club, form, house);
   const names = new Map(start.members.map(({ id, name }) => [id, name]));
   const nameOf = (player: string) => names.get(player) ?? player;
+  const words = useRefusalWords(nameOf);
   const why = whyNotOpen(form, house);
   const whyNot = rules.isLoading ? t('house-rules:loading') : why === null ? undefined : words(why);
   return (

@@ -127,6 +127,5 @@ export default {
   // House rules.
   'count-is-exact': ({ book }, say) =>
     `I ${say.book(book)} tælles nøjagtigt; der er intet at runde af til.`,
-  'fine-degrees': ({ fine, degrees }) =>
-    `Bøden ${fine} skal have ${degrees} beløb, ét for hver grad.`,
+  'fine-degrees': ({ degrees }) => `Den bøde skal have ${degrees} beløb, ét for hver grad.`,
 } satisfies SentencesOf<typeof TAROK_REASONS>;
