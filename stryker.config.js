@@ -20,7 +20,7 @@ export default {
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['.cache', 'bench', 'data', 'dist', 'docs', 'examples', 'prisma', 'web'],
   disableTypeChecks: false,
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   htmlReporter: { fileName: '.cache/mutation/report.html' },

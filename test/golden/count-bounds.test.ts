@@ -1,7 +1,18 @@
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import { faultOf } from '../support/fault.js';
 import type { Part } from '../support/tarok.js';
-import { A, B, C, evening, fine, fullKings, last, pagatWon, settled } from '../support/tarok.js';
+import {
+  A,
+  B,
+  C,
+  evening,
+  fine,
+  fullKings,
+  half,
+  last,
+  pagatWon,
+  settled,
+} from '../support/tarok.js';
 
 /*
  * What one player can have counted, by his own cards and tricks, whatever the others have: the
@@ -68,6 +79,56 @@ describe.each(NOT_VLK)('beside a tout the third has the fool or nothing: %s', (b
   });
 });
 
+describe.each(NOT_VLK)('the fool beside a tout: %s', (book) => {
+  const shown = { trickless: [B, C], meldinger: [half(C, 'hearts', 'king')] };
+  test('comes home, unless it is his last card, which the tout player keeps', () => {
+    check(book, shown, { a: 74, b: 0, c: 4 }, null);
+    check(book, shown, { a: 78, b: 0, c: 0 }, null);
+  });
+  test('another’s king in the last trick says nothing of it', () => {
+    const lastTrick = last(A, [B, 'king-spades']);
+    check(book, { ...shown, lastTrick }, { a: 78, b: 0, c: 0 }, null);
+  });
+  test('his own king there does: it was not the fool', () => {
+    const lastTrick = last(A, [C, 'king-spades']);
+    check(book, { ...shown, lastTrick }, { a: 78, b: 0, c: 0 }, 'c');
+    check(book, { ...shown, lastTrick }, { a: 74, b: 0, c: 4 }, null);
+  });
+  test('15 for a dealer without tricks: the fool, and a skat of 11 with the pagat in it', () => {
+    const silent = { trickless: [A, B], unsaid: true };
+    check(book, silent, { a: 15, b: 0, c: 63 }, null);
+    check(book, silent, { a: 16, b: 0, c: 62 }, 'a');
+  });
+});
+
+describe('brix Scoring 6: the next dealer does not count, but what he can have is bounded', () => {
+  const run = (part: Part, counts: Record<string, number>) => () =>
+    settled(evening('brix-1996'), { ...part, counts });
+  const tooLittle = ['impossible-hand', 'count'];
+  test('beside a tout it is the fool or nothing', () => {
+    const tout = { trickless: [B, C] };
+    expect(run(tout, { a: 74, c: 0 })().table.dealer).toBe(B);
+    const withFool = { ...tout, meldinger: [half(C, 'hearts', 'king')] };
+    expect(faultOf(run(withFool, { a: 74, c: 0 }))).toEqual(tooLittle);
+    expect(run(withFool, { a: 74, c: 4 })().table.dealer).toBe(B);
+  });
+  test('without tricks, beside the skat of another, four at most', () => {
+    const tout = { trickless: [A, B], events: [pagatWon(C)] };
+    expect(faultOf(run(tout, { a: 1, c: 70 }))).toEqual(tooLittle);
+    expect(faultOf(run(tout, { a: 1, c: 72 }))).toEqual(tooLittle);
+    expect(run(tout, { a: 1, c: 73 })().table.dealer).toBe(B);
+    expect(run(tout, { a: 4, c: 70 })().table.dealer).toBe(B);
+  });
+});
+
+describe('a king that won the last trick is 4 and its trick, counted once', () => {
+  test.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)('%s', (book) => {
+    const part = { events: [pagatWon(B)], lastTrick: last(C, [C, 'king-hearts']) };
+    check(book, part, { a: 26, b: 26, c: 5 }, null);
+    check(book, part, { a: 26, b: 26, c: 4 }, 'c');
+  });
+});
+
 describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no trick', () => {
   const showed = { meldinger: [fullKings(C)], events: [pagatWon(B)] };
   test('four kings that were played make four tricks and 16 points', () => {
@@ -78,6 +139,16 @@ describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no 
     const floor = { ...showed, fines: [fine(C, 'wrong-card-count')] };
     check('wolff-1899', floor, { a: 26, b: 26, c: 1 }, null);
     check('wolff-1899', floor, { a: 26, b: 26, c: 0 }, 'c');
+  });
+  test('the fool of one without tricks may lie there too, whatever his last card was', () => {
+    const tout = {
+      trickless: [B, C],
+      meldinger: [half(C, 'hearts', 'king')],
+      lastTrick: last(A, [C, 'king-spades']),
+    };
+    check('wolff-1899', tout, { a: 74, b: 0, c: 0 }, 'c');
+    const floor = { ...tout, fines: [fine(C, 'wrong-card-count')] };
+    check('wolff-1899', floor, { a: 74, b: 0, c: 0 }, null);
   });
   test('the same after a wrong discard (§3), beside the skat', () => {
     const laid = {

@@ -1,5 +1,5 @@
 import { nearestChip, points } from '../../src/rules/points.js';
-import { join } from '../../src/rules/tarok/table.js';
+import { join, splitPots } from '../../src/rules/tarok/table.js';
 import { E, ROUNDED, evening, net, settled } from '../support/tarok.js';
 
 /*
@@ -55,3 +55,19 @@ test('a half goes up, whatever the chip', () => {
   expect([2.5, 7.5, 2.4, 7.4].map((value) => nearestChip(value, 5))).toEqual([5, 10, 0, 5]);
   expect([0.5, 1.5, 0.4].map((value) => nearestChip(value, 1))).toEqual([1, 2, 0]);
 });
+
+describe.each(ROUNDED)(
+  '%s: a pot that is no number of whole chips, by a stake of the house',
+  (book) => {
+    test.each([
+      [103, { a: 35, b: 35, c: 33 }],
+      [107, { a: 37, b: 35, c: 35 }],
+      [111, { a: 40, b: 36, c: 35 }],
+      [4, { a: 4 }],
+    ])('R4: of %i each takes whole chips, and the rest goes to the next', (held, shares) => {
+      const { rules, table } = evening(book);
+      const pots = { 'king-pot': points(held), 'pagat-pot': points(0) };
+      expect(net(splitPots(rules, { ...table, pots }))).toEqual({ ...shares, king: -held });
+    });
+  },
+);
