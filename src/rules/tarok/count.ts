@@ -20,7 +20,7 @@ const PAR = 26;
 const HIGH_CARD = 4;
 
 /** Whether cards are counted after this hand: not after a nolo, nor where a tout ends it. */
-function isCounted(hand: Hand): boolean {
+export function isCounted(hand: Hand): boolean {
   if (hand.kind !== 'played' || hand.nolo !== null) return false;
   return hand.tout === null || hand.rules.conventions.countBesideTout;
 }
