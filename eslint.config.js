@@ -24,6 +24,7 @@ export default tseslint.config(
             '*.js',
             '*.cjs',
             'test/support/*.js',
+            'test/mutation/*.{js,cjs}',
             'examples/*.js',
             'web/public/*.js',
           ],
@@ -71,6 +72,7 @@ export default tseslint.config(
     languageOptions: {
       globals: {
         module: 'writable',
+        require: 'readonly',
         process: 'readonly',
         console: 'readonly',
         fetch: 'readonly',
@@ -80,6 +82,11 @@ export default tseslint.config(
         matchMedia: 'readonly',
       },
     },
+  },
+  {
+    // jest loads an environment of tests by require alone.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     // Commands speak to a terminal.

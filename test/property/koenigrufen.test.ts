@@ -550,6 +550,8 @@ describe.each([4, 5] as const)('whatever is written down, %i at the table', (pla
       RUNS,
     );
     // Else the property says nothing about one of the two.
-    expect(Math.min(seen.refused, seen.settled)).toBeGreaterThan(100);
+    expect(Math.min(seen.refused, seen.settled)).toBeGreaterThan(
+      (seen.refused + seen.settled) / 30,
+    );
   });
 });

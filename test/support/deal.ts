@@ -40,6 +40,14 @@ export interface TrueHand {
   readonly active: readonly PlayerId[];
 }
 
+/** The first hand from this seed on that can be played at this table. */
+export function nextHand(rules: TarokRules, table: TarokTable, seed: number): TrueHand {
+  for (let next = seed; ; next++) {
+    const hand = playHand(rules, table, next);
+    if (hand) return hand;
+  }
+}
+
 /**
  * Plays one hand at this table.
  *

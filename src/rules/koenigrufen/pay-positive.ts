@@ -189,7 +189,7 @@ function payFigures(
       const isSettled = declared || (silentPaid && (isMade || (silentlyLost[side] & bit) !== 0));
       if (!isSettled) continue;
       const stake = stakeOf(round.rules.tariff, figure, declared);
-      const kontra = declared ? kontraOn(announced, side, figure) : null;
+      const kontra = kontraOn(announced, side, figure);
       const source = `${stake.source}${isMade ? '' : '; lost'}${solo === 2 ? '; solo ×2' : ''}${timesKontra(kontra)}`;
       const value = stake.points * solo * factorOf(kontra);
       const cause = { reason: figure, stage: 'figures', source } as const;

@@ -163,9 +163,8 @@ function certainHighCards(hand: Hand, known: KnownCards, fates: Fates, place: Pl
   return size(kings) + size(trumps & MONDO) + pagat + fool + taken;
 }
 
-/** The payments for the count. */
+/** The payments for the count; where nothing is counted, there are none. */
 export function payCount(hand: Hand, into: Payment[]): void {
-  if (!isCounted(hand)) return;
   if (hand.rules.conventions.counting === 'all-exact') payExactCount(hand, into);
   else payRoundedCount(hand, into);
 }
@@ -194,8 +193,7 @@ function payExactCount(hand: Hand, into: Payment[]): void {
   for (const loser of PLACES) {
     const from = hand.players[loser];
     for (const winner of PLACES) {
-      const due = Math.min(-(over[loser] ?? 0), over[winner] ?? 0);
-      if (due <= 0) continue;
+      const due = Math.max(0, Math.min(-(over[loser] ?? 0), over[winner] ?? 0));
       over[loser] = (over[loser] ?? 0) + due;
       over[winner] = (over[winner] ?? 0) - due;
       pay(into, { reason: 'count', stage: 'count', source }, from, hand.players[winner], due);

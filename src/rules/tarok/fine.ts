@@ -52,14 +52,13 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
 
 /** The fines of a hand that fall due at a stage, with what a revoke must refund (wolff-1899, §5). */
 export function finesAt(hand: Hand, stage: FineStage, into: Payment[]): void {
-  for (let index = 0; index < hand.fines.length; index++) {
-    const fined = hand.fines[index];
-    if (fined?.fine.stage !== stage) continue;
+  hand.fines.forEach((fined, index) => {
+    if (fined.fine.stage !== stage) return;
     const { source } = fined.rule;
     const cause: Cause = { reason: 'fine', stage, source, fine: index };
     payFine(hand.players[fined.place], fined.amount, cause, into);
     refundTakenCard(hand, fined, index, into);
-  }
+  });
 }
 
 /** Points to each of the two pots; all fines go there (wolff-1899, §5: 'bøderne … i kopperne'). */
@@ -70,8 +69,7 @@ function payFine(player: PlayerId, amount: Points, cause: Cause, into: Payment[]
 /** 'samt betale, hvad han måtte erlægge, da hans Pagat blev overstukken' (wolff-1899, §5). */
 function refundTakenCard(hand: Hand, fined: HandFine, index: number, into: Payment[]): void {
   const { rule, fine, place } = fined;
-  if (!rule.refundsTakenCard || fine.took == null) return;
-  const taken = hand.events[fine.took];
+  const taken = rule.refundsTakenCard && fine.took != null ? hand.events[fine.took] : undefined;
   if (!taken) return;
   const { tariff } = hand.rules;
   const [each, pot] =
@@ -91,9 +89,8 @@ function refundTakenCard(hand: Hand, fined: HandFine, index: number, into: Payme
 export function isBarred(hand: Hand, place: Place, card: UltimoCard): boolean {
   return hand.fines.some(({ place: fined, choice, fine }) => {
     if (fined !== place) return false;
-    if (choice.bars === 'ultimo') return true;
-    if (choice.bars !== 'cards-concerned' || fine.melding == null) return false;
-    const named = hand.meldinger[fine.melding];
+    if (choice.bars !== 'cards-concerned') return choice.bars === 'ultimo';
+    const named = fine.melding == null ? undefined : hand.meldinger[fine.melding];
     return named !== undefined && cardsConcerned(named.melding).includes(card);
   });
 }

@@ -15,8 +15,6 @@ import { POT_NAMES, found } from './table.js';
 /** What the last trick came to. */
 export interface LastTrickOutcome {
   readonly ultimo: { readonly place: Place; readonly card: UltimoCard } | null;
-  /** The winner had an ultimo card, but a fine barred him from ultimo with it. */
-  readonly barred: boolean;
   readonly baguds: readonly { readonly place: Place; readonly card: UltimoCard }[];
   readonly lastTrickPaid: boolean;
 }
@@ -42,7 +40,6 @@ export function judgeLastTrick(hand: Hand, trick: HandLastTrick): LastTrickOutco
   const baguds = hand.tout !== null && !conventions.bagudBesideTout ? [] : fallen;
   const outcome: LastTrickOutcome = {
     ultimo,
-    barred: barred && !special,
     baguds,
     lastTrickPaid:
       ultimo === null &&
@@ -176,8 +173,7 @@ function movePot(
   let doubled = false;
   for (const { place, card } of outcome.baguds) {
     if (potOf(card) !== pot) continue;
-    const due =
-      conventions.secondBagud === 'as-then-in-pot' && doubled && content > 0 ? content : held;
+    const due = conventions.secondBagud === 'as-then-in-pot' && doubled ? content : held;
     const source = liable === null ? sources.potDoubled : sources.liability;
     move(liable ?? place, true, due, 'pot-doubled', source);
     doubled = true;

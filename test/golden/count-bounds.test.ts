@@ -1,0 +1,176 @@
+import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import { faultOf } from '../support/fault.js';
+import type { Part } from '../support/tarok.js';
+import {
+  A,
+  B,
+  C,
+  evening,
+  fine,
+  fullKings,
+  half,
+  last,
+  pagatWon,
+  settled,
+} from '../support/tarok.js';
+
+/*
+ * What one player can have counted, by his own cards and tricks, whatever the others have: the
+ * fault is in his count, not in the sum.
+ */
+
+const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
+
+/** The counts of a table in which each one can be too high or too low, and the first that is. */
+function check(
+  book: TarokBookId,
+  part: Part,
+  counts: Record<string, number>,
+  wrong: string | null,
+) {
+  const at = evening(book);
+  const run = () => settled(at, { ...part, counts });
+  if (wrong === null) {
+    expect(run().outcome.kind).toBe('played');
+    return;
+  }
+  // In the order of the table: in brix-1996 b, who deals next, does not count.
+  const names = book === 'wolff-1899' ? ['a', 'b', 'c'] : ['a', 'c'];
+  expect(faultOf(run)).toEqual(['impossible-hand', `count[${names.indexOf(wrong)}].points`]);
+}
+
+describe.each(NOT_VLK)('beside a tout the third has the fool or nothing: %s', (book) => {
+  // brix Scoring 6, wolff §5: the fool 4, each trick 1, and nothing else is worth 1 to 3 to him.
+  const tout = { trickless: [B, C] };
+  test.each([
+    [0, 78],
+    [4, 74],
+  ])('%i is possible', (third, all) => {
+    check(book, tout, { a: all, b: 0, c: third }, null);
+  });
+  test.each([1, 2, 3])('%i is not', (third) => {
+    check(book, tout, { a: 74, b: 0, c: third }, 'c');
+  });
+  test('nor 5, which is more than the fool', () => {
+    check(book, tout, { a: 74, b: 0, c: 5 }, 'c');
+  });
+
+  test.each([75, 76, 77])('the dealer who made it has 74 or 78, not %i', (all) => {
+    check(book, tout, { a: all, b: 0, c: 0 }, 'a');
+  });
+  test.each([
+    [73, 'a'],
+    [79, 'a'],
+  ])('nor %i', (all, wrong) => {
+    check(book, tout, { a: all, b: 0, c: 4 }, wrong);
+  });
+
+  // The skat of a dealer without tricks holds three blank cards, or three queens, or what lies between.
+  test.each([
+    [1, 0, 77],
+    [10, 0, 68],
+    [4, 4, 70],
+    [10, 4, 64],
+  ])('another who made it leaves the dealer his skat: %i, %i, %i', (skat, fool, all) => {
+    check(book, { trickless: [A, B] }, { a: skat, b: fool, c: all }, null);
+  });
+  test('and no more than that: 63 is too low', () => {
+    check(book, { trickless: [A, B] }, { a: 10, b: 4, c: 63 }, 'c');
+  });
+});
+
+describe.each(NOT_VLK)('the fool beside a tout: %s', (book) => {
+  const shown = { trickless: [B, C], meldinger: [half(C, 'hearts', 'king')] };
+  test('comes home, unless it is his last card, which the tout player keeps', () => {
+    check(book, shown, { a: 74, b: 0, c: 4 }, null);
+    check(book, shown, { a: 78, b: 0, c: 0 }, null);
+  });
+  test('another’s king in the last trick says nothing of it', () => {
+    const lastTrick = last(A, [B, 'king-spades']);
+    check(book, { ...shown, lastTrick }, { a: 78, b: 0, c: 0 }, null);
+  });
+  test('his own king there does: it was not the fool', () => {
+    const lastTrick = last(A, [C, 'king-spades']);
+    check(book, { ...shown, lastTrick }, { a: 78, b: 0, c: 0 }, 'c');
+    check(book, { ...shown, lastTrick }, { a: 74, b: 0, c: 4 }, null);
+  });
+  test('15 for a dealer without tricks: the fool, and a skat of 11 with the pagat in it', () => {
+    const silent = { trickless: [A, B], unsaid: true };
+    check(book, silent, { a: 15, b: 0, c: 63 }, null);
+    check(book, silent, { a: 16, b: 0, c: 62 }, 'a');
+  });
+});
+
+describe('brix Scoring 6: the next dealer does not count, but what he can have is bounded', () => {
+  const run = (part: Part, counts: Record<string, number>) => () =>
+    settled(evening('brix-1996'), { ...part, counts });
+  const tooLittle = ['impossible-hand', 'count'];
+  test('beside a tout it is the fool or nothing', () => {
+    const tout = { trickless: [B, C] };
+    expect(run(tout, { a: 74, c: 0 })().table.dealer).toBe(B);
+    const withFool = { ...tout, meldinger: [half(C, 'hearts', 'king')] };
+    expect(faultOf(run(withFool, { a: 74, c: 0 }))).toEqual(tooLittle);
+    expect(run(withFool, { a: 74, c: 4 })().table.dealer).toBe(B);
+  });
+  test('without tricks, beside the skat of another, four at most', () => {
+    const tout = { trickless: [A, B], events: [pagatWon(C)] };
+    expect(faultOf(run(tout, { a: 1, c: 70 }))).toEqual(tooLittle);
+    expect(faultOf(run(tout, { a: 1, c: 72 }))).toEqual(tooLittle);
+    expect(run(tout, { a: 1, c: 73 })().table.dealer).toBe(B);
+    expect(run(tout, { a: 4, c: 70 })().table.dealer).toBe(B);
+  });
+});
+
+describe('a king that won the last trick is 4 and its trick, counted once', () => {
+  test.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)('%s', (book) => {
+    const part = { events: [pagatWon(B)], lastTrick: last(C, [C, 'king-hearts']) };
+    check(book, part, { a: 26, b: 26, c: 5 }, null);
+    check(book, part, { a: 26, b: 26, c: 4 }, 'c');
+  });
+});
+
+describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no trick', () => {
+  const showed = { meldinger: [fullKings(C)], events: [pagatWon(B)] };
+  test('four kings that were played make four tricks and 16 points', () => {
+    check('wolff-1899', showed, { a: 26, b: 26, c: 19 }, 'c');
+    check('wolff-1899', showed, { a: 26, b: 26, c: 20 }, null);
+  });
+  test('of one with wrong cards they prove nothing: a trick, which everybody has, is 1', () => {
+    const floor = { ...showed, fines: [fine(C, 'wrong-card-count')] };
+    check('wolff-1899', floor, { a: 26, b: 26, c: 1 }, null);
+    check('wolff-1899', floor, { a: 26, b: 26, c: 0 }, 'c');
+  });
+  test('the fool of one without tricks may lie there too, whatever his last card was', () => {
+    const tout = {
+      trickless: [B, C],
+      meldinger: [half(C, 'hearts', 'king')],
+      lastTrick: last(A, [C, 'king-spades']),
+    };
+    check('wolff-1899', tout, { a: 74, b: 0, c: 0 }, 'c');
+    const floor = { ...tout, fines: [fine(C, 'wrong-card-count')] };
+    check('wolff-1899', floor, { a: 74, b: 0, c: 0 }, null);
+  });
+  test('the same after a wrong discard (§3), beside the skat', () => {
+    const laid = {
+      meldinger: [fullKings(A)],
+      events: [pagatWon(B)],
+      lastTrick: last(B),
+      fines: [fine(A, 'skat-error')],
+    };
+    check('wolff-1899', laid, { a: 2, b: 26, c: 26 }, null);
+    check('wolff-1899', laid, { a: 1, b: 26, c: 26 }, 'a');
+  });
+  test('another’s wrong cards change nothing', () => {
+    const others = { ...showed, fines: [fine(B, 'wrong-card-count')] };
+    check('wolff-1899', others, { a: 26, b: 26, c: 19 }, 'c');
+  });
+  test('what was seen stands: the trick of his pagat and the last one', () => {
+    const seen = {
+      events: [pagatWon(C)],
+      lastTrick: last(C),
+      fines: [fine(C, 'wrong-card-count')],
+    };
+    check('wolff-1899', seen, { a: 26, b: 26, c: 6 }, null);
+    check('wolff-1899', seen, { a: 26, b: 26, c: 5 }, 'c');
+  });
+});
