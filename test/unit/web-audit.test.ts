@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EVENT_KINDS } from '../../src/audit/log/query.js';
 import { CHANGED } from '../../src/audit/log/view.js';
-import type { FineState } from '../../src/ledger/log/event.js';
+import type { FineState } from '../../src/ledger/projection/tables.js';
 import { ROLES } from '../../src/platform/permission.js';
 import { DISPUTE_STATES } from '../../src/evening/dispute.js';
 import { KINDS } from '../../web/screens/audit/kinds.js';

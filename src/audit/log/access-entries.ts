@@ -1,4 +1,4 @@
-import type { ClubEvent } from '../../clubs/written.js';
+import type { ClubEvent } from '../../clubs/rows-of-event.js';
 import { readActor } from '../../platform/actor.js';
 import type { Role } from '../../platform/permission.js';
 import type { Around, Logged } from './logged.js';

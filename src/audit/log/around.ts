@@ -1,9 +1,15 @@
 import type { Pool } from 'pg';
 import { idsOfActors, readNames } from '../../clubs/actor-names.js';
-import type { ClubEvent } from '../../clubs/written.js';
-import type { EventKind } from '../../ledger/log/event.js';
+import type { ClubEvent } from '../../clubs/rows-of-event.js';
 import { isOfAccess } from './access-entries.js';
-import { isOfClub, type Around, type DisputeFacts, type FineFacts, type Logged } from './logged.js';
+import {
+  isOfClub,
+  type Around,
+  type DisputeFacts,
+  type EventKind,
+  type FineFacts,
+  type Logged,
+} from './logged.js';
 
 /** Reads what must be known beside some events to tell them. */
 export async function readAround(

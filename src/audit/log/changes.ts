@@ -1,5 +1,5 @@
-import type { ClubEvent } from '../../clubs/written.js';
-import type { FineState } from '../../ledger/log/event.js';
+import type { ClubEvent } from '../../clubs/rows-of-event.js';
+import type { FineState } from '../../ledger/projection/tables.js';
 import type {
   CorrectionChange,
   CorrectionRecorded,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventKind } from '../../ledger/log/event.js';
+import type { EventKind } from './logged.js';
 import { actorText } from '../../platform/actor.js';
 
 /** What part of a club's log is wanted; null does not narrow it. */

@@ -1,6 +1,9 @@
 import type { Names } from '../../clubs/actor-names.js';
-import type { ClubEvent } from '../../clubs/written.js';
+import type { ClubEvent } from '../../clubs/rows-of-event.js';
 import type { SessionEvent } from '../../evening/event.js';
+
+/** What can happen in a club. */
+export type EventKind = ClubEvent['kind'] | SessionEvent['kind'];
 
 /** An event as the log has it. */
 export interface Logged {

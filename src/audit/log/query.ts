@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import type { EventKind } from '../../ledger/log/event.js';
+import type { EventKind } from './logged.js';
 import { Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { QueryNumber } from '../../platform/validation.js';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ClubEvent } from '../../clubs/written.js';
+import type { ClubEvent } from '../../clubs/rows-of-event.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionEvent } from '../../evening/event.js';

@@ -1,6 +1,6 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
-import type { EventKind } from '../../ledger/log/event.js';
+import type { EventKind } from './logged.js';
 import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../../platform/api/shown.js';
 import type { HandRecord } from '../../rules/game.js';
 import type { FineRecord } from '../../rules/fine-record.js';

@@ -1,4 +1,4 @@
-import type { ClubEvent } from '../../clubs/written.js';
+import type { ClubEvent } from '../../clubs/rows-of-event.js';
 import { saidOf, type HandRecord } from '../../rules/game.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { CorrectionChange, CorrectionRecorded, DisputeEvent } from '../../evening/event.js';
