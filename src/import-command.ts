@@ -34,11 +34,9 @@ async function main(args: readonly string[]): Promise<number> {
   const started = performance.now();
   try {
     const result = await withDatabase('make', createWritePool, (pool) =>
-      importClub(pool, () => createReadStream(file), {
-        replayer: (bookContent) => new ClubReplayer(bookContent),
-        onProgress: (stage, progress) => {
-          showProgress(progress, `${stage}: `);
-        },
+      importClub(pool, createReadStream(file), {
+        replayer: new ClubReplayer(),
+        onProgress: showProgress,
         ...(until === null ? {} : { until }),
       }),
     );

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isUuid } from '../ledger/write/read-snapshot.js';
+import { isUuid } from '../platform/uuid.js';
 import { readActor } from '../platform/actor.js';
 import { Shown, TEXT } from '../platform/api/shown.js';
 

@@ -1,7 +1,7 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/write/club-writer.js';
 import type { ClubWrite, WriteKey } from '../platform/write-request.js';
 import { viewClub } from './view.js';
-import { writtenByClub } from './written.js';
+import { rowsOfClubEvent } from './rows-of-event.js';
 
 /** The currency of a club that names none: minor units are øre. */
 const USUAL_CURRENCY = 'DKK';
@@ -34,9 +34,7 @@ export function openClub(
     requestHash: key.requestHash,
     actor,
     decide: (id, now) => ({
-      name,
-      currency,
-      event: writtenByClub({ kind: 'club-opened', name, currency, owner: { ...owner } }, noAccount),
+      event: rowsOfClubEvent({ kind: 'club-opened', name, currency, owner: { ...owner } }),
       response: {
         status: 201,
         body: viewClub({ id, name, currency, createdAt: now.toISOString(), archivedAt: null }),
@@ -65,16 +63,12 @@ export function changeClub(
       const isSame = name === club.name && archivedAt === club.archivedAt;
       const kind =
         change.name === undefined ? (archived ? 'club-archived' : 'club-restored') : 'club-renamed';
-      const event = writtenByClub({ kind, name, archived }, noAccount);
+      const before = { archived: club.archivedAt !== null };
+      const event = rowsOfClubEvent({ kind, name, archived }, before);
       return {
         events: isSame ? [] : [event],
         response: { status: 200, body: viewClub({ ...club, name, archivedAt }) },
       };
     },
   });
-}
-
-/** No event of the club itself is about a member. */
-function noAccount(member: string): never {
-  throw new RangeError(`no account of ${member} is asked for`);
 }

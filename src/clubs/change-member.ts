@@ -5,7 +5,7 @@ import { Problem } from '../platform/problem.js';
 import type { ClubWrite } from '../platform/write-request.js';
 import { viewMember } from './view.js';
 import { checkInUse } from './in-use.js';
-import { writtenByClub } from './written.js';
+import { rowsOfClubEvent } from './rows-of-event.js';
 
 /**
  * Adds a member, with a money account at nothing.
@@ -30,12 +30,7 @@ export function addMember(
       };
       const { id, name, accountId } = member;
       return {
-        events: [
-          writtenByClub(
-            { kind: 'member-added', member: id, name, account: accountId },
-            () => accountId,
-          ),
-        ],
+        events: [rowsOfClubEvent({ kind: 'member-added', member: id, name, account: accountId })],
         response: { status: 201, body: viewMember(member) },
       };
     },
@@ -64,9 +59,9 @@ export function changeMember(
       const archived = change.archived ?? member.archivedAt !== null;
       const archivedAt = archived ? (member.archivedAt ?? now.toISOString()) : null;
       const isSame = name === member.name && archivedAt === member.archivedAt;
-      const event = writtenByClub(
+      const event = rowsOfClubEvent(
         { kind: kindOf(change, archived), member: memberId, name, archived },
-        () => member.accountId,
+        { archived: member.archivedAt !== null },
       );
       return {
         events: isSame ? [] : [event],

@@ -134,8 +134,11 @@ export function change(
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Every id anywhere in a value: what a record or a change names, wherever it does. */
-export function idsWithin(value: unknown): string[] {
-  if (typeof value === 'string') return ID.test(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(idsWithin);
+export function idsWithin(value: unknown, ids: string[] = []): string[] {
+  if (typeof value === 'string') {
+    if (ID.test(value)) ids.push(value);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const one of Object.values(value)) idsWithin(one, ids);
+  }
+  return ids;
 }

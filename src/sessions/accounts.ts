@@ -1,5 +1,6 @@
 import type { SessionRow, Snapshot } from '../ledger/log/event.js';
-import { nextAccountId, type NewAccount, type NewPosting } from '../ledger/log/posting.js';
+import { nextAccountId, type NewPosting } from '../ledger/log/posting.js';
+import type { GivenRow } from '../ledger/projection/row-change.js';
 import type { SessionEvent } from '../evening/event.js';
 import type { EveningPosting, Party, Unit } from '../evening/posting.js';
 import { gameOf } from '../rules/game.js';
@@ -41,12 +42,16 @@ export function asPostings(
   accounts: PartyAccounts,
   postings: readonly EveningPosting[],
 ): NewPosting[] {
-  return postings.map(({ from, to, unit, ...rest }) => ({
-    ...rest,
-    from: accountOf(accounts, from, unit),
-    to: accountOf(accounts, to, unit),
-  }));
+  return postings.map((posting): NewPosting => {
+    const { unit, amount, reason, source, stage, handNumber, fineId } = posting;
+    const from = accountOf(accounts, posting.from, unit);
+    const to = accountOf(accounts, posting.to, unit);
+    return { from, to, amount, reason, source, stage, handNumber, fineId };
+  });
 }
+
+/** An account as the event that opens it gives it. */
+export type NewAccount = GivenRow<'account'>;
 
 /**
  * The accounts that an event opens: at the opening those of pots or kitty, then the players' in the
@@ -54,23 +59,24 @@ export function asPostings(
  */
 export function accountsOpenedBy(event: SessionEvent, accounts: PartyAccounts): NewAccount[] {
   const { session: sessionId } = event;
+  const unit = 'points';
   switch (event.kind) {
     case 'session-opened': {
       const { keepers } = gameOf(event.rules);
       return [
-        ...keepers.map((kind, n) => {
-          return { id: nextAccountId(accounts, n), kind, sessionId, memberId: null };
+        ...keepers.map((kind, n): NewAccount => {
+          return { id: nextAccountId(accounts, n), kind, sessionId, memberId: null, unit };
         }),
         ...event.seats.map((memberId, seat): NewAccount => {
           const id = nextAccountId(accounts, keepers.length + seat);
-          return { id, kind: 'player', sessionId, memberId };
+          return { id, kind: 'player', sessionId, memberId, unit };
         }),
       ];
     }
     case 'player-joined': {
       const { player: memberId } = event;
       if (accounts.points[memberId] !== undefined) return [];
-      return [{ id: nextAccountId(accounts), kind: 'player', sessionId, memberId }];
+      return [{ id: nextAccountId(accounts), kind: 'player', sessionId, memberId, unit }];
     }
     default:
       return [];

@@ -1,9 +1,9 @@
-import { FollowedAccess } from '../clubs/followed-access.js';
-import { writtenByClub } from '../clubs/written.js';
+import { FollowedClub } from '../clubs/followed-club.js';
+import { rowsOfClubEvent } from '../clubs/rows-of-event.js';
 import type { ClubEvent } from '../events/club/event.js';
 import { readEvent } from '../events/registry.js';
-import type { NewEvent } from '../ledger/log/event.js';
-import type { LoggedEvent, ReplayedSession, Replayer } from '../ledger/verify/replayer.js';
+import type { LoggedEvent, NewEvent } from '../ledger/log/event.js';
+import type { Replayer } from '../ledger/verify/replayer.js';
 import { correctCourse, foldCourse } from '../evening/course.js';
 import { applyDispute } from '../evening/dispute.js';
 import {
@@ -13,64 +13,49 @@ import {
   type SessionEvent,
 } from '../evening/event.js';
 import { apply, type SessionState, type Step } from '../evening/fold.js';
-import { withAccounts, type PartyAccounts } from './accounts.js';
-import { correctedState, writtenBy, writtenByCorrection, writtenByDispute } from './written.js';
+import { withAccounts, type NewAccount, type PartyAccounts } from './accounts.js';
+import { correctedState, rowsOf, rowsOfCorrection, rowsOfDispute } from './rows-of-event.js';
 import type { Rules } from '../rules/game.js';
 
 interface Replayed {
   readonly rules: Rules;
-  readonly state: SessionState;
+  state: SessionState;
   /** Its accounts in points. */
-  readonly points: PartyAccounts['points'];
+  points: PartyAccounts['points'];
   /** The steps as they count so far: a correction folds them again. */
-  readonly steps: Step[];
+  steps: Step[];
+  /** Who was fined, by the id of the fine. */
+  readonly fined: Map<string, string>;
 }
-
-/** The data of a rule book, by its id and version: what a session that opens must write with it. */
-export type BookContent = (book: string, version: string) => object;
 
 /** A club's first account. */
 const CASH_BOX = 1;
 
-/** Folds a club's log anew with the rules that each session was opened under. */
+/** Folds a club's log again with the rules that each session was opened under. */
 export class ClubReplayer implements Replayer {
   readonly #sessions = new Map<string, Replayed>();
   /** Money accounts of members, by their ids. */
   readonly #moneyAccounts: Record<string, number> = {};
   #accountsMade = 0;
-  readonly #access = new FollowedAccess();
-  readonly #bookContent: BookContent;
+  readonly #club = new FollowedClub();
 
-  constructor(bookContent: BookContent = () => ({})) {
-    this.#bookContent = bookContent;
-  }
-
-  /** All that the event writes. */
   apply(event: LoggedEvent): NewEvent {
     const given = readEvent(event.kind, event.payload);
-    const written =
+    const replayed =
       event.sessionId === null
         ? this.#applyClub(given as ClubEvent)
         : this.#applySession(event.sessionId, given as SessionEvent);
-    this.#accountsMade += written.newAccounts.length;
-    return written;
+    this.#accountsMade += openedIn(replayed).length;
+    return replayed;
   }
 
-  finish(sessionId: string): ReplayedSession {
-    const { state } = this.#session(sessionId);
+  finish(sessionId: string): void {
     this.#sessions.delete(sessionId);
-    const status = state.closed ? 'closed' : 'open';
-    return { state, status, version: state.version };
   }
 
   #applyClub(event: ClubEvent): NewEvent {
     if (event.kind === 'member-added') this.#moneyAccounts[event.member] = event.account;
-    this.#access.follow(event, (id) => this.#moneyAccounts[id] !== undefined);
-    return writtenByClub(event, (member) => {
-      const account = this.#moneyAccounts[member];
-      if (account === undefined) throw new Error(`member ${member} was never added`);
-      return account;
-    });
+    return rowsOfClubEvent(event, this.#club.follow(event));
   }
 
   #applySession(sessionId: string, event: SessionEvent): NewEvent {
@@ -80,41 +65,44 @@ export class ClubReplayer implements Replayer {
     if (isDispute(event)) return this.#applyDispute(event);
     if (event.kind === 'correction-recorded') return this.#applyCorrection(event);
     if (event.kind === 'session-opened') {
-      const { session, rules, book, bookVersion } = event;
+      const { session, rules } = event;
       const folded = apply(rules, null, event);
-      const content = this.#bookContent(book, bookVersion);
-      const written = writtenBy(event, null, folded, this.#accounts({}), content);
-      const { points } = withAccounts(this.#accounts({}), written.newAccounts);
-      this.#sessions.set(session, { rules, state: folded.state, points, steps: [event] });
-      return written;
+      const accounts = this.#accounts({});
+      const replayed = rowsOf(event, null, folded, accounts);
+      const { points } = withAccounts(accounts, openedIn(replayed));
+      const start = { rules, points, steps: [event], fined: new Map<string, string>() };
+      this.#sessions.set(session, { ...start, state: folded.state });
+      return replayed;
     }
-    const { rules, state, steps, points } = this.#session(event.session);
+    const session = this.#session(event.session);
+    const { rules, state } = session;
     const folded = apply(rules, state, event);
-    steps.push(event);
-    const accounts = this.#accounts(points);
-    const written = writtenBy(event, state, folded, accounts);
-    const after = withAccounts(accounts, written.newAccounts).points;
-    this.#sessions.set(event.session, { rules, state: folded.state, points: after, steps });
-    return written;
+    const accounts = this.#accounts(session.points);
+    const replayed = rowsOf(event, state, folded, accounts);
+    session.state = folded.state;
+    session.points = withAccounts(accounts, openedIn(replayed)).points;
+    session.steps.push(event);
+    noteFined(replayed, session.fined);
+    return replayed;
   }
 
   #applyCorrection(event: CorrectionRecorded): NewEvent {
-    const { rules, state, steps, points } = this.#session(event.session);
-    const corrected = correctCourse(rules, foldCourse(rules, steps), event);
-    this.#sessions.set(event.session, {
-      rules,
-      state: correctedState(state, corrected),
-      points,
-      steps: corrected.course.map(({ step }) => step),
-    });
-    return writtenByCorrection(rules, event, state, corrected, this.#accounts(points));
+    const session = this.#session(event.session);
+    const { rules, state, points } = session;
+    const corrected = correctCourse(rules, foldCourse(rules, session.steps), event);
+    session.state = correctedState(state, corrected);
+    session.steps = corrected.course.map(({ step }) => step);
+    const replayed = rowsOfCorrection(rules, event, state, corrected, this.#accounts(points));
+    noteFined(replayed, session.fined);
+    return replayed;
   }
 
   #applyDispute(event: DisputeEvent): NewEvent {
     const session = this.#session(event.session);
-    const state = applyDispute(session.state, event);
-    this.#sessions.set(event.session, { ...session, state });
-    return writtenByDispute(event, session.state);
+    const { state: before } = session;
+    session.state = applyDispute(before, event);
+    const fine = session.state.disputes?.[event.dispute]?.fine ?? '';
+    return rowsOfDispute(event, before, session.fined.get(fine) ?? null);
   }
 
   #accounts(points: PartyAccounts['points']): PartyAccounts {
@@ -126,5 +114,16 @@ export class ClubReplayer implements Replayer {
     const session = this.#sessions.get(sessionId);
     if (!session) throw new Error(`session ${sessionId} was never opened`);
     return session;
+  }
+}
+
+/** The accounts that an event opens. */
+function openedIn({ rows }: NewEvent): NewAccount[] {
+  return rows.flatMap((row) => (row.table === 'account' ? [row.put] : []));
+}
+
+function noteFined({ rows }: NewEvent, fined: Map<string, string>): void {
+  for (const row of rows) {
+    if (row.table === 'fine' && 'put' in row) fined.set(row.put.id, row.put.memberId);
   }
 }

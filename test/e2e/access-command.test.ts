@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InviteShownView, SignedInView } from '../../src/access/access.view.js';
-import { writtenByClub } from '../../src/clubs/written.js';
+import { rowsOfClubEvent } from '../../src/clubs/rows-of-event.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { createWritePool } from '../../src/platform/database.js';
 import { createLogger } from '../../src/platform/logging.js';
@@ -126,7 +126,7 @@ async function openClubOfBefore(database: TestDatabase): Promise<string> {
       decide: (id) => ({
         name,
         currency: 'DKK',
-        event: writtenByClub({ kind: 'club-opened', name, currency: 'DKK' }, () => 0),
+        event: rowsOfClubEvent({ kind: 'club-opened', name, currency: 'DKK' }),
         response: { status: 201, body: { id } },
       }),
     });

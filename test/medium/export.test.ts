@@ -258,6 +258,7 @@ const TABLES = [
   'pot',
   'account',
   'club_event',
+  'event_subject',
   'posting',
   'hand',
   'melding',
@@ -297,8 +298,8 @@ describe('an import', () => {
 
   const bring = (text: string, until?: string) => {
     const head = until === undefined ? null : readHeadText(until);
-    return importClub(target, () => Readable.from([Buffer.from(text)]), {
-      replayer: (bookContent) => new ClubReplayer(bookContent),
+    return importClub(target, Readable.from([Buffer.from(text)]), {
+      replayer: new ClubReplayer(),
       ...(head === null ? {} : { until: head }),
     });
   };

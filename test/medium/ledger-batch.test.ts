@@ -116,7 +116,7 @@ describe('writes to many clubs at once', () => {
     const requests = [odd, hand(first), nul, hand(second), nobody, ...rest.map(hand)];
     const settled = await Promise.allSettled(requests.map((request) => writer.write(request)));
     const [atOdds, ...others] = settled.map(told);
-    expect(atOdds).toContain('duplicate key');
+    expect(atOdds).toContain('is put twice');
     expect(others).toEqual([
       'written',
       'validation-failed',

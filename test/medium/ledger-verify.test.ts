@@ -45,7 +45,10 @@ async function tamper(session: ToySession, ...statements: string[]): Promise<voi
   }
 }
 
-function verify({ clubId }: ToySession, options: VerifyClubOptions = {}): Promise<VerifyResult> {
+function verify(
+  { clubId }: ToySession,
+  options: Partial<VerifyClubOptions> = {},
+): Promise<VerifyResult> {
   return verifyClub(pool, clubId, { replayer: new ToyReplayer(), pageSize: 3, ...options });
 }
 
@@ -66,7 +69,8 @@ describe('verifying a club', () => {
   });
 
   it('is refused for an unknown club', async () => {
-    await expect(verifyClub(pool, 'nobody')).rejects.toMatchObject({ code: 'club-not-found' });
+    const asked = verifyClub(pool, 'nobody', { replayer: new ToyReplayer() });
+    await expect(asked).rejects.toMatchObject({ code: 'club-not-found' });
   });
 
   const CASES: [string, string[], { seq: number; check: string }][] = [
@@ -152,7 +156,8 @@ describe('verifying a club', () => {
     [
       'money from nowhere',
       [`UPDATE account SET balance = 100 WHERE club_id = $1 AND kind = 'cash-box'`],
-      { seq: 10, check: 'balances' },
+      // Nothing has moved it since the club was opened.
+      { seq: 1, check: 'balances' },
     ],
     [
       'a changed table state',
@@ -167,7 +172,7 @@ describe('verifying a club', () => {
     [
       'an account given to somebody else',
       [`UPDATE account SET member_id = gen_random_uuid() WHERE club_id = $1 AND id = 7`],
-      { seq: 5, check: 'replay' },
+      { seq: 5, check: 'state' },
     ],
   ];
 
@@ -175,15 +180,6 @@ describe('verifying a club', () => {
     const session = await club();
     await tamper(session, ...statements);
     expect(await verify(session)).toMatchObject({ ok: false, ...found });
-  });
-
-  it('without a replayer finds postings that do not come to the balances', async () => {
-    const session = await club();
-    const change =
-      'UPDATE posting SET amount = 7 WHERE club_id = $1 AND event_seq = 8 AND line = 3';
-    await tamper(session, change);
-    const result = await verifyClub(pool, session.clubId);
-    expect(result).toMatchObject({ ok: false, check: 'balances' });
   });
 
   it('finds stray postings behind the end of the log', async () => {

@@ -113,10 +113,12 @@ describe('a write', () => {
           kind: 'player',
           sessionId: session.sessionId,
           memberId: null,
+          unit: 'points',
         } as const;
+        const opened = { table: 'account', put: account } as const;
         return {
           ...decision,
-          events: decision.events.map((e) => ({ ...e, newAccounts: [account] })),
+          events: decision.events.map((e) => ({ ...e, rows: [...e.rows, opened] })),
         };
       },
     };

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { DeviceView, MembershipView } from '../../src/access/access.view.js';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
-import type { LoggedEvent } from '../../src/ledger/verify/replayer.js';
+import type { LoggedEvent } from '../../src/ledger/log/event.js';
 import { verifyExport } from '../../src/ledger/export/verify-export.js';
 import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
@@ -187,9 +187,7 @@ describe('the file of the club', () => {
     const other = await createTestDatabase();
     const target = new pg.Pool({ ...other.connection, max: 2 });
     try {
-      const imported = await importClub(target, open, {
-        replayer: (content) => new ClubReplayer(content),
-      });
+      const imported = await importClub(target, open(), { replayer: new ClubReplayer() });
       expect(imported).toEqual(verified);
       for (const table of ['membership', 'device', 'club_event', 'club']) {
         expect([table, await rowsOf(target, table)]).toEqual([table, await rowsOf(pool, table)]);

@@ -32,8 +32,8 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
   // The database is dropped at the end, whether the pool has let go of it or not.
   pool.on('error', () => undefined);
   try {
-    const imported = await importClub(pool, () => Readable.from([Buffer.from(text)]), {
-      replayer: (bookContent) => new ClubReplayer(bookContent),
+    const imported = await importClub(pool, Readable.from([Buffer.from(text)]), {
+      replayer: new ClubReplayer(),
     });
     const { seq, hash } = head;
     expect(imported).toMatchObject({ ok: true, head: { seq, hash } });

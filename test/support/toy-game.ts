@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer, WriteRequest } from '../../src/ledger/write/club-writer.js';
-import type { Decision, NewEvent, Snapshot } from '../../src/ledger/log/event.js';
-import { nextAccountId, type NewAccount, type NewPosting } from '../../src/ledger/log/posting.js';
-import type {
-  LoggedEvent,
-  ReplayedEvent,
-  ReplayedSession,
-  Replayer,
-} from '../../src/ledger/verify/replayer.js';
+import { contentVersion } from '../../src/ledger/log/content-version.js';
+import type { Decision, LoggedEvent, NewEvent, Snapshot } from '../../src/ledger/log/event.js';
+import { nextAccountId, type NewPosting } from '../../src/ledger/log/posting.js';
+import type { EventWriting } from '../../src/ledger/projection/projected-rows.js';
+import {
+  SEQ_OF_EVENT,
+  TIME_OF_EVENT,
+  type GivenRow,
+  type RowChange,
+} from '../../src/ledger/projection/row-change.js';
+import type { Replayer } from '../../src/ledger/verify/replayer.js';
 
 /**
  * A game of no rules, for the tests of the ledger: three players found two pots, and every hand
@@ -17,6 +20,7 @@ export interface ToyState {
   readonly king: number;
   readonly pagat: number;
   readonly players: readonly number[];
+  readonly members: readonly string[];
   readonly hands: number;
 }
 
@@ -93,39 +97,61 @@ function decideHand(snapshot: Snapshot, sessionId: string, stake: number): Decis
   const session = snapshot.sessions.get(sessionId);
   if (session === undefined) throw new Error('no such session');
   const state = session.state as ToyState;
-  const number = state.hands + 1;
-  const dealer = [...snapshot.members.keys()][0] ?? randomUUID();
+  const version = session.version + 1;
   const event: NewEvent = {
     kind: 'hand-recorded',
     sessionId,
     payload: { stake },
+    ...handWriting(sessionId, state, version, stake),
+  };
+  const body = { number: state.hands + 1 };
+  return { events: [event], response: { status: 201, etag: `"${version}"`, body } };
+}
+
+/** What a hand writes: it is dealt by the first player, who declares eleven trumps. */
+function handWriting(
+  sessionId: string,
+  state: ToyState,
+  version: number,
+  stake: number,
+): EventWriting {
+  const number = state.hands + 1;
+  const [dealer = ''] = state.members;
+  const hand = { sessionId, number, revision: 1, kind: 'played', dealer, record: { stake } };
+  const melding = { memberId: dealer, kind: 'trumps', count: 11, withPagat: true };
+  const where = { sessionId, handNumber: number, revision: 1, position: 0 };
+  return {
     postings: toyPayments(state, stake),
-    newAccounts: [],
-    session: { change: 'step', state: { ...state, hands: number } },
-    hands: [
+    rows: [
       {
-        number,
-        revision: 1,
-        kind: 'played',
-        dealer,
-        record: { stake },
-        outcome: { warnings: [] },
-        meldinger: [
-          {
-            memberId: dealer,
-            kind: 'trumps',
-            count: 11,
-            withPagat: true,
-            suit: null,
-            grade: null,
-            missing: null,
-          },
-        ],
+        table: 'session',
+        of: { id: sessionId },
+        change: { version, state: { ...state, hands: number } },
+      },
+      {
+        table: 'hand',
+        put: { ...hand, eventSeq: SEQ_OF_EVENT, recordedAt: TIME_OF_EVENT },
+      },
+      {
+        table: 'melding',
+        put: { ...where, ...melding, suit: null, grade: null, missing: null },
       },
     ],
+    subjects: state.members,
   };
-  const etag = `"${session.version + 1}"`;
-  return { events: [event], response: { status: 201, etag, body: { number } } };
+}
+
+function clubWriting(): EventWriting {
+  const club = { name: 'Kopperne', currency: 'DKK', createdAt: TIME_OF_EVENT } as const;
+  const cashBox = { id: 1, kind: 'cash-box', sessionId: null, memberId: null } as const;
+  return {
+    postings: [],
+    rows: [
+      { table: 'club', put: { ...club, archivedAt: null, cashBoxAccountId: 1 } },
+      { table: 'account', put: { ...cashBox, unit: 'money' } },
+    ],
+    subjects: [],
+  };
 }
 
 /** Opens a club. */
@@ -134,15 +160,7 @@ export async function toyClub(writer: ClubWriter, key: string = randomUUID()): P
     key,
     requestHash: 'club',
     decide: (clubId) => ({
-      name: 'Kopperne',
-      currency: 'DKK',
-      event: {
-        kind: 'club-opened',
-        sessionId: null,
-        payload: { name: 'Kopperne', currency: 'DKK' },
-        postings: [],
-        newAccounts: [{ id: 1, kind: 'cash-box', sessionId: null, memberId: null }],
-      },
+      event: { kind: 'club-opened', sessionId: null, payload: {}, ...clubWriting() },
       response: { status: 201, body: { id: clubId } },
     }),
   });
@@ -156,40 +174,79 @@ export function toyMember(clubId: string, id: string, name = 'Ane'): WriteReques
     key: randomUUID(),
     requestHash: `member ${id}`,
     decide: ({ club }) => {
-      const accountId = nextAccountId(club);
-      const account: NewAccount = { id: accountId, kind: 'member', sessionId: null, memberId: id };
       const event: NewEvent = {
         kind: 'member-added',
         sessionId: null,
         payload: { id, name },
-        postings: [],
-        newAccounts: [account],
-        member: { change: 'add', id, name, accountId, archived: false },
+        ...memberWriting(id, name, nextAccountId(club)),
       };
       return { events: [event], response: { status: 201, body: { id } } };
     },
   };
 }
 
+function memberWriting(id: string, name: string, accountId: number): EventWriting {
+  const account = { id: accountId, kind: 'member', sessionId: null, memberId: id } as const;
+  const member = { id, name, accountId, createdAt: TIME_OF_EVENT, archivedAt: null } as const;
+  return {
+    postings: [],
+    rows: [
+      { table: 'account', put: { ...account, unit: 'money' } },
+      { table: 'member', put: member },
+    ],
+    subjects: [id],
+  };
+}
+
+type NewAccount = GivenRow<'account'>;
+
 function toyAccounts(made: number, sessionId: string, memberIds: readonly string[]): NewAccount[] {
-  const pots = (['king-pot', 'pagat-pot'] as const).map((kind, n) => ({
-    id: made + 1 + n,
-    kind,
-    sessionId,
-    memberId: null,
-  }));
-  const players = memberIds.map((memberId, n) => ({
-    id: made + 3 + n,
-    kind: 'player' as const,
-    sessionId,
-    memberId,
-  }));
+  const pots = (['king-pot', 'pagat-pot'] as const).map((kind, n): NewAccount => {
+    return { id: made + 1 + n, kind, sessionId, memberId: null, unit: 'points' };
+  });
+  const players = memberIds.map((memberId, n): NewAccount => {
+    return { id: made + 3 + n, kind: 'player', sessionId, memberId, unit: 'points' };
+  });
   return [...pots, ...players];
 }
 
-function stateOf(accounts: readonly NewAccount[]): ToyState {
+function stateOf(accounts: readonly NewAccount[], members: readonly string[]): ToyState {
   const [king = 0, pagat = 0, ...players] = accounts.map(({ id }) => id);
-  return { king, pagat, players, hands: 0 };
+  return { king, pagat, players, members, hands: 0 };
+}
+
+const BOOK = { title: 'Toy' };
+
+function openingWriting(
+  accountsMade: number,
+  sessionId: string,
+  memberIds: readonly string[],
+): EventWriting & { readonly state: ToyState } {
+  const accounts = toyAccounts(accountsMade, sessionId, memberIds);
+  const state = stateOf(accounts, memberIds);
+  const bookVersion = contentVersion(BOOK);
+  const pinned = { game: 'toy', book: 'toy-1', bookVersion, rules: { stakes: 'any' }, rate: 2 };
+  const start = { status: 'open', version: 1, openedAt: TIME_OF_EVENT, closedAt: null } as const;
+  const pots = [
+    { sessionId, kind: 'king', accountId: state.king },
+    { sessionId, kind: 'pagat', accountId: state.pagat },
+  ] as const;
+  return {
+    state,
+    postings: toyFoundation(state),
+    rows: [
+      ...accounts.map((put): RowChange => ({ table: 'account', put })),
+      { table: 'ruleBook', put: { book: 'toy-1', version: bookVersion, content: BOOK } },
+      { table: 'session', put: { id: sessionId, ...pinned, state, ...start } },
+      ...memberIds.map((memberId, position): RowChange => {
+        const accountId = state.players[position] ?? 0;
+        const seat = { sessionId, memberId, position, accountId };
+        return { table: 'seat', put: { ...seat, joinedVersion: 1, leftVersion: null } };
+      }),
+      ...pots.map((put): RowChange => ({ table: 'pot', put })),
+    ],
+    subjects: memberIds,
+  };
 }
 
 /** What opens a session of three members. */
@@ -203,37 +260,9 @@ export function toyOpening(
     key: randomUUID(),
     requestHash: `session ${sessionId}`,
     decide: ({ club }) => {
-      const newAccounts = toyAccounts(club.accountsMade, sessionId, memberIds);
-      const state = stateOf(newAccounts);
-      const event: NewEvent = {
-        kind: 'session-opened',
-        sessionId,
-        payload: { memberIds: [...memberIds] },
-        postings: toyFoundation(state),
-        newAccounts,
-        session: {
-          change: 'open',
-          id: sessionId,
-          game: 'toy',
-          book: 'toy-1',
-          bookVersion: 'abc',
-          bookContent: { title: 'Toy' },
-          rules: { stakes: 'any' },
-          rate: 2,
-          state,
-        },
-        seats: memberIds.map((memberId, position) => ({
-          memberId,
-          position,
-          accountId: state.players[position] ?? 0,
-          joinedVersion: 1,
-          leftVersion: null,
-        })),
-        pots: [
-          { kind: 'king', accountId: state.king },
-          { kind: 'pagat', accountId: state.pagat },
-        ],
-      };
+      const { state, ...writing } = openingWriting(club.accountsMade, sessionId, memberIds);
+      const payload = { memberIds: [...memberIds] };
+      const event: NewEvent = { kind: 'session-opened', sessionId, payload, ...writing };
       return { events: [event], response: { status: 201, etag: '"1"', body: state } };
     },
   };
@@ -260,64 +289,49 @@ export async function toyHands(
   return answers;
 }
 
-/** Folds toy events anew. */
+/** Folds toy events again. */
 export class ToyReplayer implements Replayer {
   readonly #sessions = new Map<string, { version: number; state: ToyState }>();
   #accountsMade = 0;
 
-  apply({ kind, sessionId, payload }: LoggedEvent): ReplayedEvent {
-    const given = JSON.parse(payload) as {
-      id?: string;
-      name?: string;
-      memberIds?: string[];
-      stake?: number;
-    };
+  apply({ kind, sessionId, payload }: LoggedEvent): EventWriting {
+    const writing = this.#writing(kind, sessionId ?? '', JSON.parse(payload) as ToyPayload);
+    this.#accountsMade += writing.rows.filter(({ table }) => table === 'account').length;
+    return writing;
+  }
+
+  #writing(kind: string, sessionId: string, given: ToyPayload): EventWriting {
     switch (kind) {
       case 'club-opened':
-        this.#accountsMade = 1;
-        return {
-          postings: [],
-          newAccounts: [{ id: 1, kind: 'cash-box', sessionId: null, memberId: null }],
-        };
+        return clubWriting();
       case 'member-added':
-        this.#accountsMade += 1;
-        return {
-          postings: [],
-          newAccounts: [
-            { id: this.#accountsMade, kind: 'member', sessionId: null, memberId: given.id ?? '' },
-          ],
-          member: {
-            change: 'add',
-            id: given.id ?? '',
-            name: given.name ?? '',
-            accountId: this.#accountsMade,
-            archived: false,
-          },
-        };
+        return memberWriting(given.id ?? '', given.name ?? '', this.#accountsMade + 1);
       case 'session-opened': {
-        const newAccounts = toyAccounts(this.#accountsMade, sessionId ?? '', given.memberIds ?? []);
-        const state = stateOf(newAccounts);
-        this.#accountsMade += newAccounts.length;
-        this.#sessions.set(sessionId ?? '', { version: 1, state });
-        return { postings: toyFoundation(state), newAccounts };
+        const writing = openingWriting(this.#accountsMade, sessionId, given.memberIds ?? []);
+        this.#sessions.set(sessionId, { version: 1, state: writing.state });
+        return writing;
       }
       case 'hand-recorded': {
-        const session = this.#sessions.get(sessionId ?? '');
+        const session = this.#sessions.get(sessionId);
         if (session === undefined) throw new Error('no such session');
         const { state, version } = session;
         const after = { ...state, hands: state.hands + 1 };
-        this.#sessions.set(sessionId ?? '', { version: version + 1, state: after });
-        return { postings: toyPayments(state, given.stake ?? 0), newAccounts: [] };
+        this.#sessions.set(sessionId, { version: version + 1, state: after });
+        return handWriting(sessionId, state, version + 1, given.stake ?? 0);
       }
       default:
         throw new Error(`no toy event: ${kind}`);
     }
   }
 
-  finish(sessionId: string): ReplayedSession {
-    const session = this.#sessions.get(sessionId);
-    if (session === undefined) throw new Error('no such session');
+  finish(sessionId: string): void {
     this.#sessions.delete(sessionId);
-    return { status: 'open', ...session };
   }
+}
+
+interface ToyPayload {
+  readonly id?: string;
+  readonly name?: string;
+  readonly memberIds?: readonly string[];
+  readonly stake?: number;
 }

@@ -1,5 +1,5 @@
 import { CHANGED } from '../../src/events/kind.js';
-import type { FineState } from '../../src/ledger/log/event.js';
+import type { FineState } from '../../src/ledger/projection/tables.js';
 import { ROLES } from '../../src/platform/roles.js';
 import { DISPUTE_STATES } from '../../src/evening/dispute.js';
 import daAudit from '../../web/words/da/audit.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writtenByClub } from '../../clubs/written.js';
+import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { DeviceRow } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
@@ -51,7 +51,7 @@ export function addDevice(
         revokedAt: null,
       };
       return {
-        events: [written('device-added', device)],
+        events: [eventOf('device-added', device)],
         response: { status: 201, body: viewNew(device) },
       };
     },
@@ -76,7 +76,7 @@ export async function revokeDevice(
       if (!device) throw noDevice();
       const revokedAt = device.revokedAt ?? now.toISOString();
       return {
-        events: device.revokedAt === null ? [written('device-revoked', device)] : [],
+        events: device.revokedAt === null ? [eventOf('device-revoked', device)] : [],
         response: { status: 200, body: viewNew({ ...device, revokedAt }) },
       };
     },
@@ -154,8 +154,6 @@ function noDevice(): Problem {
   return new Problem('device-not-found', {});
 }
 
-function written(kind: 'device-added' | 'device-revoked', { id, name }: DeviceRow) {
-  return writtenByClub({ kind, device: id, name }, (member) => {
-    throw new RangeError(`no account of ${member} is asked for`);
-  });
+function eventOf(kind: 'device-added' | 'device-revoked', { id, name }: DeviceRow) {
+  return rowsOfClubEvent({ kind, device: id, name });
 }

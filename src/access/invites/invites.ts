@@ -231,7 +231,10 @@ async function giveAccess(
         member,
         ...(madeBy === null ? {} : { invitedBy: madeBy }),
       };
-      return { events: [accessGiven(given)], response: { status: 200, body: given } };
+      return {
+        events: [accessGiven(given, before)],
+        response: { status: 200, body: given },
+      };
     },
   });
 }

@@ -1,5 +1,4 @@
-import { writtenByClub } from '../../clubs/written.js';
-import type { ClubEvent } from '../../events/club/event.js';
+import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
@@ -48,7 +47,7 @@ export function changeMembership(
       const isSame = role === before.role && memberId === before.memberId;
       const given = { user, name: before.name, role, member: memberId };
       return {
-        events: isSame ? [] : [accessGiven(given)],
+        events: isSame ? [] : [accessGiven(given, before)],
         response: { status: 200, body: given satisfies MembershipView },
       };
     },
@@ -69,10 +68,10 @@ export function endMembership(
     ...write,
     access: true,
     decide(snapshot) {
-      const { name } = takeMembership(snapshot, user);
+      const { name, memberId } = takeMembership(snapshot, user);
       checkOtherOwner(snapshot, user);
       return {
-        events: [written({ kind: 'access-ended', user, name })],
+        events: [rowsOfClubEvent({ kind: 'access-ended', user, name }, { claimed: memberId })],
         response: { status: 200, body: { user, name, role: null, member: null } },
       };
     },
@@ -107,14 +106,18 @@ export async function makeResetLinkFor(
 }
 
 /** A user gets a role, and perhaps a member's record, in the club. */
-export function accessGiven(given: {
-  readonly user: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly member: string | null;
-  readonly invitedBy?: string;
-}) {
-  return written({ kind: 'access-given', ...given });
+export function accessGiven(
+  given: {
+    readonly user: string;
+    readonly name: string;
+    readonly role: Role;
+    readonly member: string | null;
+    readonly invitedBy?: string;
+  },
+  before: MembershipRow | undefined,
+) {
+  const claimed = before?.memberId ?? null;
+  return rowsOfClubEvent({ kind: 'access-given', ...given }, { claimed });
 }
 
 /**
@@ -153,10 +156,4 @@ function checkOtherOwner({ memberships }: Snapshot, user: string): void {
     if (role === 'owner' && userId !== user) return;
   }
   throw new Problem('last-owner', {});
-}
-
-function written(event: ClubEvent) {
-  return writtenByClub(event, (member) => {
-    throw new RangeError(`no account of ${member} is asked for`);
-  });
 }

@@ -17,7 +17,7 @@ import {
   readRuleBooks,
   readSessionLines,
 } from './pages.js';
-import { isUuid } from '../write/read-snapshot.js';
+import { isUuid } from '../../platform/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
 const PAGE_SIZE = 100;

@@ -8,7 +8,7 @@ import type {
   RuleBookLine,
   SessionLine,
 } from './format.js';
-import { readAccounts, readEvents } from '../verify/pages.js';
+import { readEvents } from '../log/read-events.js';
 
 /** Numbers come as text: the pool decides how it reads an int8. */
 interface ClubRow extends Pick<ClubLine, 'name' | 'currency' | 'openingKey' | 'hash'> {
@@ -55,11 +55,21 @@ export async function readRuleBooks(client: PoolClient, clubId: string): Promise
   });
 }
 
+/** All accounts of the club, in the order in which they were opened. */
 export async function readAccountLines(client: PoolClient, clubId: string): Promise<AccountLine[]> {
-  const accounts = await readAccounts(client, clubId);
-  return accounts.map(({ id, kind, sessionId: session, memberId: member, balance }) => {
-    return { type: 'account', id, kind, session, member, balance };
+  const { rows } = await client.query<Omit<AccountLine, 'type' | 'id' | 'balance'> & AccountTexts>(
+    `SELECT id::text AS id, kind, session_id AS session, member_id AS member, balance::text AS balance
+      FROM account a WHERE club_id = $1 ORDER BY a.id`,
+    [clubId],
+  );
+  return rows.map(({ id, kind, session, member, balance }) => {
+    return { type: 'account', id: Number(id), kind, session, member, balance: Number(balance) };
   });
+}
+
+interface AccountTexts {
+  readonly id: string;
+  readonly balance: string;
 }
 
 /** The sessions as they stand, with their last events. */

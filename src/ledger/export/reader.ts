@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../log/canonical.js';
 import {
   EXPORT_VERSION,
   readLine,
@@ -12,7 +11,8 @@ import {
   type RuleBookLine,
   type SessionLine,
 } from './format.js';
-import type { LoggedEvent } from '../verify/replayer.js';
+import { contentVersion } from '../log/content-version.js';
+import type { LoggedEvent } from '../log/event.js';
 import { textLines, type TextLine } from './text-lines.js';
 
 /** What is wrong with a line of an exported file; the log itself is verified elsewhere. */
@@ -37,7 +37,6 @@ export interface ExportPage {
 }
 
 const PAGE_SIZE = 500;
-const VERSION_DIGITS = 12;
 
 /**
  * Reads an exported file from its first line to its last, a page of events at a time. It looks at
@@ -146,13 +145,9 @@ export class ExportReader {
     const { ruleBooks, accounts, sessions } = this.club;
     for (let i = 0; i < ruleBooks; i++) {
       const line = await this.#expect('rule-book', i, ruleBooks);
-      const { version, content } = line;
-      const digest = createHash('sha256').update(canonical(content)).digest('hex');
-      if (!digest.startsWith(version) || version.length !== VERSION_DIGITS) {
-        throw new ExportFault(
-          this.#read,
-          `the content of ${line.book} is not its version ${version}`,
-        );
+      const { book, version, content } = line;
+      if (contentVersion(content) !== version) {
+        throw new ExportFault(this.#read, `the content of ${book} is not its version ${version}`);
       }
       this.#inOrder(this.ruleBooks.at(-1), line, ({ book, version }) => `${book} ${version}`);
       this.ruleBooks.push(line);

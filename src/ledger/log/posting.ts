@@ -2,25 +2,23 @@
 export const MOST_AMOUNT = Number.MAX_SAFE_INTEGER;
 
 /** The kinds of account: four in points, two in money. */
-export type AccountKind = 'player' | 'king-pot' | 'pagat-pot' | 'kitty' | 'member' | 'cash-box';
+export const ACCOUNT_KINDS = [
+  'player',
+  'king-pot',
+  'pagat-pot',
+  'kitty',
+  'member',
+  'cash-box',
+] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** What an account counts: points, or the minor units of the club's money. */
-export type Unit = 'points' | 'money';
+export const UNITS = ['points', 'money'] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** The unit of an account follows from its kind. */
 export function unitOf(kind: AccountKind): Unit {
   return kind === 'member' || kind === 'cash-box' ? 'money' : 'points';
-}
-
-/** An account to be opened. It opens with nothing on it. */
-export interface NewAccount {
-  /** The next number of the club, see {@link nextAccountId}. */
-  readonly id: number;
-  readonly kind: AccountKind;
-  /** The session of a points account; null on a money account. */
-  readonly sessionId: string | null;
-  /** The owner of a player or member account; null on pots and cash box. */
-  readonly memberId: string | null;
 }
 
 /** One payment, before it has its event and line. It belongs to the session of its event. */

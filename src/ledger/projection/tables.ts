@@ -1,268 +1,341 @@
-/** A table as a write adds rows to it. */
-export interface InsertPart {
-  readonly table: string;
-  /** Column name to SQL type, as the rows name them. */
-  readonly columns: Readonly<Record<string, string>>;
-  /** Whether the rows carry the club too; rule books belong to none. */
-  readonly ofClub: boolean;
-  /** Further columns, with an SQL constant each. */
-  readonly fixed?: Readonly<Record<string, string>>;
-  readonly onConflict?: string;
+import { ROLES } from '../../platform/roles.js';
+import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
+import {
+  BOOL,
+  INT2,
+  INT4,
+  INT8,
+  JSONB,
+  kept,
+  oneOf,
+  orNull,
+  SEQ,
+  TEXT,
+  TIME,
+  UUID,
+  UUIDS,
+  type Column,
+  type Columns,
+  type RowOf,
+} from './column.js';
+
+/**
+ * When the rows of a table can be compared with the log: with the event that they carry the number
+ * of, with the last event of their session, or with the last event of all. The log itself is compared
+ * by its chain.
+ */
+export type Scope = 'log' | 'event' | 'session' | 'club' | 'book';
+
+/** A table that follows from the log. Its rows carry the club too, but for rule books. */
+export interface Table {
+  /** In the database. */
+  readonly name: string;
+  readonly scope: Scope;
+  readonly columns: Columns;
+  /** What tells the rows of a club apart. */
+  readonly key: readonly string[];
+  /** The columns that may change once the row is there. */
+  readonly changing: readonly string[];
+  /** What becomes of a row that is put where it is already; it is refused when this is absent. */
+  readonly again?: 'replaced' | 'left';
+  /** The column with the session; null in it leaves the row to the club. */
+  readonly session?: string;
+  /** The column with the number of the event. */
+  readonly event?: string;
 }
 
-/** What a write adds rows to, in the order of the statement. */
-export const INSERTS = {
-  ruleBook: {
-    table: 'rule_book_version',
-    ofClub: false,
-    columns: { book: 'text', version: 'text', content: 'jsonb' },
-    onConflict: 'ON CONFLICT (book, version) DO NOTHING',
+/** Checks that a table names its own columns. */
+function table<
+  const C extends Columns,
+  const K extends readonly (keyof C & string)[],
+  const M extends readonly (keyof C & string)[],
+  const S extends Scope,
+>(
+  name: string,
+  told: {
+    readonly scope: S;
+    readonly columns: C;
+    readonly key: K;
+    readonly changing: M;
+    readonly again?: 'replaced' | 'left';
+    readonly session?: keyof C & string;
+    readonly event?: keyof C & string;
   },
-  account: {
-    table: 'account',
-    ofClub: true,
-    columns: { id: 'int8', kind: 'text', session_id: 'uuid', member_id: 'uuid', unit: 'text' },
-  },
-  member: {
-    table: 'member',
-    ofClub: true,
+) {
+  return { name, ...told };
+}
+
+/** All of them, in the order in which their rows can be written. */
+export const TABLES = {
+  club: table('club', {
+    scope: 'club',
     columns: {
-      id: 'uuid',
-      name: 'text',
-      account_id: 'int8',
-      created_at: 'timestamptz',
-      archived_at: 'timestamptz',
+      name: TEXT,
+      currency: TEXT,
+      createdAt: TIME,
+      archivedAt: orNull(TIME),
+      headSeq: kept(INT8),
+      headHash: kept(TEXT),
+      accountsMade: kept(INT8),
+      cashBoxAccountId: INT8,
     },
-    onConflict:
-      'ON CONFLICT (club_id, id) DO UPDATE SET name = EXCLUDED.name, archived_at = EXCLUDED.archived_at',
-  },
-  membership: {
-    table: 'membership',
-    ofClub: true,
+    key: [],
+    changing: ['name', 'archivedAt'],
+  }),
+  ruleBook: table('rule_book_version', {
+    scope: 'book',
+    columns: { book: TEXT, version: TEXT, content: JSONB },
+    key: ['book', 'version'],
+    changing: [],
+    again: 'left',
+  }),
+  account: table('account', {
+    scope: 'session',
     columns: {
-      user_id: 'uuid',
-      name: 'text',
-      role: 'text',
-      member_id: 'uuid',
-      changed_at: 'timestamptz',
+      id: INT8,
+      kind: oneOf(...ACCOUNT_KINDS),
+      sessionId: orNull(UUID),
+      memberId: orNull(UUID),
+      unit: oneOf(...UNITS),
+      balance: kept(INT8),
     },
-    onConflict: `ON CONFLICT (club_id, user_id) DO UPDATE SET name = EXCLUDED.name,
-      role = EXCLUDED.role, member_id = EXCLUDED.member_id, changed_at = EXCLUDED.changed_at`,
-  },
-  device: {
-    table: 'device',
-    ofClub: true,
-    columns: { id: 'uuid', name: 'text', added_at: 'timestamptz', revoked_at: 'timestamptz' },
-    onConflict: 'ON CONFLICT (club_id, id) DO UPDATE SET revoked_at = EXCLUDED.revoked_at',
-  },
-  session: {
-    table: 'session',
-    ofClub: true,
+    key: ['id'],
+    changing: [],
+    session: 'sessionId',
+  }),
+  member: table('member', {
+    scope: 'club',
+    columns: { id: UUID, name: TEXT, accountId: INT8, createdAt: TIME, archivedAt: orNull(TIME) },
+    key: ['id'],
+    changing: ['name', 'archivedAt'],
+  }),
+  membership: table('membership', {
+    scope: 'club',
     columns: {
-      id: 'uuid',
-      game: 'text',
-      book: 'text',
-      book_version: 'text',
-      rules: 'jsonb',
-      rate: 'int4',
-      status: 'text',
-      version: 'int4',
-      state: 'jsonb',
-      opened_at: 'timestamptz',
-      closed_at: 'timestamptz',
+      userId: UUID,
+      name: TEXT,
+      role: orNull(oneOf(...ROLES)),
+      memberId: orNull(UUID),
+      changedAt: TIME,
     },
-  },
-  /**
-   * A session that goes on. It is there, so this always comes to the update; an UPDATE joined to the
-   * rows would do the same, but may be planned as a scan of all sessions. What is pinned at the
-   * opening is not sent again: were the session not there, no rule book would answer to ''.
-   */
-  sessionStep: {
-    table: 'session',
-    ofClub: true,
+    key: ['userId'],
+    changing: ['name', 'role', 'memberId', 'changedAt'],
+    again: 'replaced',
+  }),
+  device: table('device', {
+    scope: 'club',
+    columns: { id: UUID, name: TEXT, addedAt: TIME, revokedAt: orNull(TIME) },
+    key: ['id'],
+    changing: ['revokedAt'],
+  }),
+  session: table('session', {
+    scope: 'session',
     columns: {
-      id: 'uuid',
-      status: 'text',
-      version: 'int4',
-      state: 'jsonb',
-      closed_at: 'timestamptz',
+      id: UUID,
+      game: TEXT,
+      book: TEXT,
+      bookVersion: TEXT,
+      rules: JSONB,
+      rate: INT4,
+      status: oneOf('open', 'closed'),
+      version: INT4,
+      state: JSONB,
+      openedAt: TIME,
+      closedAt: orNull(TIME),
     },
-    fixed: {
-      game: "''",
-      book: "''",
-      book_version: "''",
-      rules: "'null'",
-      rate: '0',
-      opened_at: "'epoch'",
-    },
-    onConflict: `ON CONFLICT (club_id, id) DO UPDATE SET status = EXCLUDED.status,
-      version = EXCLUDED.version, state = EXCLUDED.state, closed_at = EXCLUDED.closed_at`,
-  },
-  seat: {
-    table: 'seat',
-    ofClub: true,
+    key: ['id'],
+    changing: ['status', 'version', 'state', 'closedAt'],
+    session: 'id',
+  }),
+  seat: table('seat', {
+    scope: 'session',
     columns: {
-      session_id: 'uuid',
-      member_id: 'uuid',
-      position: 'int2',
-      account_id: 'int8',
-      joined_version: 'int4',
-      left_version: 'int4',
+      sessionId: UUID,
+      memberId: UUID,
+      position: orNull(INT2),
+      accountId: INT8,
+      joinedVersion: INT4,
+      leftVersion: orNull(INT4),
     },
-    onConflict: `ON CONFLICT (club_id, session_id, member_id) DO UPDATE SET position = EXCLUDED.position,
-      joined_version = EXCLUDED.joined_version, left_version = EXCLUDED.left_version`,
-  },
-  pot: {
-    table: 'pot',
-    ofClub: true,
-    columns: { session_id: 'uuid', kind: 'text', account_id: 'int8' },
-  },
-  event: {
-    table: 'club_event',
-    ofClub: true,
+    key: ['sessionId', 'memberId'],
+    changing: ['position', 'joinedVersion', 'leftVersion'],
+    again: 'replaced',
+    session: 'sessionId',
+  }),
+  pot: table('pot', {
+    scope: 'session',
+    columns: { sessionId: UUID, kind: oneOf('king', 'pagat'), accountId: INT8 },
+    key: ['sessionId', 'kind'],
+    changing: [],
+    session: 'sessionId',
+  }),
+  event: table('club_event', {
+    scope: 'log',
     columns: {
-      seq: 'int8',
-      kind: 'text',
-      session_id: 'uuid',
-      actor: 'text',
-      time: 'timestamptz',
-      payload: 'text',
-      prev_hash: 'text',
-      hash: 'text',
+      seq: SEQ,
+      kind: TEXT,
+      sessionId: orNull(UUID),
+      actor: TEXT,
+      time: TIME,
+      payload: TEXT,
+      prevHash: TEXT,
+      hash: TEXT,
     },
-  },
-  posting: {
-    table: 'posting',
-    ofClub: true,
+    key: ['seq'],
+    changing: [],
+    event: 'seq',
+  }),
+  posting: table('posting', {
+    scope: 'event',
     columns: {
-      event_seq: 'int8',
-      line: 'int4',
-      from_account: 'int8',
-      to_account: 'int8',
-      amount: 'int8',
-      reason: 'text',
-      source: 'text',
-      session_id: 'uuid',
-      hand_number: 'int4',
-      fine_id: 'uuid',
-      stage: 'text',
+      eventSeq: SEQ,
+      line: INT4,
+      fromAccount: INT8,
+      toAccount: INT8,
+      amount: INT8,
+      reason: TEXT,
+      source: TEXT,
+      sessionId: orNull(UUID),
+      handNumber: orNull(INT4),
+      fineId: orNull(UUID),
+      stage: TEXT,
     },
-  },
-  hand: {
-    table: 'hand',
-    ofClub: true,
+    key: ['eventSeq', 'line'],
+    changing: [],
+    event: 'eventSeq',
+  }),
+  subject: table('event_subject', {
+    scope: 'event',
+    columns: { seq: SEQ, subjects: UUIDS },
+    key: ['seq'],
+    changing: [],
+    event: 'seq',
+  }),
+  hand: table('hand', {
+    scope: 'session',
     columns: {
-      session_id: 'uuid',
-      number: 'int4',
-      revision: 'int2',
-      event_seq: 'int8',
-      kind: 'text',
-      dealer: 'uuid',
-      record: 'jsonb',
-      outcome: 'jsonb',
-      recorded_at: 'timestamptz',
+      sessionId: UUID,
+      number: INT4,
+      revision: INT2,
+      eventSeq: SEQ,
+      kind: TEXT,
+      dealer: UUID,
+      record: orNull(JSONB),
+      recordedAt: TIME,
     },
-  },
-  melding: {
-    table: 'melding',
-    ofClub: true,
+    key: ['sessionId', 'number', 'revision'],
+    changing: [],
+    session: 'sessionId',
+  }),
+  melding: table('melding', {
+    scope: 'session',
     columns: {
-      session_id: 'uuid',
-      hand_number: 'int4',
-      revision: 'int2',
-      position: 'int2',
-      member_id: 'uuid',
-      kind: 'text',
-      count: 'int2',
-      with_pagat: 'bool',
-      suit: 'text',
-      grade: 'text',
-      missing: 'text',
+      sessionId: UUID,
+      handNumber: INT4,
+      revision: INT2,
+      position: INT2,
+      memberId: UUID,
+      kind: TEXT,
+      count: orNull(INT2),
+      withPagat: orNull(BOOL),
+      suit: orNull(TEXT),
+      grade: orNull(TEXT),
+      missing: orNull(TEXT),
     },
-  },
-  fine: {
-    table: 'fine',
-    ofClub: true,
+    key: ['sessionId', 'handNumber', 'revision', 'position'],
+    changing: [],
+    session: 'sessionId',
+  }),
+  fine: table('fine', {
+    scope: 'session',
     columns: {
-      id: 'uuid',
-      session_id: 'uuid',
-      hand_number: 'int4',
-      revision: 'int2',
-      position: 'int2',
-      member_id: 'uuid',
-      code: 'text',
-      stage: 'text',
-      amount: 'int4',
-      paid_to: 'text',
-      self_reported: 'bool',
-      reported_by: 'uuid',
-      note: 'text',
-      state: 'text',
-      event_seq: 'int8',
-      recorded_at: 'timestamptz',
+      id: UUID,
+      sessionId: UUID,
+      handNumber: orNull(INT4),
+      revision: orNull(INT2),
+      position: INT2,
+      memberId: UUID,
+      code: TEXT,
+      stage: TEXT,
+      amount: INT4,
+      paidTo: oneOf('pots', 'players', 'kitty'),
+      selfReported: BOOL,
+      reportedBy: orNull(UUID),
+      note: TEXT,
+      state: oneOf('recorded', 'disputed', 'upheld', 'overturned'),
+      eventSeq: SEQ,
+      recordedAt: TIME,
     },
-  },
-  /** A fine that stands otherwise. It is there, so this always comes to the update, as above. */
-  fineState: {
-    table: 'fine',
-    ofClub: true,
-    columns: { id: 'uuid', state: 'text' },
-    fixed: {
-      session_id: 'r.id',
-      position: '0',
-      member_id: 'r.id',
-      code: "''",
-      stage: "''",
-      amount: '0',
-      self_reported: 'false',
-      note: "''",
-      event_seq: '0',
-      recorded_at: "'epoch'",
-    },
-    onConflict: 'ON CONFLICT (club_id, id) DO UPDATE SET state = EXCLUDED.state',
-  },
-  dispute: {
-    table: 'dispute',
-    ofClub: true,
+    key: ['id'],
+    changing: ['state'],
+    session: 'sessionId',
+  }),
+  dispute: table('dispute', {
+    scope: 'session',
     columns: {
-      id: 'uuid',
-      session_id: 'uuid',
-      hand_number: 'int4',
-      fine_id: 'uuid',
-      raised_by: 'uuid',
-      text: 'text',
-      state: 'text',
-      event_seq: 'int8',
-      raised_at: 'timestamptz',
-      ended_seq: 'int8',
-      ended_at: 'timestamptz',
+      id: UUID,
+      sessionId: UUID,
+      handNumber: orNull(INT4),
+      fineId: orNull(UUID),
+      raisedBy: UUID,
+      text: TEXT,
+      state: oneOf('open', 'upheld', 'overturned', 'withdrawn'),
+      eventSeq: SEQ,
+      raisedAt: TIME,
+      endedSeq: orNull(SEQ),
+      endedAt: orNull(TIME),
     },
+    key: ['id'],
+    changing: ['state', 'endedSeq', 'endedAt'],
+    session: 'sessionId',
+  }),
+} as const satisfies Record<string, Table>;
+
+/** The first answers: they are kept with a write, and follow from no event. */
+export const ANSWERS = table('idempotency_key', {
+  scope: 'event',
+  columns: {
+    key: TEXT,
+    requestHash: TEXT,
+    status: INT2,
+    etag: orNull(TEXT),
+    body: TEXT,
+    eventSeq: SEQ,
+    createdAt: TIME,
   },
-  disputeEnd: {
-    table: 'dispute',
-    ofClub: true,
-    columns: { id: 'uuid', state: 'text', ended_seq: 'int8', ended_at: 'timestamptz' },
-    fixed: {
-      session_id: 'r.id',
-      raised_by: 'r.id',
-      text: "''",
-      event_seq: '0',
-      raised_at: "'epoch'",
-    },
-    onConflict: `ON CONFLICT (club_id, id) DO UPDATE SET state = EXCLUDED.state,
-      ended_seq = EXCLUDED.ended_seq, ended_at = EXCLUDED.ended_at`,
-  },
-  key: {
-    table: 'idempotency_key',
-    ofClub: true,
-    columns: {
-      key: 'text',
-      request_hash: 'text',
-      status: 'int2',
-      etag: 'text',
-      body: 'text',
-      event_seq: 'int8',
-      created_at: 'timestamptz',
-    },
-  },
-} as const satisfies Record<string, InsertPart>;
+  key: ['key'],
+  changing: [],
+});
+
+/** Whether the rows of a table carry the club. */
+export function isOfClub({ scope }: Table): boolean {
+  return scope !== 'book';
+}
+
+/** The columns that are written: the others the database moves. */
+export function givenColumns({ columns }: Table): Record<string, Column> {
+  const given = Object.entries(columns).filter(([, column]) => column.kept === undefined);
+  return Object.fromEntries(given);
+}
+
+export type TableName = keyof typeof TABLES;
+
+/** A row of a table, as it is there; the club is not among its fields. */
+export type Row<T extends TableName> = RowOf<(typeof TABLES)[T]['columns']>;
+
+/** The tables of a scope. */
+export type TableOf<S extends Scope> = {
+  [T in TableName]: (typeof TABLES)[T]['scope'] extends S ? T : never;
+}[TableName];
+
+/** The names of the tables of a scope. */
+export function tablesOf<S extends Scope>(scope: S): TableOf<S>[] {
+  const names = Object.keys(TABLES) as TableName[];
+  return names.filter((name): name is TableOf<S> => TABLES[name].scope === scope);
+}
+
+/** Who a fine is paid to: both pots, every other player at the table, or the club's kitty. */
+export type FineGoesTo = Row<'fine'>['paidTo'];
+
+/** Whether a fine counts, and what its dispute came to. */
+export type FineState = Row<'fine'>['state'];

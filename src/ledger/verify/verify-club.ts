@@ -1,20 +1,29 @@
 import type { Pool, PoolClient } from 'pg';
+import { QueuedClient } from '../../platform/queued-client.js';
+import { inTransaction } from '../../platform/transaction.js';
 import type { LogHead } from '../log/chain.js';
-import { LogVerification, type LogPage, type LogSource, type VerifyOptions } from './verify-log.js';
-import { readStoredAccess } from './access.js';
-import { readStoredFines } from './fines.js';
+import type { Movement } from '../projection/projected-accounts.js';
+import type { ProjectedRow, ProjectedTables } from '../projection/projected-rows.js';
+import { keyOf, type Values } from '../projection/row-change.js';
+import { groupText } from '../projection/row-text.js';
+import { TABLES, type TableOf } from '../projection/tables.js';
+import { compareRows, type StoredRow } from './compare-rows.js';
+import { firstOf, type Finding } from './finding.js';
 import {
-  readAccounts,
-  readEvents,
+  EVENT_TABLES,
   readHead,
   readLastEvents,
-  readNames,
-  readPostings,
-  readSessions,
-  readStrayPosting,
-} from './pages.js';
-import type { Finding } from './replay.js';
-import { inTransaction } from '../../platform/transaction.js';
+  readPages,
+  type StoredPage,
+} from './stored-log.js';
+import { StoredRows } from './stored-rows.js';
+import {
+  LogVerification,
+  type EndedSession,
+  type FoldedEvent,
+  type LogSource,
+  type VerifyOptions,
+} from './verify-log.js';
 
 export interface VerifyClubOptions extends VerifyOptions {
   /** Events read at a time. */
@@ -40,10 +49,9 @@ export type VerifyResult = VerifySuccess | VerifyFailure;
 const PAGE_SIZE = 500;
 
 /**
- * Verifies a club from its first event on: the chain of hashes, the postings, the replay of every
- * event and the state of every session, and at last the balances of all accounts, the names, the
- * roles and devices, and how every fine and dispute stands. It sees the club as it stood when it
- * began, reads it page by page, and changes nothing.
+ * Verifies a club from its first event on: the chain of hashes, the replay of every event, and every
+ * column of every row that follows from the log (`projection/tables.ts`), rows that no event accounts
+ * for included. It sees the club as it was when it began, reads it page by page, and changes nothing.
  *
  * @returns success, or the first event that is wrong
  * @throws Problem 'club-not-found'
@@ -51,7 +59,7 @@ const PAGE_SIZE = 500;
 export function verifyClub(
   pool: Pool,
   clubId: string,
-  options: VerifyClubOptions = {},
+  options: VerifyClubOptions,
 ): Promise<VerifyResult> {
   const begin = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
   return inTransaction(pool, begin, (client) => verifyWithin(client, clubId, options));
@@ -64,9 +72,9 @@ export function verifyClub(
 export async function verifyWithin(
   client: PoolClient,
   clubId: string,
-  options: VerifyClubOptions = {},
+  options: VerifyClubOptions,
 ): Promise<VerifyResult> {
-  const source = new DatabaseLog(client, clubId, options.pageSize ?? PAGE_SIZE);
+  const source = new StoredClub(client, clubId, options.pageSize ?? PAGE_SIZE);
   const verification = new LogVerification(source, options);
   const finding = await verification.run();
   return finding === null
@@ -74,55 +82,105 @@ export async function verifyWithin(
     : { ok: false, clubId, ...finding };
 }
 
-/** The log of a club in the database. */
-class DatabaseLog implements LogSource {
+/** A club in its database. */
+class StoredClub implements LogSource<StoredPage> {
+  readonly client: QueuedClient;
+  readonly #rows: StoredRows;
+
   constructor(
-    readonly client: PoolClient,
+    client: PoolClient,
     readonly clubId: string,
     readonly pageSize: number,
-  ) {}
+  ) {
+    // The next page is read while the sessions of the last are compared.
+    this.client = new QueuedClient(client);
+    this.#rows = new StoredRows(this.client, clubId);
+  }
 
   head() {
     return readHead(this.client, this.clubId);
-  }
-
-  accounts() {
-    return readAccounts(this.client, this.clubId);
-  }
-
-  names() {
-    return readNames(this.client, this.clubId);
-  }
-
-  access() {
-    return readStoredAccess(this.client, this.clubId);
-  }
-
-  fines() {
-    return readStoredFines(this.client, this.clubId);
   }
 
   lastEvents() {
     return readLastEvents(this.client, this.clubId);
   }
 
-  async *pages(): AsyncGenerator<LogPage> {
-    const { client, clubId, pageSize } = this;
-    let after = 0;
-    for (;;) {
-      const events = await readEvents(client, clubId, after, pageSize);
-      const end = events.at(-1);
-      if (end === undefined) return;
-      yield { events, postings: await readPostings(client, clubId, after, end.seq) };
-      after = end.seq;
+  pages() {
+    return readPages(this.client, this.clubId, this.pageSize);
+  }
+
+  event({ texts }: StoredPage, index: number, folded: FoldedEvent) {
+    const stored = texts[index];
+    const different = EVENT_TABLES.filter(
+      (table, at) => groupText(TABLES[table], folded.rows[table]) !== (stored?.[at] ?? ''),
+    );
+    return different.length === 0 ? null : this.#findInEvent(folded, different);
+  }
+
+  async #findInEvent(
+    { event, rows, projected }: FoldedEvent,
+    tables: readonly TableOf<'event'>[],
+  ): Promise<Finding | null> {
+    const { seq, sessionId } = event;
+    for (const table of tables) {
+      const stored = await this.#rows.readOfEvent(table, seq);
+      if (table === 'posting') {
+        const detail = wrongPosting(stored, (posting) =>
+          projected.wrongPosting(posting, sessionId),
+        );
+        if (detail !== null) return { seq, check: 'postings', detail };
+      }
+      const should = projectedRows(table, rows[table], seq);
+      const [finding] = compareRows(table, should, stored, seq);
+      if (finding !== undefined) return finding;
     }
+    return null;
   }
 
-  sessions(ids: readonly string[]) {
-    return readSessions(this.client, this.clubId, ids);
+  async endOfPage(_page: StoredPage, ended: readonly EndedSession[]) {
+    return this.#rows.compareSessions(ended);
   }
 
-  strayPosting(lastSeq: number) {
-    return readStrayPosting(this.client, this.clubId, lastSeq);
+  async rowsOfNoEvent({ seq: last }: LogHead): Promise<Finding | null> {
+    const found: (Finding | null)[] = [];
+    for (const table of EVENT_TABLES) {
+      const seq = await this.#rows.strangeEvent(table, last);
+      const check = table === 'posting' ? 'postings' : 'state';
+      const detail = `there are rows of ${TABLES[table].name} but no such event`;
+      found.push(seq === null ? null : { seq, check, detail });
+    }
+    return firstOf(found);
   }
+
+  endOfLog(rows: ProjectedTables, { seq }: LogHead) {
+    return this.#rows.compareClub(rows, seq);
+  }
+}
+
+/** The rows that an event should have made, as they are compared. */
+function projectedRows(table: TableOf<'event'>, rows: readonly Values[], seq: number) {
+  return new Map<string, ProjectedRow>(
+    rows.map((row) => {
+      const made = { row, madeBy: seq, changedBy: seq, keptBy: seq };
+      return [keyOf(TABLES[table].key, row), made];
+    }),
+  );
+}
+
+/** What cannot be about the postings that are there with an event, whatever the event is. */
+function wrongPosting(
+  stored: readonly StoredRow[],
+  wrong: (posting: Movement) => string | null,
+): string | null {
+  const inOrder = [...stored].sort((a, b) => Number(a['line']) - Number(b['line']));
+  for (const [i, { line, fromAccount, toAccount, amount }] of inOrder.entries()) {
+    if (Number(line) !== i + 1) return `posting ${i + 1} is missing: the next one is ${line ?? ''}`;
+    const said = wrong({
+      from: Number(fromAccount),
+      to: Number(toAccount),
+      amount: Number(amount),
+    });
+    if (said !== null) return `posting ${i + 1} ${said}`;
+  }
+  return null;
 }

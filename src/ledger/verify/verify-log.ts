@@ -1,44 +1,62 @@
-import { canonical } from '../log/canonical.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eventHash, GENESIS_HASH, type LogHead } from '../log/chain.js';
+import type { LoggedEvent } from '../log/event.js';
 import { isKeptHead, type KeptHead } from '../log/head-text.js';
-import type { NewPosting } from '../log/posting.js';
-import type { LoggedEvent, ReplayedEvent, ReplayedSession, Replayer } from './replayer.js';
-import { VerifiedAccess, type StoredAccess } from './access.js';
-import { VerifiedBalances } from './balances.js';
-import { VerifiedFines, type StoredFines } from './fines.js';
-import { VerifiedNames } from './names.js';
-import type {
-  LoggedPosting,
-  StoredAccount,
-  StoredHead,
-  StoredNames,
-  StoredSession,
-} from './pages.js';
-import { comparePostings, replayEvent, type Finding } from './replay.js';
+import {
+  ProjectedRows,
+  type EventRows,
+  type EventWriting,
+  type ProjectedTables,
+} from '../projection/projected-rows.js';
+import type { Finding } from './finding.js';
+import type { Replayer } from './replayer.js';
 
-/** Where a log is read from: the database, or a file that was exported from one. */
-export interface LogSource {
-  head(): Promise<StoredHead>;
-  /** All accounts of the club: the only thing that is kept in memory from beginning to end. */
-  accounts(): Promise<Iterable<StoredAccount>>;
-  names(): Promise<StoredNames>;
-  /** Roles and devices; null where they are not kept, but follow from the log. */
-  access(): Promise<StoredAccess | null>;
-  /** Null where they are not kept, but follow from the log. */
-  fines(): Promise<StoredFines | null>;
+/** A stretch of a log, with whatever else its source read with it. */
+export interface LogPage {
+  readonly events: readonly LoggedEvent[];
+}
+
+/**
+ * Where a log is read from, and what becomes of the rows that follow from it: they are compared with
+ * those that are there, or written.
+ */
+export interface LogSource<P extends LogPage> {
+  head(): Promise<LogHead>;
   /** The last event of every session; 0 for one that has none. */
   lastEvents(): Promise<ReadonlyMap<string, number>>;
   /** The log, in order. */
-  pages(): AsyncIterable<LogPage>;
-  sessions(ids: readonly string[]): Promise<ReadonlyMap<string, StoredSession>>;
-  /** The number of the first event that has postings but is not in the log, or null. */
-  strayPosting(lastSeq: number): Promise<number | null>;
+  pages(): AsyncIterable<P>;
+  /** An event of the page, and the rows that carry its number. */
+  event(page: P, index: number, folded: FoldedEvent): Comparison | Promise<Comparison>;
+  /** All events of a page were given, and these sessions had their last one in it. */
+  endOfPage(page: P, ended: readonly EndedSession[]): Promise<ComparedSessions>;
+  /** Rows that carry the number of an event that the log does not have. */
+  rowsOfNoEvent(head: LogHead): Promise<Comparison>;
+  /** The whole log was read: the rows of the club, and the rule books of its sessions. */
+  endOfLog(rows: ProjectedTables, head: LogHead): Promise<Comparison>;
 }
 
-export interface LogPage {
-  readonly events: readonly LoggedEvent[];
-  /** In order; null where no postings are kept, and those count that the replay comes to. */
-  readonly postings: readonly LoggedPosting[] | null;
+type Comparison = Finding | null;
+
+export interface FoldedEvent {
+  readonly event: LoggedEvent;
+  readonly writing: EventWriting;
+  readonly rows: EventRows;
+  /** All rows as they are after the event. */
+  readonly projected: ProjectedRows;
+}
+
+export interface EndedSession {
+  readonly id: string;
+  /** Its last event. */
+  readonly seq: number;
+  readonly rows: ProjectedTables;
+}
+
+export interface ComparedSessions {
+  readonly finding: Comparison;
+  /** Of a session that went further than its events: which of them is gone, the rest of the log tells. */
+  readonly ahead: Comparison;
 }
 
 export interface VerifyProgress {
@@ -49,8 +67,7 @@ export interface VerifyProgress {
 }
 
 export interface VerifyOptions {
-  /** Folds the log anew; without it the chain, the postings and the balances are looked at. */
-  readonly replayer?: Replayer;
+  readonly replayer: Replayer;
   /** A head kept elsewhere, on paper: proves that nothing up to it was changed since. */
   readonly until?: KeptHead;
   /** Called after every page. */
@@ -65,28 +82,25 @@ export interface VerifiedLog {
 }
 
 const START: LogHead = { seq: 0, hash: GENESIS_HASH };
-const NONE: readonly LoggedPosting[] = [];
+/** Events folded without a pause: in the pauses is read what PostgreSQL has sent meanwhile. */
+const EVENTS_A_TURN = 50;
 
 /** One verification of a log from its first event on, from wherever it is read. */
-export class LogVerification {
-  readonly #source: LogSource;
+export class LogVerification<P extends LogPage> {
+  readonly #source: LogSource<P>;
   readonly #options: VerifyOptions;
-  #head: StoredHead = { ...START, accountsMade: 0 };
+  readonly #rows = new ProjectedRows();
+  #head = START;
   /** The last event that was found good. */
   #last = START;
   #events = 0;
   #postings = 0;
-  #balances = new VerifiedBalances();
-  readonly #names = new VerifiedNames();
-  readonly #access = new VerifiedAccess();
-  readonly #fines = new VerifiedFines();
   #lastEvents: ReadonlyMap<string, number> = new Map();
   /** Sessions whose last event has not been read. */
   #goingOn = new Set<string>();
-  /** A session that went further than its events: which of them is gone, the rest of the log tells. */
-  #ahead: Finding | null = null;
+  #ahead: Comparison = null;
 
-  constructor(source: LogSource, options: VerifyOptions) {
+  constructor(source: LogSource<P>, options: VerifyOptions) {
     this.#source = source;
     this.#options = options;
   }
@@ -100,55 +114,73 @@ export class LogVerification {
   async run(): Promise<Finding | null> {
     const source = this.#source;
     this.#head = await source.head();
-    this.#balances = new VerifiedBalances(await source.accounts());
     this.#lastEvents = await source.lastEvents();
     this.#goingOn = new Set(this.#lastEvents.keys());
-    for await (const page of source.pages()) {
-      const finding = await this.#page(page);
-      if (finding !== null) return finding;
-      const { seq: headSeq } = this.#head;
-      this.#options.onProgress?.({ events: this.#events, postings: this.#postings, headSeq });
+    return (await this.#pages()) ?? (await this.#end());
+  }
+
+  async #pages(): Promise<Comparison> {
+    // The sessions of a page are compared while the next page is folded.
+    let before: Promise<Comparison> = Promise.resolve(null);
+    try {
+      for await (const page of this.#source.pages()) {
+        const { finding, ended } = await this.#page(page);
+        const earlier = await before;
+        if (earlier !== null) return earlier;
+        before = this.#endOfPage(page, ended);
+        // A session that ended before the wrong event may be wrong itself, and is then the first.
+        if (finding !== null) return (await before) ?? finding;
+        const { seq: headSeq } = this.#head;
+        this.#options.onProgress?.({ events: this.#events, postings: this.#postings, headSeq });
+      }
+    } finally {
+      // When the reading breaks off, its connection is not to be in the middle of something.
+      await before.catch(() => null);
     }
-    return (await this.#end()) ?? this.#ahead ?? (await this.#accounts());
+    return before;
   }
 
-  async #page({ events, postings }: LogPage): Promise<Finding | null> {
-    const finished: LoggedEvent[] = [];
-    let finding: Finding | null = null;
-    let next = 0;
-    for (const event of events) {
-      const start = next;
-      while (postings?.[next]?.eventSeq === event.seq) next += 1;
-      finding = this.#event(event, postings && (next > start ? postings.slice(start, next) : NONE));
-      if (finding !== null) break;
-      const { sessionId, seq } = event;
-      if (sessionId === null || (this.#lastEvents.get(sessionId) ?? seq) !== seq) continue;
-      finished.push(event);
-      this.#goingOn.delete(sessionId);
+  async #endOfPage(page: P, ended: readonly EndedSession[]): Promise<Comparison> {
+    const { finding, ahead } = await this.#source.endOfPage(page, ended);
+    this.#ahead ??= ahead;
+    return finding;
+  }
+
+  async #page(page: P): Promise<{ finding: Comparison; ended: EndedSession[] }> {
+    const ended: EndedSession[] = [];
+    for (const [index, event] of page.events.entries()) {
+      if (index % EVENTS_A_TURN === EVENTS_A_TURN - 1) await nextTurn();
+      let finding = this.#event(page, index, event);
+      if (finding instanceof Promise) finding = await finding;
+      if (finding !== null) return { finding, ended };
+      this.#last = { seq: event.seq, hash: event.hash };
+      this.#events += 1;
+      const { sessionId: id, seq } = event;
+      if (id === null || (this.#lastEvents.get(id) ?? seq) !== seq) continue;
+      this.#goingOn.delete(id);
+      this.#options.replayer.finish(id);
+      ended.push({ id, seq, rows: this.#rows.finishSession(id) });
     }
-    // A session that ended before the wrong event may be wrong itself, and is then the first.
-    return (await this.#finishedSessions(finished)) ?? finding;
+    return { finding: null, ended };
   }
 
-  /** A session whose last event is said to come before. */
-  #afterEnd({ seq, sessionId }: LoggedEvent): Finding | null {
-    const last = this.#lastEvents.get(sessionId ?? '');
-    if (last === undefined || seq <= last) return null;
-    return { seq, check: 'state', detail: `session ${sessionId} was to end with event ${last}` };
-  }
-
-  #event(event: LoggedEvent, stored: readonly LoggedPosting[] | null): Finding | null {
-    const finding =
-      this.#chain(event) ??
-      this.#afterEnd(event) ??
-      (stored === null ? this.#replay(event) : this.#compare(event, stored));
+  #event(page: P, index: number, event: LoggedEvent): Comparison | Promise<Comparison> {
+    const finding = this.#chain(event) ?? this.#afterEnd(event);
     if (finding !== null) return finding;
-    this.#last = { seq: event.seq, hash: event.hash };
-    this.#events += 1;
-    return null;
+    let folded: FoldedEvent;
+    try {
+      const writing = this.#options.replayer.apply(event);
+      const rows = this.#rows.take(event, writing);
+      this.#postings += writing.postings.length;
+      folded = { event, writing, rows, projected: this.#rows };
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      return { seq: event.seq, check: 'replay', detail: `it cannot be replayed: ${said}` };
+    }
+    return this.#source.event(page, index, folded);
   }
 
-  #chain(event: LoggedEvent): Finding | null {
+  #chain(event: LoggedEvent): Comparison {
     const seq = this.#last.seq + 1;
     const wrong = (detail: string): Finding => ({ seq, check: 'chain', detail });
     if (event.seq !== seq) return wrong(`event ${seq} is missing: the next one is ${event.seq}`);
@@ -162,37 +194,15 @@ export class LogVerification {
     return null;
   }
 
-  /** Looks at the postings that are kept with the event, and whether it comes to them. */
-  #compare(event: LoggedEvent, stored: readonly LoggedPosting[]): Finding | null {
-    this.#postings += stored.length;
-    const finding = this.#balances.add(event, stored);
-    const { replayer } = this.#options;
-    if (finding !== null || replayer === undefined) return finding;
-    const replayed = replayEvent(replayer, event, this.#balances);
-    if ('check' in replayed) return replayed;
-    this.#follow(event, replayed);
-    return comparePostings(event, replayed.postings, stored);
-  }
-
-  /** Looks at the postings that the event comes to. */
-  #replay(event: LoggedEvent): Finding | null {
-    const { replayer } = this.#options;
-    if (replayer === undefined) return null;
-    const replayed = replayEvent(replayer, event, this.#balances);
-    if ('check' in replayed) return replayed;
-    this.#follow(event, replayed);
-    this.#postings += replayed.postings.length;
-    return this.#balances.add(event, replayed.postings.map(logged(event)));
-  }
-
-  #follow(event: LoggedEvent, replayed: ReplayedEvent): void {
-    this.#names.follow(event, replayed);
-    this.#access.follow(event, replayed);
-    this.#fines.follow(event, replayed);
+  /** A session whose last event is said to come before. */
+  #afterEnd({ seq, sessionId }: LoggedEvent): Comparison {
+    const last = this.#lastEvents.get(sessionId ?? '');
+    if (last === undefined || seq <= last) return null;
+    return { seq, check: 'state', detail: `session ${sessionId} was to end with event ${last}` };
   }
 
   /** What can only be said when the whole log was read. */
-  async #end(): Promise<Finding | null> {
+  async #end(): Promise<Comparison> {
     const { seq, hash } = this.#last;
     const { until } = this.#options;
     if (seq < this.#head.seq) {
@@ -206,75 +216,14 @@ export class LogVerification {
       const detail = `the log ends at event ${seq}, the head kept elsewhere is event ${until.seq}`;
       return { seq: seq + 1, check: 'chain', detail };
     }
-    const stray = await this.#source.strayPosting(seq);
-    if (stray !== null) {
-      return { seq: stray, check: 'postings', detail: 'there are postings but no such event' };
-    }
+    const stray = await this.#source.rowsOfNoEvent(this.#last);
+    if (stray !== null) return stray;
     for (const id of this.#goingOn) {
       const last = this.#lastEvents.get(id) ?? 0;
       const said = last === 0 ? 'has no event at all' : `does not end with event ${last}`;
       return { seq, check: 'state', detail: `session ${id} ${said}` };
     }
-    return null;
+    if (this.#ahead !== null) return this.#ahead;
+    return this.#source.endOfLog(this.#rows.finishClub(this.#last), this.#last);
   }
-
-  async #accounts(): Promise<Finding | null> {
-    const { seq } = this.#last;
-    const replayed = this.#options.replayer !== undefined;
-    const finding = this.#balances.finding(seq, replayed);
-    if (finding !== null || !replayed) return finding;
-    const { accountsMade } = this.#head;
-    if (accountsMade !== this.#balances.opened) {
-      const detail = `the club counts ${accountsMade} accounts, its log opens ${this.#balances.opened}`;
-      return { seq, check: 'state', detail };
-    }
-    const names = this.#names.finding(await this.#source.names(), seq);
-    if (names !== null) return names;
-    const access = await this.#source.access();
-    const fines = await this.#source.fines();
-    return (
-      (access && this.#access.finding(access, seq)) ?? (fines && this.#fines.finding(fines, seq))
-    );
-  }
-
-  /** Compares the sessions whose last event was read with what is stored. */
-  async #finishedSessions(events: readonly LoggedEvent[]): Promise<Finding | null> {
-    const { replayer } = this.#options;
-    if (replayer === undefined || events.length === 0) return null;
-    const ids = events.flatMap(({ sessionId }) => sessionId ?? []);
-    const stored = await this.#source.sessions(ids);
-    for (const { seq, sessionId } of events) {
-      if (sessionId === null) continue;
-      const is = stored.get(sessionId);
-      if (is === undefined) {
-        return { seq, check: 'state', detail: `session ${sessionId} is not stored` };
-      }
-      const should = replayer.finish(sessionId);
-      const detail = wrongSession(is, should);
-      if (detail === null) continue;
-      const finding: Finding = { seq, check: 'state', detail };
-      if (is.version <= should.version) return finding;
-      this.#ahead ??= finding;
-    }
-    return null;
-  }
-}
-
-function wrongSession(is: StoredSession, should: ReplayedSession): string | null {
-  const { id } = is;
-  if (is.version !== should.version) {
-    return `session ${id} is at version ${is.version}, not ${should.version}`;
-  }
-  if (is.status !== should.status) return `session ${id} is ${is.status}, not ${should.status}`;
-  if (is.state !== null && canonical(is.state) !== canonical(should.state)) {
-    return `the table of session ${id} is not what its events come to`;
-  }
-  return null;
-}
-
-function logged({
-  seq,
-  sessionId,
-}: LoggedEvent): (posting: NewPosting, i: number) => LoggedPosting {
-  return (posting, i) => ({ ...posting, eventSeq: seq, line: i + 1, sessionId });
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { Problem } from '../../platform/problem.js';
-import { GENESIS_HASH } from '../log/chain.js';
 import { ClubQueue } from './club-queue.js';
 import {
   answerOf,
@@ -15,23 +14,22 @@ import {
   type WriteRequest,
 } from './decide-requests.js';
 import type { Decision, NewEvent } from '../log/event.js';
-import { isUuid, SnapshotReader } from './read-snapshot.js';
+import { SnapshotReader } from './read-snapshot.js';
+import { isUuid } from '../../platform/uuid.js';
 import { inTransaction } from '../../platform/transaction.js';
+import { snapshotBeforeOpening } from './snapshot-in-batch.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';
 import { writeStatement, type Written } from './write-statement.js';
 
 export type { WriteAnswer, WriteRequest } from './decide-requests.js';
 
-/** The opening of a club: its first event, and the account of its cash box with id 1. */
+/** The opening of a club: its first event, which puts the row of the club too. */
 export interface OpenClubRequest extends RequestKey {
   decide(
     clubId: string,
     now: Date,
   ): {
-    readonly name: string;
-    /** ISO 4217. */
-    readonly currency: string;
     readonly event: NewEvent;
     readonly response: Decision['response'];
   };
@@ -48,9 +46,6 @@ const MOST_UNDER_WAY = 2;
 /** Tries of one club by itself: for a lost conflict or a lost connection. */
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
-
-/** The cash box is a club's first account. */
-const CASH_BOX_ACCOUNT_ID = 1;
 
 /** Requests of one club or several, by club. */
 type Batch = ReadonlyMap<string, readonly Waiting[]>;
@@ -105,21 +100,8 @@ export class ClubWriter {
   async openClub(request: OpenClubRequest): Promise<WriteAnswer> {
     const now = new Date();
     const clubId = randomUUID();
-    const { name, currency, event, response } = request.decide(clubId, now);
-    const club = {
-      id: clubId,
-      name,
-      currency,
-      createdAt: now.toISOString(),
-      archivedAt: null,
-      headSeq: 0,
-      headHash: GENESIS_HASH,
-      accountsMade: 0,
-      cashBoxAccountId: CASH_BOX_ACCOUNT_ID,
-    };
-    const nothing = { sessions: new Map(), members: new Map() };
-    const nobody = { memberships: new Map(), devices: new Map() };
-    const batch = new WriteBatch({ club, ...nothing, ...nobody }, now);
+    const { event, response } = request.decide(clubId, now);
+    const batch = new WriteBatch(snapshotBeforeOpening(clubId), now);
     const kept = batch.add(request, { events: [event], response });
     const { key } = request;
     const statement = batch.openingStatement(key);

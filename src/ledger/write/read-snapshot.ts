@@ -7,6 +7,10 @@ import type {
   SessionRow,
   Snapshot,
 } from '../log/event.js';
+import { sqlName, type Column } from '../projection/column.js';
+import type { Values } from '../projection/row-change.js';
+import { TABLES, type TableName } from '../projection/tables.js';
+import { isUuid } from '../../platform/uuid.js';
 import type { KeptAnswer } from './write-batch.js';
 
 /** What the requests of a batch need to know of one club. Ids that are not uuids are simply not found. */
@@ -38,15 +42,10 @@ const KEPT_RULES = 1000;
 const READ = {
   name: 'ledger-read',
   text: `SELECT
-    (SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'currency', c.currency,
-        'createdAt', c.created_at, 'archivedAt', c.archived_at, 'headSeq', c.head_seq,
-        'headHash', c.head_hash, 'accountsMade', c.accounts_made,
-        'cashBoxAccountId', c.cash_box_account_id))
+    (SELECT json_agg(json_build_object('id', c.id, ${jsonOfRow('club', 'c')}))
       FROM unnest($1::uuid[]) AS w(id)
       CROSS JOIN LATERAL (SELECT * FROM club x WHERE x.id = w.id LIMIT 1) c) AS clubs,
-    (SELECT json_agg(json_build_object('clubId', s.club_id, 'id', s.id, 'game', s.game,
-        'book', s.book, 'bookVersion', s.book_version, 'rate', s.rate, 'status', s.status,
-        'version', s.version, 'openedAt', s.opened_at, 'closedAt', s.closed_at, 'state', s.state,
+    (SELECT json_agg(json_build_object('clubId', s.club_id, ${jsonOfRow('session', 's', ['rules'])},
         'rules', CASE WHEN w.rules THEN s.rules END,
         'accounts', (SELECT json_object_agg(coalesce(a.member_id::text, a.kind), a.id)
           FROM account a WHERE a.club_id = s.club_id AND a.session_id = s.id),
@@ -56,8 +55,7 @@ const READ = {
       FROM unnest($2::uuid[], $3::uuid[], $4::bool[], $10::bool[]) AS w(club_id, id, rules, money)
       CROSS JOIN LATERAL (SELECT * FROM session x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) s) AS sessions,
-    (SELECT json_agg(json_build_object('clubId', m.club_id, 'id', m.id, 'name', m.name,
-        'accountId', m.account_id, 'createdAt', m.created_at, 'archivedAt', m.archived_at))
+    (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonOfRow('member', 'm')}))
       FROM unnest($5::uuid[], $6::uuid[]) AS w(club_id, id)
       CROSS JOIN LATERAL (SELECT * FROM member x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) m) AS members,
@@ -66,11 +64,9 @@ const READ = {
       FROM unnest($7::uuid[], $8::text[]) AS w(club_id, key)
       CROSS JOIN LATERAL (SELECT * FROM idempotency_key x
         WHERE x.club_id = w.club_id AND x.key = w.key LIMIT 1) k) AS answers,
-    (SELECT json_agg(json_build_object('clubId', x.club_id, 'userId', x.user_id, 'name', x.name,
-        'role', x.role, 'memberId', x.member_id))
+    (SELECT json_agg(json_build_object('clubId', x.club_id, ${jsonOfRow('membership', 'x')}))
       FROM membership x WHERE x.club_id = ANY ($9::uuid[])) AS memberships,
-    (SELECT json_agg(json_build_object('clubId', x.club_id, 'id', x.id, 'name', x.name,
-        'addedAt', x.added_at, 'revokedAt', x.revoked_at))
+    (SELECT json_agg(json_build_object('clubId', x.club_id, ${jsonOfRow('device', 'x')}))
       FROM device x WHERE x.club_id = ANY ($9::uuid[])) AS devices`,
 };
 
@@ -98,7 +94,7 @@ interface Found {
 
 /** Reads what the batches of several clubs need in one statement, without a lock. */
 export class SnapshotReader {
-  readonly #rules = new Map<string, unknown>();
+  readonly #rules = new Map<string, object>();
 
   /** Returns what was found, by club; a club that there is not is not in it. */
   async read(
@@ -109,29 +105,26 @@ export class SnapshotReader {
     const [row] = rows;
     const found = new Map<string, Found>();
     for (const club of row?.clubs ?? []) {
-      found.set(club.id, { club: withIsoTimes(club), ...nothingOf() });
+      found.set(club.id, { club: withIsoTimes('club', club), ...nothingOf() });
     }
     for (const { clubId, ...session } of row?.sessions ?? []) {
       found.get(clubId)?.sessions.set(session.id, {
-        ...session,
+        ...withIsoTimes('session', session),
         rules: this.#keepRules(session),
-        openedAt: isoTime(session.openedAt),
-        closedAt: isoTimeOrNull(session.closedAt),
       });
     }
     for (const { clubId, ...member } of row?.members ?? []) {
-      found.get(clubId)?.members.set(member.id, withIsoTimes(member));
+      found.get(clubId)?.members.set(member.id, withIsoTimes('member', member));
     }
     for (const { clubId, key, ...answer } of row?.answers ?? []) {
       found.get(clubId)?.answers.set(key, answer);
     }
     for (const { clubId, ...membership } of row?.memberships ?? []) {
-      found.get(clubId)?.memberships.set(membership.userId, membership);
+      const row = withIsoTimes('membership', membership);
+      found.get(clubId)?.memberships.set(membership.userId, row);
     }
     for (const { clubId, ...device } of row?.devices ?? []) {
-      const { addedAt, revokedAt } = device;
-      const times = { addedAt: isoTime(addedAt), revokedAt: isoTimeOrNull(revokedAt) };
-      found.get(clubId)?.devices.set(device.id, { ...device, ...times });
+      found.get(clubId)?.devices.set(device.id, withIsoTimes('device', device));
     }
     return new Map(
       [...found].map(([clubId, { answers, ...snapshot }]) => [clubId, { snapshot, answers }]),
@@ -177,7 +170,7 @@ export class SnapshotReader {
   }
 
   /** The session's rules, put last among those kept; the one longest unused goes. */
-  #keepRules({ id, rules }: SessionRow): unknown {
+  #keepRules({ id, rules }: SessionRow): object {
     const kept = this.#rules.get(id) ?? rules;
     this.#rules.delete(id);
     this.#rules.set(id, kept);
@@ -199,24 +192,21 @@ function nothingOf(): Omit<Found, 'club'> {
   };
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text is a uuid as the server writes it: lower case, with hyphens. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
+/** The columns of a row for `json_build_object`. */
+function jsonOfRow(table: TableName, alias: string, except: readonly string[] = []): string {
+  return Object.keys(TABLES[table].columns)
+    .filter((column) => !except.includes(column))
+    .map((column) => `'${column}', ${alias}.${sqlName(column)}`)
+    .join(', ');
 }
 
 /** PostgreSQL's JSON writes a time with the offset of the connection. */
-function isoTime(time: string): string {
-  return new Date(time).toISOString();
-}
-
-function isoTimeOrNull(time: string | null): string | null {
-  return time === null ? null : isoTime(time);
-}
-
-function withIsoTimes<T extends { readonly createdAt: string; readonly archivedAt: string | null }>(
-  row: T,
-): T {
-  return { ...row, createdAt: isoTime(row.createdAt), archivedAt: isoTimeOrNull(row.archivedAt) };
+function withIsoTimes<T extends object>(table: TableName, row: T): T {
+  const times = Object.entries<Column>(TABLES[table].columns).flatMap(([column, { sql }]) => {
+    const time = (row as Values)[column];
+    return sql === 'timestamptz' && typeof time === 'string'
+      ? [[column, new Date(time).toISOString()] as const]
+      : [];
+  });
+  return { ...row, ...Object.fromEntries(times) };
 }

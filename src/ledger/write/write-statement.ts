@@ -1,10 +1,8 @@
-import { INSERTS, type InsertPart } from '../projection/tables.js';
+import type { Values } from '../projection/row-change.js';
+import { PARTS, type PartName } from './write-part.js';
 
-/** A row of a part: column name to value; objects go to jsonb columns. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** The rows of one club, by part. A part without rows is no part of the statement. */
-export type Rows = ReadonlyMap<PartName, readonly Row[]>;
+/** The rows of one club, by part; each names its club. A part without rows is no part of the statement. */
+export type Rows = ReadonlyMap<PartName, readonly Values[]>;
 
 /** A named statement, as `pg` takes it. */
 export interface Statement {
@@ -13,9 +11,7 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-export type PartName = keyof typeof INSERTS;
-
-const PART_NAMES = Object.keys(INSERTS) as PartName[];
+const PART_NAMES = [...PARTS.keys()];
 
 /** How the head of a club's log is to move. */
 export interface HeadMove {
@@ -76,13 +72,11 @@ export function openingStatement(opening: ClubOpening, rows: Rows): Statement {
   return statement(OPEN_CLUB, parts, [
     ...start,
     opening.cashBoxAccountId,
-    ...parts.map((part) =>
-      JSON.stringify((rows.get(part) ?? []).map((row) => ({ at: 0, ...row }))),
-    ),
+    ...parts.map((part) => JSON.stringify(rows.get(part) ?? [])),
   ]);
 }
 
-function headRow({ club, ...head }: HeadMove): Row {
+function headRow({ club, ...head }: HeadMove): Values {
   return {
     id: head.clubId,
     expected_seq: head.expectedSeq,
@@ -156,7 +150,8 @@ function statement(start: Start, parts: readonly PartName[], values: unknown[]):
 
 function textOf(start: Start, parts: readonly PartName[]): string {
   const ctes = parts.map((name, index) => {
-    return `${name.toLowerCase()}_rows AS (${insertSql(INSERTS[name], start.parameters + index + 1)})`;
+    const sql = PARTS.get(name)?.sql(start.parameters + index + 1) ?? '';
+    return `part_${index + 1} AS (${sql})`;
   });
   const heads = [`club_head AS (${start.sql})`, HEADS_AS_LIST];
   return `WITH ${[...heads, ...ctes].join(',\n')}\nSELECT id FROM club_head`;
@@ -164,15 +159,3 @@ function textOf(start: Start, parts: readonly PartName[]): string {
 
 /** One row, so that the other parts need no join: they take the rows whose club is in the list. */
 const HEADS_AS_LIST = 'moved AS (SELECT array_agg(id) AS clubs FROM club_head)';
-
-function insertSql(part: InsertPart, parameter: number): string {
-  const given = Object.keys(part.columns);
-  const fixed = Object.entries(part.fixed ?? {});
-  const types = given.map((column) => `${column} ${part.columns[column] ?? ''}`).join(', ');
-  const own = part.ofClub ? ['club_id', ...given] : given;
-  const into = [...own, ...fixed.map(([column]) => column)];
-  const values = [...own.map((column) => `r.${column}`), ...fixed.map(([, value]) => value)];
-  return `INSERT INTO ${part.table} (${into.join(', ')}) SELECT ${values.join(', ')}
-    FROM moved m, json_to_recordset($${parameter}::json) AS r(club_id uuid, ${types})
-    WHERE r.club_id = ANY (m.clubs) ${part.onConflict ?? ''}`;
-}

@@ -19,7 +19,7 @@ import {
 } from '../session-write.js';
 import { resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { viewTable } from '../view.js';
-import { correctedState, writtenByCorrection } from '../written.js';
+import { correctedState, rowsOfCorrection } from '../rows-of-event.js';
 import type { CorrectionMadeView, CorrectionView } from './correction.view.js';
 import { effectOf } from './effect.js';
 import { viewChanges } from './view-changes.js';
@@ -115,7 +115,7 @@ export function decideCorrection(
   });
   const { course: after, postings } = corrected;
   return {
-    written: writtenByCorrection(rules, event, state, corrected, accounts),
+    written: rowsOfCorrection(rules, event, state, corrected, accounts),
     step: { ...logged, event, before: history.course, after, postings },
     state: correctedState(state, corrected),
   };

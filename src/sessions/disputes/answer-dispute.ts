@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.js';
 import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
-import { writtenByDispute } from '../written.js';
+import { rowsOfDispute } from '../rows-of-event.js';
 import {
   nextStep,
   requireOpenDispute,
@@ -12,7 +12,7 @@ import {
   writeWithFreshRead,
   type DisputeWrite,
 } from './dispute-write.js';
-import { findRecordedFine } from './disputed.js';
+import { findRecordedFine, finedIn } from './disputed.js';
 
 /**
  * A member says something in an open dispute.
@@ -83,7 +83,7 @@ function say(
         const of = { session: session.row.id, dispute };
         const event = { kind, ...of, by: author.id, text: text.trim() };
         return {
-          events: [writtenByDispute(event, session.state)],
+          events: [rowsOfDispute(event, session.state, finedIn(history, found.state))],
           response: { status, body: viewStepped(raised, nextStep(snapshot, now, event)) },
         };
       },

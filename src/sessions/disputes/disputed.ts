@@ -19,6 +19,14 @@ export function findRecordedFine({ events }: History, fine: string): RecordedFin
   return finesOf(events).get(fine);
 }
 
+/** The member whose fine is disputed; null where a hand is. */
+export function finedIn(
+  history: History,
+  { fine }: { readonly fine: string | null },
+): string | null {
+  return fine === null ? null : (findRecordedFine(history, fine)?.record.player ?? null);
+}
+
 function finesOf(events: readonly LoggedStep[]): ReadonlyMap<string, RecordedFine> {
   const fines = new Map<string, RecordedFine>();
   const record = (id: string, hand: number | null, fine: FineRecord, recordedBy: string) => {

@@ -10,7 +10,8 @@ import type { CorrectionChange, CorrectionMode, DisputeOverturned } from '../../
 import { findHistory } from '../history.js';
 import { etagOf, refusalAsProblem, requireSession } from '../session-write.js';
 import { viewTable } from '../view.js';
-import { writtenByDispute } from '../written.js';
+import { rowsOfDispute } from '../rows-of-event.js';
+import { finedIn } from './disputed.js';
 import { applyDispute, type DisputeState } from '../../evening/dispute.js';
 import type { DisputeOverturnedView } from './dispute.view.js';
 import {
@@ -98,7 +99,7 @@ function overturn(
     { seq: step.seq + 1, time: step.time, actor: author.id },
   );
   return {
-    events: [writtenByDispute(event, session.state), corrected.written],
+    events: [rowsOfDispute(event, session.state, finedIn(history, found.state)), corrected.written],
     response: {
       status: 200,
       etag: etagOf(corrected.state.version),

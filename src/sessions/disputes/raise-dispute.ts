@@ -7,7 +7,7 @@ import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
 import type { FoundSession } from '../session-write.js';
 import { hasSat } from '../../evening/fold.js';
-import { writtenByDispute } from '../written.js';
+import { rowsOfDispute } from '../rows-of-event.js';
 import {
   checkCurrent,
   nextStep,
@@ -16,7 +16,7 @@ import {
   writeWithFreshRead,
   type DisputeWrite,
 } from './dispute-write.js';
-import { findRecordedFine } from './disputed.js';
+import { findRecordedFine, finedIn } from './disputed.js';
 
 /** What a member objects to: a fine, or a hand. */
 export type Objection =
@@ -75,7 +75,7 @@ export function raiseDispute(
         };
         const raised = nextStep(snapshot, now, event);
         return {
-          events: [writtenByDispute(event, session.state)],
+          events: [rowsOfDispute(event, session.state, finedIn(history, event))],
           response: { status: 201, body: viewStepped(raised, raised) },
         };
       },

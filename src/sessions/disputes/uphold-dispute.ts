@@ -2,7 +2,8 @@ import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js'
 import type { Database } from '../../platform/database.js';
 import type { DisputeUpheld } from '../../evening/event.js';
 import { findHistory } from '../history.js';
-import { writtenByDispute } from '../written.js';
+import { rowsOfDispute } from '../rows-of-event.js';
+import { finedIn } from './disputed.js';
 import {
   checkCurrent,
   nextStep,
@@ -50,7 +51,7 @@ export function upholdDispute(
           together,
         };
         return {
-          events: [writtenByDispute(event, session.state)],
+          events: [rowsOfDispute(event, session.state, finedIn(found.history, found.state))],
           response: {
             status: 200,
             body: viewStepped(raised, nextStep(snapshot, now, event)),

@@ -1,4 +1,4 @@
-import type { FineGoesTo, FineState } from '../../ledger/log/event.js';
+import type { FineGoesTo, FineState } from '../../ledger/projection/tables.js';
 import { COUNT, ID, many, one, oneOf, ORDINAL, orNull } from '../../platform/api/shown.js';
 import { Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
 import { PaymentView, TableView } from '../table/table.view.js';

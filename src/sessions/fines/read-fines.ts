@@ -1,4 +1,4 @@
-import type { FineGoesTo, FineState } from '../../ledger/log/event.js';
+import type { FineGoesTo, FineState } from '../../ledger/projection/tables.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { FineFactsView, FineLine } from './fine.view.js';

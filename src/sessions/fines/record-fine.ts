@@ -7,7 +7,7 @@ import type { FineRecordedView } from './fine.view.js';
 import { applyFine } from '../../evening/fold.js';
 import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import { viewTable, viewPayments } from '../view.js';
-import { fineFacts, writtenBy } from '../written.js';
+import { fineFacts, rowsOf } from '../rows-of-event.js';
 
 /**
  * Records a fine between two hands; it is paid into both pots.
@@ -38,7 +38,7 @@ export function recordFine(
       const { amount, source, to } = folded.fined;
       const facts = fineFacts(record, amount, to);
       return {
-        events: [writtenBy(event, session.state, folded, session.accounts)],
+        events: [rowsOf(event, session.state, folded, session.accounts)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),

@@ -6,7 +6,7 @@ import type { HandRecordedView } from './hand.view.js';
 import { applyHand } from '../../evening/fold.js';
 import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import { viewTable, viewHand } from '../view.js';
-import { writtenBy } from '../written.js';
+import { rowsOf } from '../rows-of-event.js';
 import type { HandRecord } from '../../rules/game.js';
 
 /**
@@ -28,7 +28,7 @@ export function recordHand(
       const event = nextHand(write.sessionId, state, record, randomUUID);
       const folded = refusalAsProblem(() => applyHand(rules, state, event));
       return {
-        events: [writtenBy(event, state, folded, accounts)],
+        events: [rowsOf(event, state, folded, accounts)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),

@@ -7,7 +7,7 @@ import { applyClosing } from '../../evening/fold.js';
 import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import type { SessionClosedView } from './session.view.js';
 import { viewMoney, viewPayments, viewTable } from '../view.js';
-import { writtenBy } from '../written.js';
+import { rowsOf } from '../rows-of-event.js';
 
 /**
  * Ends an evening: the pots are split among all at the table, and everybody's points become money
@@ -28,7 +28,7 @@ export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<W
       };
       const folded = refusalAsProblem(() => applyClosing(session.rules, session.state));
       return {
-        events: [writtenBy(event, session.state, folded, session.accounts)],
+        events: [rowsOf(event, session.state, folded, session.accounts)],
         response: {
           status: 200,
           etag: etagOf(folded.state.version),

@@ -6,7 +6,7 @@ import { lastSeat } from '../../evening/asked.js';
 import { applyJoining } from '../../evening/fold.js';
 import { answerSeatChange } from './seats.js';
 import { refusalAsProblem, requireMember, requireOpenSession } from '../session-write.js';
-import { writtenBy } from '../written.js';
+import { rowsOf } from '../rows-of-event.js';
 
 /**
  * A member joins the table between two hands and pays his share into the pots.
@@ -34,7 +34,7 @@ export function joinSession(
       };
       const folded = refusalAsProblem(() => applyJoining(session.rules, session.state, event));
       return {
-        events: [writtenBy(event, session.state, folded, session.accounts)],
+        events: [rowsOf(event, session.state, folded, session.accounts)],
         response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },

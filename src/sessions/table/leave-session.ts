@@ -5,7 +5,7 @@ import type { PlayerLeft } from '../../evening/event.js';
 import { applyLeaving } from '../../evening/fold.js';
 import { answerSeatChange } from './seats.js';
 import { refusalAsProblem, requireOpenSession } from '../session-write.js';
-import { writtenBy } from '../written.js';
+import { rowsOf } from '../rows-of-event.js';
 
 /**
  * A player leaves the table between two hands and takes his share of the pots; his points become
@@ -26,7 +26,7 @@ export function leaveSession(
       const event: PlayerLeft = { kind: 'player-left', session: session.row.id, player };
       const folded = refusalAsProblem(() => applyLeaving(session.rules, session.state, event));
       return {
-        events: [writtenBy(event, session.state, folded, session.accounts)],
+        events: [rowsOf(event, session.state, folded, session.accounts)],
         response: answerSeatChange(snapshot, session.rules, folded, player),
       };
     },

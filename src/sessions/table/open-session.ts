@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { canonical } from '../../ledger/log/canonical.js';
+import { randomUUID } from 'node:crypto';
+import { contentVersion } from '../../ledger/log/content-version.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Decision } from '../../ledger/log/event.js';
 import type { ClubWrite } from '../../platform/write-request.js';
@@ -14,7 +14,7 @@ import { accountsOf } from '../accounts.js';
 import { refusalAsProblem, etagOf, requireMember } from '../session-write.js';
 import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from '../view.js';
-import { writtenBy } from '../written.js';
+import { rowsOf } from '../rows-of-event.js';
 
 /** What an evening starts with. */
 export interface SessionOpening {
@@ -62,7 +62,7 @@ export function openSession(
       const folded = refusalAsProblem(() => applyOpening(event));
       const row = { game: event.game, book: book.id, bookVersion, rate: opening.rate };
       return {
-        events: [writtenBy(event, null, folded, accountsOf(snapshot, null), book)],
+        events: [rowsOf(event, null, folded, accountsOf(snapshot, null), book)],
         response: {
           status: 201,
           etag: etagOf(folded.state.version),
@@ -86,11 +86,10 @@ export function openSession(
 
 const versions = new WeakMap<Book, string>();
 
-/** A book is known by what it says: the first 12 digits of the SHA-256 of its data. */
 function versionOf(book: Book): string {
   const known = versions.get(book);
   if (known !== undefined) return known;
-  const version = createHash('sha256').update(canonical(book)).digest('hex').slice(0, 12);
+  const version = contentVersion(book);
   versions.set(book, version);
   return version;
 }

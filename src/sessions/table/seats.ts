@@ -1,4 +1,5 @@
-import type { Decision, SeatRow, Snapshot } from '../../ledger/log/event.js';
+import type { Decision, Snapshot } from '../../ledger/log/event.js';
+import type { RowChange } from '../../ledger/projection/row-change.js';
 import type { Rules } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { Folded, SessionState } from '../../evening/fold.js';
@@ -7,31 +8,32 @@ import { etagOf } from '../session-write.js';
 import type { SeatChangedView } from './session.view.js';
 import { viewPayments, viewTable } from '../view.js';
 
-/** Everybody's seat as it is to stand after an event that changed the seats. */
-export function seatRows(state: SessionState, accounts: PartyAccounts): SeatRow[] {
-  return state.table.players.map((memberId, position) => ({
-    memberId,
-    position,
-    accountId: accountOf(accounts, memberId, 'points'),
-    joinedVersion: state.seatedSince[memberId] ?? state.version,
-    leftVersion: null,
-  }));
+/** Everybody's seat as it is after an event that changed the seats. */
+export function seatRows(
+  sessionId: string,
+  state: SessionState,
+  accounts: PartyAccounts,
+): RowChange[] {
+  return state.table.players.map((memberId, position) => {
+    const accountId = accountOf(accounts, memberId, 'points');
+    const joinedVersion = state.seatedSince[memberId] ?? state.version;
+    const put = { sessionId, memberId, position, accountId, joinedVersion, leftVersion: null };
+    return { table: 'seat', put };
+  });
 }
 
 /** The seat of a player who has just left. */
 export function leftSeat(
+  sessionId: string,
   before: SessionState,
   after: SessionState,
   accounts: PartyAccounts,
   memberId: PlayerId,
-): SeatRow {
-  return {
-    memberId,
-    position: null,
-    accountId: accountOf(accounts, memberId, 'points'),
-    joinedVersion: before.seatedSince[memberId] ?? 1,
-    leftVersion: after.version,
-  };
+): RowChange {
+  const accountId = accountOf(accounts, memberId, 'points');
+  const joinedVersion = before.seatedSince[memberId] ?? 1;
+  const left = { position: null, leftVersion: after.version };
+  return { table: 'seat', put: { sessionId, memberId, accountId, joinedVersion, ...left } };
 }
 
 /** The answer to a player joining or leaving: what he paid or took, and the table after it. */

@@ -1,0 +1,106 @@
+import type { NewEvent } from '../ledger/log/event.js';
+import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
+import type { ClubEvent, ClubOpened } from '../events/club/event.js';
+import { subjectsOf } from '../events/registry.js';
+import type { Role } from '../platform/roles.js';
+
+/** What there was before an event of a club, as far as its rows depend on it. */
+export interface BeforeClubEvent {
+  /** Whether the club, or the member it is about, was archived. */
+  readonly archived?: boolean;
+  /** The member whose record the user had claimed. */
+  readonly claimed?: string | null;
+}
+
+/** A club's first account. */
+const CASH_BOX_ACCOUNT_ID = 1;
+
+/**
+ * An event of a club with all that it writes, which follows from the event and what there was before.
+ * @throws Error for an event of another kind
+ */
+export function rowsOfClubEvent(event: ClubEvent, before: BeforeClubEvent = {}): NewEvent {
+  const { kind, ...payload } = event;
+  return {
+    kind,
+    sessionId: null,
+    payload,
+    postings: [],
+    rows: rowsOf(event, before),
+    // Who loses a claim is concerned as well.
+    subjects: [...subjectsOf(event), ...(before.claimed == null ? [] : [before.claimed])],
+  };
+}
+
+function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
+  switch (event.kind) {
+    case 'club-opened':
+      return openingRows(event);
+    case 'club-renamed':
+    case 'club-archived':
+    case 'club-restored':
+      return [{ table: 'club', of: {}, change: named(event, before) }];
+    case 'member-added': {
+      const { member: id, name, account: accountId } = event;
+      const row = { id, name, accountId, createdAt: TIME_OF_EVENT, archivedAt: null } as const;
+      return [moneyAccount('member', accountId, id), { table: 'member', put: row }];
+    }
+    case 'member-renamed':
+    case 'member-archived':
+    case 'member-restored':
+      return [{ table: 'member', of: { id: event.member }, change: named(event, before) }];
+    case 'access-given':
+      return [membership(event, event.role, event.member)];
+    case 'access-ended':
+      return [membership(event, null, null)];
+    case 'device-added': {
+      const { device: id, name } = event;
+      const row = { id, name, addedAt: TIME_OF_EVENT, revokedAt: null } as const;
+      return [{ table: 'device', put: row }];
+    }
+    case 'device-revoked': {
+      const of = { id: event.device };
+      return [{ table: 'device', of, change: { revokedAt: TIME_OF_EVENT } }];
+    }
+    default:
+      // What is read from a log may be anything.
+      throw new Error(`${(event as { kind: string }).kind} is no event of a club`);
+  }
+}
+
+function openingRows({ name, currency, owner }: ClubOpened): RowChange[] {
+  const cashBoxAccountId = CASH_BOX_ACCOUNT_ID;
+  const club = {
+    name,
+    currency,
+    createdAt: TIME_OF_EVENT,
+    archivedAt: null,
+    cashBoxAccountId,
+  } as const;
+  return [
+    { table: 'club', put: club },
+    moneyAccount('cash-box', cashBoxAccountId, null),
+    ...(owner === undefined ? [] : [membership(owner, 'owner', null)]),
+  ];
+}
+
+function moneyAccount(kind: 'member' | 'cash-box', id: number, memberId: string | null): RowChange {
+  return { table: 'account', put: { id, kind, sessionId: null, memberId, unit: 'money' } };
+}
+
+/** Who is archived already stays so from the first time on. */
+function named(
+  { name, archived }: { readonly name: string; readonly archived: boolean },
+  before: BeforeClubEvent,
+) {
+  if (archived === before.archived) return { name };
+  return { name, archivedAt: archived ? TIME_OF_EVENT : null } as const;
+}
+
+function membership(
+  { user: userId, name }: { readonly user: string; readonly name: string },
+  role: Role | null,
+  memberId: string | null,
+): RowChange {
+  return { table: 'membership', put: { userId, name, role, memberId, changedAt: TIME_OF_EVENT } };
+}

@@ -1,0 +1,73 @@
+/**
+ * The columns of the tables that are told once (`tables.ts`). From here come the types of their rows,
+ * the statements that write them and the texts that compare them.
+ */
+
+/** A type of PostgreSQL, and what holds it here. */
+interface Holds {
+  readonly uuid: string;
+  readonly 'uuid[]': readonly string[];
+  readonly text: string;
+  readonly int2: number;
+  readonly int4: number;
+  /** Up to 2^53-1. */
+  readonly int8: number;
+  readonly bool: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly timestamptz: string;
+  readonly jsonb: object;
+}
+
+export interface Column {
+  readonly sql: keyof Holds;
+  readonly nullable?: true;
+  /** The texts that it holds, if they are a closed list. */
+  readonly oneOf?: readonly string[];
+  /** Moved by the database or set with the head of the log: no event gives it. */
+  readonly kept?: true;
+  /** The number of an event. */
+  readonly seq?: true;
+}
+
+type Plain<C extends Column> = C extends { readonly oneOf: readonly (infer T)[] }
+  ? T
+  : Holds[C['sql']];
+
+/** What a column holds. */
+export type ValueOf<C extends Column> = C extends { readonly nullable: true }
+  ? Plain<C> | null
+  : Plain<C>;
+
+export type Columns = Readonly<Record<string, Column>>;
+
+/** A row as it is in its table, but for the club. */
+export type RowOf<C extends Columns> = { readonly [N in keyof C]: ValueOf<C[N]> };
+
+export const UUID = { sql: 'uuid' } as const;
+export const UUIDS = { sql: 'uuid[]' } as const;
+export const TEXT = { sql: 'text' } as const;
+export const INT2 = { sql: 'int2' } as const;
+export const INT4 = { sql: 'int4' } as const;
+export const INT8 = { sql: 'int8' } as const;
+export const SEQ = { sql: 'int8', seq: true } as const;
+export const BOOL = { sql: 'bool' } as const;
+export const TIME = { sql: 'timestamptz' } as const;
+export const JSONB = { sql: 'jsonb' } as const;
+
+/** A text out of a closed list. */
+export function oneOf<const T extends string>(...texts: readonly T[]) {
+  return { sql: 'text', oneOf: texts } as const;
+}
+
+export function orNull<C extends Column>(column: C): C & { readonly nullable: true } {
+  return { ...column, nullable: true };
+}
+
+export function kept<C extends Column>(column: C): C & { readonly kept: true } {
+  return { ...column, kept: true };
+}
+
+/** The name of a column in the database: `recordedAt` is `recorded_at` there. */
+export function sqlName(column: string): string {
+  return column.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}

@@ -1,0 +1,146 @@
+import { sqlName, type Column } from './column.js';
+import { jsonbText } from './jsonb-text.js';
+import { remembered } from './remembered.js';
+import type { Values } from './row-change.js';
+import type { Table } from './tables.js';
+
+/**
+ * A row as one text, made by PostgreSQL of what is there (`rowSql`) and here of what there should be
+ * (`rowText`): the record of its columns as PostgreSQL writes one, and behind it what is JSON. Two rows
+ * have the same text only when every column is the same. Columns that a whole group has in common (the
+ * event or the session that its rows are looked up by) are left out.
+ */
+
+/** The text of each column that is not JSON, and the names of those that are. */
+interface Told {
+  readonly plain: readonly { readonly name: string; readonly text: (value: unknown) => string }[];
+  readonly json: readonly string[];
+}
+
+const told = new WeakMap<Table, Told>();
+
+/** The text of a row. */
+export function rowText(table: Table, row: Values): string {
+  const { plain, json } = toldOf(table);
+  let text = '(';
+  for (let i = 0; i < plain.length; i++) {
+    const column = plain[i];
+    if (column === undefined) break;
+    if (i > 0) text += ',';
+    const value = row[column.name];
+    if (value != null) text += column.text(value);
+  }
+  text += ')';
+  for (const name of json) {
+    const value = row[name];
+    if (value != null) text += jsonbText(value);
+  }
+  return text;
+}
+
+/** The SQL of the text of a row. @param of what the table is called in the statement */
+export function rowSql(table: Table, of: string): string {
+  const { columns } = table;
+  const { plain, json } = toldOf(table);
+  const record = plain.map(({ name }) => columnSql(columns[name], `${of}.${sqlName(name)}`));
+  const texts = json.map((name) => `coalesce(${of}.${sqlName(name)}::text, '')`);
+  return [`ROW(${record.join(', ')})::text`, ...texts].join(' || ');
+}
+
+/** The SQL of the texts of all rows of a group, in the order of their keys; null for none. */
+export function groupSql(table: Table, where: string): string {
+  const { key, name, columns } = table;
+  const order = key
+    .filter((column) => !isCommon(table, column))
+    .map((column) => {
+      const isText = columns[column]?.sql === 'text';
+      return `t.${sqlName(column)}${isText ? ' COLLATE "C"' : ''}`;
+    });
+  const inOrder = order.length === 0 ? '' : `ORDER BY ${order.join(', ')}`;
+  return `(SELECT string_agg(${rowSql(table, 't')}, E'\\n' ${inOrder}) FROM ${name} t WHERE ${where})`;
+}
+
+/** The same of rows that should be there, given in the order of their keys. */
+export function groupText(table: Table, rows: readonly Values[]): string {
+  let text = '';
+  for (const row of rows) text += (text === '' ? '' : '\n') + rowText(table, row);
+  return text;
+}
+
+/** Rows in the order of their keys. */
+export function inKeyOrder(table: Table, rows: Iterable<Values>): Values[] {
+  return [...rows].sort((a, b) => compareKeys(table, a, b));
+}
+
+/** What PostgreSQL says of one column, and `columnText` of what it should be. */
+export function columnSql(column: Column | undefined, name: string): string {
+  // The text of a time would depend on the connection's time zone.
+  return column?.sql === 'timestamptz' ? `extract(epoch FROM ${name})` : name;
+}
+
+/** The text of one value as PostgreSQL casts it to text. */
+export function columnText({ sql }: Column, value: unknown): string {
+  switch (sql) {
+    case 'bool':
+      return value === true ? 't' : 'f';
+    case 'timestamptz':
+      return epochText(String(value));
+    case 'uuid[]':
+      return `{${(value as readonly string[]).join(',')}}`;
+    case 'jsonb':
+      return jsonbText(value);
+    default:
+      return String(value);
+  }
+}
+
+function toldOf(table: Table): Told {
+  const known = told.get(table);
+  if (known !== undefined) return known;
+  const columns = Object.entries(table.columns).filter(([name]) => !isCommon(table, name));
+  const made: Told = {
+    plain: columns
+      .filter(([, { sql }]) => sql !== 'jsonb')
+      .map(([name, column]) => ({ name, text: fieldText(column) })),
+    json: columns.filter(([, { sql }]) => sql === 'jsonb').map(([name]) => name),
+  };
+  told.set(table, made);
+  return made;
+}
+
+/** Whether all rows that are looked up together have it. Accounts can be of no session. */
+function isCommon({ scope, event, session, columns }: Table, column: string): boolean {
+  if (scope === 'event') return column === event;
+  return scope === 'session' && column === session && columns[column]?.nullable !== true;
+}
+
+/** A column in a record: what could be taken for the record itself is in quotes. */
+function fieldText(column: Column): (value: unknown) => string {
+  const { sql } = column;
+  if (sql === 'text') return (value) => quoted(String(value));
+  if (sql === 'uuid[]') return (value) => quoted(columnText(column, value));
+  if (sql === 'bool' || sql === 'timestamptz') return (value) => columnText(column, value);
+  return String;
+}
+
+const quoted = remembered((text) => {
+  const isPlain = text !== '' && !/["\\(), \t\n\v\f\r]/.test(text);
+  return isPlain ? text : `"${text.replaceAll(/["\\]/g, '$&$&')}"`;
+});
+
+/** Seconds since 1970, as PostgreSQL's `extract(epoch FROM …)` writes them. */
+function epochText(time: string): string {
+  const ms = Date.parse(time);
+  const seconds = Math.floor(ms / 1000);
+  return `${seconds}.${String(ms - seconds * 1000).padStart(3, '0')}000`;
+}
+
+function compareKeys({ key }: Table, a: Values, b: Values): number {
+  for (const column of key) {
+    const [left, right] = [a[column], b[column]];
+    if (left === right) continue;
+    if (typeof left === 'number' && typeof right === 'number') return left - right;
+    return String(left) < String(right) ? -1 : 1;
+  }
+  return 0;
+}

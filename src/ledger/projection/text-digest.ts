@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A digest of many texts in no order, made here and by PostgreSQL alike: the first 64 bits of the SHA-256
+ * of each, all of them by exclusive or. Each text must be another.
+ */
+export class TextDigest {
+  #high = 0;
+  #low = 0;
+
+  add(text: string): void {
+    const hash = createHash('sha256').update(text).digest();
+    this.#high ^= hash.readInt32BE(0);
+    this.#low ^= hash.readInt32BE(4);
+  }
+
+  /** As PostgreSQL writes the int8; 0 of no text. */
+  toString(): string {
+    return String((BigInt(this.#high) << 32n) | BigInt(this.#low >>> 0));
+  }
+}
+
+/** The SQL of the digest of what a text comes to in every row, as a text. */
+export function digestSql(text: string): string {
+  const hash = `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+  return `coalesce(bit_xor(('x' || left(${hash}, 16))::bit(64)::int8), 0)::text`;
+}

@@ -1,0 +1,109 @@
+import { canonical } from '../log/canonical.js';
+import type { Column } from '../projection/column.js';
+import type { ProjectedRow, TableRows } from '../projection/projected-rows.js';
+import { keyOf } from '../projection/row-change.js';
+import { columnText } from '../projection/row-text.js';
+import { TABLES, type Table, type TableName } from '../projection/tables.js';
+import type { Finding } from './finding.js';
+
+/** A row that is there: each column, as far as it is known, as PostgreSQL casts it to text. */
+export type StoredRow = Readonly<Record<string, string | null>>;
+
+/**
+ * Compares the rows of a table, column by column.
+ *
+ * @param strangerSeq the event to name for a row that no event accounts for
+ * @returns every difference
+ */
+export function compareRows(
+  name: TableName,
+  should: TableRows,
+  stored: readonly StoredRow[],
+  strangerSeq: number,
+): Finding[] {
+  const { key }: Table = TABLES[name];
+  const findings: Finding[] = [];
+  const byKey = new Map(stored.map((row) => [keyOf(key, row), row]));
+  for (const [id, row] of should) {
+    const is = byKey.get(id);
+    byKey.delete(id);
+    const what = nameOf(name, id);
+    if (is === undefined) {
+      findings.push(finding(name, row.madeBy, `${what} is missing`));
+    } else {
+      findings.push(...compareColumns(name, what, row, is));
+    }
+  }
+  for (const id of byKey.keys()) {
+    findings.push(
+      finding(name, strangerSeq, `${nameOf(name, id)} is accounted for by no event of the log`),
+    );
+  }
+  return findings;
+}
+
+function compareColumns(
+  name: TableName,
+  what: string,
+  { row, madeBy, changedBy, keptBy }: ProjectedRow,
+  stored: StoredRow,
+): Finding[] {
+  const { columns, changing }: Table = TABLES[name];
+  return Object.entries(columns).flatMap(([column, told]) => {
+    const is = stored[column];
+    if (is === undefined) return [];
+    const should = row[column] ?? null;
+    const difference = differenceOf(told, is, should);
+    if (difference === null) return [];
+    const seq = told.kept ? keptBy : changing.includes(column) ? changedBy : madeBy;
+    return [finding(name, seq, `${what}: ${column}${difference}`, column)];
+  });
+}
+
+function finding(name: TableName, seq: number, detail: string, column = ''): Finding {
+  const check = name === 'posting' ? 'replay' : column === 'balance' ? 'balances' : 'state';
+  return { seq, check, detail };
+}
+
+function nameOf(name: TableName, key: string): string {
+  const table = TABLES[name].name.replaceAll('_', ' ');
+  return key === '' ? `the ${table}` : `${table} ${key}`;
+}
+
+/** What is between a value that is there and what it should be, in words; null when it is the same. */
+function differenceOf(column: Column, is: string | null, should: unknown): string | null {
+  const text = should === null ? null : columnText(column, should);
+  if (is === text) return null;
+  if (column.sql !== 'jsonb' || is === null || text === null) {
+    return ` is ${shown(is)}, not ${shown(text)}`;
+  }
+  // Its text may differ where the value does not: in how a number is written.
+  const [held, wanted] = [JSON.parse(is) as unknown, JSON.parse(canonical(should)) as unknown];
+  return canonical(held) === canonical(wanted) ? null : jsonDifference(held, wanted);
+}
+
+/** Where two values first differ, and how. */
+function jsonDifference(is: unknown, should: unknown, path = ''): string {
+  if (isObject(is) && isObject(should)) {
+    for (const name of new Set([...Object.keys(should), ...Object.keys(is)])) {
+      if (canonical(is[name] ?? null) === canonical(should[name] ?? null)) continue;
+      return jsonDifference(is[name], should[name], `${path}.${name}`);
+    }
+  }
+  return `${path} is ${shown(textOf(is))}, not ${shown(textOf(should))}`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string | null {
+  return value === undefined ? null : canonical(value);
+}
+
+const LONGEST_SHOWN = 80;
+
+function shown(text: string | null): string {
+  if (text === null) return 'nothing';
+  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
+}

@@ -1,0 +1,16 @@
+/** What is wrong with an event. */
+export interface Finding {
+  readonly seq: number;
+  readonly check: 'chain' | 'postings' | 'balances' | 'replay' | 'state';
+  /** In words. */
+  readonly detail: string;
+}
+
+/** The finding whose event comes first. */
+export function firstOf(findings: Iterable<Finding | null>): Finding | null {
+  let first: Finding | null = null;
+  for (const finding of findings) {
+    if (finding !== null && (first === null || finding.seq < first.seq)) first = finding;
+  }
+  return first;
+}

@@ -1,0 +1,92 @@
+import type { QueuedClient } from '../../platform/queued-client.js';
+import { Problem } from '../../platform/problem.js';
+import { isUuid } from '../../platform/uuid.js';
+import type { LogHead } from '../log/chain.js';
+import type { LoggedEvent } from '../log/event.js';
+import { EVENT_COLUMNS, readEvent } from '../log/read-events.js';
+import { sqlName } from '../projection/column.js';
+import { groupSql } from '../projection/row-text.js';
+import { TABLES, tablesOf, type Table } from '../projection/tables.js';
+
+/** The log of a club in its database, with the rows that carry the number of an event. */
+
+/** A page of it. */
+export interface StoredPage {
+  readonly events: readonly LoggedEvent[];
+  /** Of each event, for each table of {@link EVENT_TABLES}: its rows as one text. */
+  readonly texts: readonly (readonly (string | null)[])[];
+}
+
+/** The tables whose rows carry the number of an event. */
+export const EVENT_TABLES = tablesOf('event');
+
+const OWN_COLUMNS = 8;
+
+const READ_PAGE = `SELECT ${EVENT_COLUMNS}, ${EVENT_TABLES.map((table) => {
+  const { event = '' }: Table = TABLES[table];
+  return groupSql(TABLES[table], `t.club_id = e.club_id AND t.${sqlName(event)} = e.seq`);
+}).join(', ')}
+  FROM club_event e WHERE e.club_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3`;
+
+/** The pages of the log, in order. While one is looked at, PostgreSQL makes the next. */
+export async function* readPages(
+  client: QueuedClient,
+  clubId: string,
+  pageSize: number,
+): AsyncGenerator<StoredPage> {
+  let next = readPage(client, clubId, 0, pageSize);
+  try {
+    for (;;) {
+      const page = await next;
+      const last = page.events.at(-1);
+      if (last === undefined) return;
+      next = readPage(client, clubId, last.seq, pageSize);
+      yield page;
+    }
+  } finally {
+    // Nobody waits for it when the reading ends before the log.
+    await next.catch(() => undefined);
+  }
+}
+
+async function readPage(
+  client: QueuedClient,
+  clubId: string,
+  after: number,
+  count: number,
+): Promise<StoredPage> {
+  const { rows } = await client.queryArrays<(string | null)[]>({
+    name: 'verify-page',
+    text: READ_PAGE,
+    values: [clubId, after, count],
+  });
+  return {
+    events: rows.map((columns) => readEvent(clubId, columns)),
+    texts: rows.map((columns) => columns.slice(OWN_COLUMNS)),
+  };
+}
+
+/** @throws Problem 'club-not-found' */
+export async function readHead(client: QueuedClient, clubId: string): Promise<LogHead> {
+  const { rows } = await client.query<{ readonly seq: string; readonly hash: string }>({
+    text: 'SELECT head_seq::text AS seq, head_hash AS hash FROM club WHERE id = $1',
+    values: [isUuid(clubId) ? clubId : null],
+  });
+  const row = rows[0];
+  if (row === undefined) throw new Problem('club-not-found', {});
+  return { seq: Number(row.seq), hash: row.hash };
+}
+
+/** The last event of every session. */
+export async function readLastEvents(
+  client: QueuedClient,
+  clubId: string,
+): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ readonly id: string; readonly seq: string | null }>({
+    text: `SELECT s.id, (SELECT max(e.seq) FROM club_event e
+      WHERE e.club_id = s.club_id AND e.session_id = s.id)::text AS seq
+    FROM session s WHERE s.club_id = $1`,
+    values: [clubId],
+  });
+  return new Map(rows.map(({ id, seq }) => [id, Number(seq)]));
+}

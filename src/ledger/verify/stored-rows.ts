@@ -1,0 +1,191 @@
+import type { QueuedClient } from '../../platform/queued-client.js';
+import { contentVersion } from '../log/content-version.js';
+import { sqlName } from '../projection/column.js';
+import type { ProjectedTables, TableRows } from '../projection/projected-rows.js';
+import type { Values } from '../projection/row-change.js';
+import type { Row } from '../projection/tables.js';
+import { columnSql, groupSql, groupText, inKeyOrder } from '../projection/row-text.js';
+import { TABLES, tablesOf, type Table, type TableName } from '../projection/tables.js';
+import { compareRows, type StoredRow } from './compare-rows.js';
+import { firstOf, type Finding } from './finding.js';
+import type { ComparedSessions, EndedSession } from './verify-log.js';
+
+const NO_ROWS: TableRows = new Map();
+
+const SESSION_TABLES = tablesOf('session');
+
+const READ_SESSIONS = `SELECT ${SESSION_TABLES.map((table) =>
+  groupSql(TABLES[table], `t.club_id = $1 AND t.${sessionColumn(table)} = s.id`),
+).join(', ')}
+  FROM unnest($2::uuid[]) WITH ORDINALITY AS s(id, place) ORDER BY s.place`;
+
+/** The rows of one club in its database, compared with those that follow from its log. */
+export class StoredRows {
+  readonly #client: QueuedClient;
+  readonly #clubId: string;
+  /** Rows of sessions that have ended so far, by table. */
+  readonly #expected = new Map<TableName, number>();
+  readonly #sessions: string[] = [];
+
+  constructor(client: QueuedClient, clubId: string) {
+    this.#client = client;
+    this.#clubId = clubId;
+  }
+
+  /** Compares the rows of sessions that have had their last event. */
+  async compareSessions(ended: readonly EndedSession[]): Promise<ComparedSessions> {
+    if (ended.length === 0) return { finding: null, ahead: null };
+    const { rows } = await this.#client.queryArrays<(string | null)[]>({
+      name: 'verify-sessions',
+      text: READ_SESSIONS,
+      values: [this.#clubId, ended.map(({ id }) => id)],
+    });
+    const found: ComparedSessions[] = [];
+    for (const [index, session] of ended.entries()) {
+      this.expect(session);
+      const different = this.#differentTables(session, rows[index] ?? []);
+      if (different.length > 0) found.push(await this.#findInSession(session, different));
+    }
+    return {
+      finding: firstOf(found.map(({ finding }) => finding)),
+      ahead: firstOf(found.map(({ ahead }) => ahead)),
+    };
+  }
+
+  /** Takes down that the rows of a session are to be there. */
+  expect({ id, rows }: EndedSession): void {
+    this.#sessions.push(id);
+    for (const [table, { size }] of rows) {
+      this.#expected.set(table, (this.#expected.get(table) ?? 0) + size);
+    }
+  }
+
+  #differentTables({ rows }: EndedSession, texts: readonly (string | null)[]): TableName[] {
+    return SESSION_TABLES.filter((table, at) => {
+      const should = rows.get(table) ?? NO_ROWS;
+      const inOrder = inKeyOrder(TABLES[table], rowsOf(should));
+      const text = groupText(TABLES[table], inOrder);
+      return text !== (texts[at] ?? '');
+    });
+  }
+
+  async #findInSession(
+    { id, seq, rows }: EndedSession,
+    tables: readonly TableName[],
+  ): Promise<ComparedSessions> {
+    const findings: Finding[] = [];
+    let isAhead = false;
+    for (const table of tables) {
+      const stored = await this.#read(table, `t.${sessionColumn(table)} = $2`, [id]);
+      findings.push(...compareRows(table, rows.get(table) ?? NO_ROWS, stored, seq));
+      if (table === 'session') isAhead = Number(stored[0]?.['version']) > versionOf(rows);
+    }
+    const finding = firstOf(findings);
+    return isAhead ? { finding: null, ahead: finding } : { finding, ahead: null };
+  }
+
+  /** Compares the rows of the club, and looks for rows that belong to nothing in the log. */
+  async compareClub(rows: ProjectedTables, headSeq: number): Promise<Finding | null> {
+    const findings: (Finding | null)[] = [];
+    for (const table of tablesOf('club')) {
+      const stored = await this.#read(table, 'true', []);
+      findings.push(...compareRows(table, rows.get(table) ?? NO_ROWS, stored, headSeq));
+    }
+    const money = await this.#read('account', 't.session_id IS NULL', []);
+    findings.push(...compareRows('account', rows.get('account') ?? NO_ROWS, money, headSeq));
+    findings.push(await this.#strangerInSessions(headSeq, money.length));
+    findings.push(...(await this.#compareBooks(rows.get('ruleBook') ?? NO_ROWS, headSeq)));
+    return firstOf(findings);
+  }
+
+  /** Rows of the club's sessions are all accounted for when there are as many as are expected. */
+  async #strangerInSessions(headSeq: number, moneyAccounts: number): Promise<Finding | null> {
+    const counts = SESSION_TABLES.map(
+      (table) => `(SELECT count(*) FROM ${TABLES[table].name} t WHERE t.club_id = $1)::text`,
+    );
+    const { rows } = await this.#client.queryArrays<string[]>({
+      text: `SELECT ${counts.join(', ')}`,
+      values: [this.#clubId],
+    });
+    for (const [at, table] of SESSION_TABLES.entries()) {
+      const others = table === 'account' ? moneyAccounts : 0;
+      if (Number(rows[0]?.[at]) === (this.#expected.get(table) ?? 0) + others) continue;
+      const column = `t.${sessionColumn(table)}`;
+      const stored = await this.#read(table, `${column} <> ALL ($2::uuid[]) LIMIT 1`, [
+        this.#sessions,
+      ]);
+      const [finding] = compareRows(table, NO_ROWS, stored, headSeq);
+      if (finding !== undefined) return finding;
+    }
+    return null;
+  }
+
+  /** A book is known by its content: the version is a digest of it. */
+  async #compareBooks(should: TableRows, headSeq: number): Promise<Finding[]> {
+    const { rows } = await this.#client.query<Row<'ruleBook'> & { readonly isPinned: boolean }>({
+      text: `SELECT b.book, b.version, b.content, b.pinned AS "isPinned" FROM (
+        SELECT x.*, EXISTS (SELECT FROM session s
+          WHERE s.book = x.book AND s.book_version = x.version) AS pinned
+        FROM rule_book_version x) b
+      WHERE NOT b.pinned OR (b.book, b.version) IN (
+        SELECT s.book, s.book_version FROM session s WHERE s.club_id = $1)`,
+      values: [this.#clubId],
+    });
+    return rows.flatMap(({ book, version, content, isPinned }): Finding[] => {
+      const wrong = (seq: number, detail: string): Finding[] => [
+        { seq, check: 'state', detail: `rule book ${book} ${version} ${detail}` },
+      ];
+      const pinned = should.get(`${book} ${version}`);
+      if (!isPinned) return wrong(headSeq, 'is accounted for by no event of any log');
+      const digest = contentVersion(content);
+      if (digest === version) return [];
+      return wrong(pinned?.madeBy ?? headSeq, `has the content of a version ${digest}`);
+    });
+  }
+
+  /** The rows of an event in one table. */
+  readOfEvent(table: TableName, seq: number): Promise<StoredRow[]> {
+    const { event = '' }: Table = TABLES[table];
+    return this.#read(table, `t.${sqlName(event)} = $2`, [seq]);
+  }
+
+  /** The number of the first event that a table has rows of, but the log, up to `last`, has not. */
+  async strangeEvent(table: TableName, last: number): Promise<number | null> {
+    const { name, event = '' }: Table = TABLES[table];
+    const column = `t.${sqlName(event)}`;
+    const { rows } = await this.#client.query<{ readonly seq: string | null }>({
+      text: `SELECT min(${column})::text AS seq FROM ${name} t
+        WHERE t.club_id = $1 AND (${column} < 1 OR ${column} > $2)`,
+      values: [this.#clubId, last],
+    });
+    const seq = rows[0]?.seq ?? null;
+    return seq === null ? null : Number(seq);
+  }
+
+  async #read(name: TableName, where: string, values: readonly unknown[]): Promise<StoredRow[]> {
+    const table: Table = TABLES[name];
+    const columns = Object.entries(table.columns).map(
+      ([column, told]) => `(${columnSql(told, `t.${sqlName(column)}`)})::text AS "${column}"`,
+    );
+    const club = name === 'club' ? 't.id' : 't.club_id';
+    const { rows } = await this.#client.query<StoredRow>({
+      text: `SELECT ${columns.join(', ')} FROM ${table.name} t WHERE ${club} = $1 AND ${where}`,
+      values: [this.#clubId, ...values],
+    });
+    return rows;
+  }
+}
+
+function rowsOf(rows: TableRows): Values[] {
+  return [...rows.values()].map(({ row }) => row);
+}
+
+function sessionColumn(table: TableName): string {
+  const { session = '' }: Table = TABLES[table];
+  return sqlName(session);
+}
+
+function versionOf(rows: ProjectedTables): number {
+  const [session] = rows.get('session')?.values() ?? [];
+  return Number(session?.row['version'] ?? 0);
+}

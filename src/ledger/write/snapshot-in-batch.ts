@@ -1,0 +1,106 @@
+import { keyOf, type Values } from '../projection/row-change.js';
+import { TABLES, type Row } from '../projection/tables.js';
+import { GENESIS_HASH } from '../log/chain.js';
+import type {
+  ClubRow,
+  DeviceRow,
+  MemberRow,
+  MembershipRow,
+  SessionRow,
+  Snapshot,
+} from '../log/event.js';
+
+/** What there is of a club before its first event, which puts its row. */
+export function snapshotBeforeOpening(id: string): Snapshot {
+  const head = { headSeq: 0, headHash: GENESIS_HASH, accountsMade: 0 };
+  const nothing = { name: '', currency: '', createdAt: '', archivedAt: null, cashBoxAccountId: 0 };
+  return {
+    club: { id, ...nothing, ...head },
+    sessions: new Map(),
+    members: new Map(),
+    memberships: new Map(),
+    devices: new Map(),
+  };
+}
+
+/** The rows that decisions are made on. */
+type KnownTable = 'session' | 'member' | 'membership' | 'device';
+
+/** What a decision knows, while the decisions of a batch go on from one another. */
+export class SnapshotInBatch implements Snapshot {
+  club: ClubRow;
+  readonly #known: Readonly<Record<KnownTable, Map<string, Values>>>;
+
+  constructor({ club, sessions, members, memberships, devices }: Snapshot) {
+    this.club = club;
+    this.#known = {
+      session: new Map<string, Values>(sessions),
+      member: new Map<string, Values>(members),
+      membership: new Map<string, Values>(memberships),
+      device: new Map<string, Values>(devices),
+    };
+  }
+
+  // What is put into a table has its columns: the types of what events give see to it.
+
+  get sessions(): ReadonlyMap<string, SessionRow> {
+    return this.#of('session') as ReadonlyMap<string, SessionRow>;
+  }
+
+  get members(): ReadonlyMap<string, MemberRow> {
+    return this.#of('member') as ReadonlyMap<string, MemberRow>;
+  }
+
+  get memberships(): ReadonlyMap<string, MembershipRow> {
+    return this.#of('membership') as ReadonlyMap<string, MembershipRow>;
+  }
+
+  get devices(): ReadonlyMap<string, DeviceRow> {
+    return this.#of('device') as ReadonlyMap<string, DeviceRow>;
+  }
+
+  #of(table: KnownTable): ReadonlyMap<string, Values> {
+    return this.#known[table];
+  }
+
+  /** A row as it was read, or as the batch has left it. Undefined for one that was not asked for. */
+  find(table: string, of: Values): Values | undefined {
+    if (table === 'club') return { ...this.club };
+    return isKnown(table) ? this.#known[table].get(keyOf(TABLES[table].key, of)) : undefined;
+  }
+
+  put(table: string, row: Values): void {
+    if (table === 'club') this.club = { ...this.club, ...row };
+    if (table === 'account') this.#open(row as Row<'account'>);
+    if (!isKnown(table)) return;
+    const opened = table === 'session' ? { accounts: {}, moneyAccounts: null } : {};
+    this.#known[table].set(keyOf(TABLES[table].key, row), { ...opened, ...row });
+  }
+
+  change(table: string, of: Values, change: Values): void {
+    const before = this.find(table, of);
+    if (before !== undefined) this.put(table, { ...before, ...change });
+  }
+
+  /** The next decision of the batch must find the accounts that this one opened. */
+  #open({ id, kind, sessionId, memberId }: Row<'account'>): void {
+    const { accountsMade } = this.club;
+    if (id !== accountsMade + 1) {
+      throw new Error(`account ${id} is opened where ${accountsMade + 1} is next`);
+    }
+    this.club = { ...this.club, accountsMade: id };
+    const session = this.sessions.get(sessionId ?? '');
+    if (session === undefined) return;
+    const accounts = { ...session.accounts, [memberId ?? kind]: id };
+    const member = this.members.get(memberId ?? '');
+    const moneyAccounts =
+      session.moneyAccounts && member
+        ? { ...session.moneyAccounts, [member.id]: member.accountId }
+        : session.moneyAccounts;
+    this.#known.session.set(session.id, { ...session, accounts, moneyAccounts });
+  }
+}
+
+function isKnown(table: string): table is KnownTable {
+  return ['session', 'member', 'membership', 'device'].includes(table);
+}

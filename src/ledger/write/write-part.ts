@@ -1,0 +1,117 @@
+import { sqlName, type Column } from '../projection/column.js';
+import {
+  ANSWERS,
+  givenColumns,
+  isOfClub,
+  TABLES,
+  type Table,
+  type TableName,
+} from '../projection/tables.js';
+
+/**
+ * One of the things that a write can do to a table: add rows to it, or change some columns of rows that
+ * are there. The head of the club is set by no part, but by what the statement begins with.
+ */
+export interface WritePart {
+  /** In the rows, with their types. */
+  readonly columns: Readonly<Record<string, Column>>;
+  /** The SQL that takes its rows from a parameter. */
+  sql(parameter: number): string;
+}
+
+export type PartName = `${PutTable}` | `${PutTable}:change` | 'answer';
+
+type PutTable = Exclude<TableName, 'club'>;
+
+/** A value of each type, whatever it is for. */
+const BLANK: Readonly<Record<Column['sql'], string>> = {
+  uuid: `'00000000-0000-0000-0000-000000000000'`,
+  'uuid[]': `'{}'`,
+  text: `''`,
+  int2: '0',
+  int4: '0',
+  int8: '0',
+  bool: 'false',
+  timestamptz: `'epoch'`,
+  jsonb: `'null'`,
+};
+
+/** By name, in the order of the statement. */
+export const PARTS: ReadonlyMap<PartName, WritePart> = new Map(
+  (Object.keys(TABLES) as TableName[])
+    .flatMap((name): [PartName, WritePart][] => {
+      if (name === 'club') return [];
+      const table: Table = TABLES[name];
+      const put = [name, putPart(table)] as const;
+      return table.changing.length === 0
+        ? [[...put]]
+        : [[...put], [`${name}:change`, changePart(table)]];
+    })
+    .concat([['answer', putPart(ANSWERS)]]),
+);
+
+function putPart(table: Table): WritePart {
+  const columns = givenColumns(table);
+  const names = Object.keys(columns);
+  const own = isOfClub(table) ? ['clubId', ...names] : names;
+  const onConflict = {
+    replaced: () => replace(table, table.changing),
+    left: () => `ON CONFLICT (${conflictKey(table)}) DO NOTHING`,
+  };
+  return {
+    columns,
+    sql: (parameter) => `INSERT INTO ${table.name} (${own.map(sqlName).join(', ')})
+    SELECT ${own.map(ofRow).join(', ')} ${from(columns, parameter)}
+    ${table.again === undefined ? '' : onConflict[table.again]()}`,
+  };
+}
+
+/**
+ * Rows that are there get other values. They are said as an INSERT that always meets its row: an UPDATE
+ * joined to the rows would do the same, but may be planned as a scan of the whole table. What does not
+ * change is not sent again; were a row not there, no other row would answer to what stands for it.
+ */
+function changePart(table: Table): WritePart {
+  const all = givenColumns(table);
+  const sent = Object.entries(all).filter(
+    ([name]) => table.key.includes(name) || table.changing.includes(name),
+  );
+  const columns = Object.fromEntries(sent);
+  const own = ['clubId', ...Object.keys(columns)];
+  const blank = Object.entries(all).filter(
+    ([name, column]) => !(name in columns) && column.nullable === undefined,
+  );
+  const into = [...own, ...blank.map(([name]) => name)].map(sqlName);
+  const values = [...own.map(ofRow), ...blank.map(([, column]) => blankOf(column))];
+  return {
+    columns,
+    sql: (parameter) => `INSERT INTO ${table.name} (${into.join(', ')})
+    SELECT ${values.join(', ')} ${from(columns, parameter)}
+    ${replace(table, table.changing)}`,
+  };
+}
+
+function conflictKey(table: Table): string {
+  const key = isOfClub(table) ? ['clubId', ...table.key] : table.key;
+  return key.map(sqlName).join(', ');
+}
+
+function replace(table: Table, columns: readonly string[]): string {
+  const set = columns.map(sqlName).map((name) => `${name} = EXCLUDED.${name}`);
+  return `ON CONFLICT (${conflictKey(table)}) DO UPDATE SET ${set.join(', ')}`;
+}
+
+function ofRow(name: string): string {
+  return `r."${name}"`;
+}
+
+function from(columns: Readonly<Record<string, Column>>, parameter: number): string {
+  const types = Object.entries(columns).map(([name, { sql }]) => `"${name}" ${sql}`);
+  return `FROM moved m, json_to_recordset($${parameter}::json) AS r("clubId" uuid, ${types.join(', ')})
+    WHERE r."clubId" = ANY (m.clubs)`;
+}
+
+function blankOf({ sql, oneOf }: Column): string {
+  if (oneOf !== undefined) return `'${oneOf[0] ?? ''}'`;
+  return BLANK[sql];
+}

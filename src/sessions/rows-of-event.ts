@@ -1,0 +1,360 @@
+import type { NewEvent } from '../ledger/log/event.js';
+import type { NewPosting } from '../ledger/log/posting.js';
+import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
+import type { FineGoesTo, FineState, Row } from '../ledger/projection/tables.js';
+import type { Rules } from '../rules/game.js';
+import type { PotName } from '../rules/payment.js';
+import type { FineRecord } from '../rules/fine-record.js';
+import type { MeldingRecord } from '../rules/tarok/hand.js';
+import { handFolded } from '../evening/compensation.js';
+import { stateOf, type Corrected, type Course } from '../evening/course.js';
+import { findFine, findHand } from '../evening/lookup.js';
+import { overturned } from '../evening/changes.js';
+import { applyDispute } from '../evening/dispute.js';
+import { withDisputes } from '../evening/history.js';
+import type {
+  CorrectionRecorded,
+  DisputeEvent,
+  DisputeRaised,
+  FineChange,
+  FineRecorded,
+  HandChange,
+  HandRecorded,
+  SessionEvent,
+} from '../evening/event.js';
+import {
+  applyFine,
+  type Folded,
+  type FoldedFine,
+  type FoldedHand,
+  type SessionState,
+} from '../evening/fold.js';
+import {
+  accountOf,
+  accountsOpenedBy,
+  asPostings,
+  withAccounts,
+  type PartyAccounts,
+} from './accounts.js';
+import { leftSeat, seatRows } from './table/seats.js';
+import { concernedBy } from './concerned.js';
+
+/** An event that its session's state alone decides. */
+type PlainEvent = Exclude<SessionEvent, CorrectionRecorded | DisputeEvent>;
+
+/**
+ * An event of a session with all that it writes. It follows from the event and from what it amounts to,
+ * so that a log is enough to make every row again.
+ *
+ * @param before the state before it; null before the opening
+ * @param accounts those of the session before it
+ * @param bookContent the data of the rule book, where the event opens a session
+ */
+export function rowsOf(
+  event: PlainEvent,
+  before: SessionState | null,
+  folded: Folded | FoldedHand | FoldedFine,
+  accounts: PartyAccounts,
+  bookContent: object = {},
+): NewEvent {
+  const opened = accountsOpenedBy(event, accounts);
+  const now = withAccounts(accounts, opened);
+  const rows = [
+    ...opened.map((put): RowChange => ({ table: 'account', put })),
+    ...sessionRows(event, folded.state, bookContent),
+    ...tableRows(event, before, folded, now),
+  ];
+  return newEvent(
+    event,
+    asPostings(now, folded.postings),
+    rows,
+    concernedBy(event, folded.postings),
+  );
+}
+
+function sessionRows(event: PlainEvent, state: SessionState, content: object): RowChange[] {
+  const { session: id } = event;
+  const { version } = state;
+  if (event.kind === 'session-closed') {
+    const change = { version, state, status: 'closed', closedAt: TIME_OF_EVENT } as const;
+    return [{ table: 'session', of: { id }, change }];
+  }
+  if (event.kind !== 'session-opened') return [stepOf(id, state)];
+  const { game, book, bookVersion, rules, rate } = event;
+  const pinned = { id, game, book, bookVersion, rules, rate, openedAt: TIME_OF_EVENT } as const;
+  const put = { ...pinned, status: 'open', version, state, closedAt: null } as const;
+  return [
+    { table: 'ruleBook', put: { book, version: bookVersion, content } },
+    { table: 'session', put },
+  ];
+}
+
+/** A session that goes on. */
+function stepOf(id: string, state: SessionState): RowChange {
+  return { table: 'session', of: { id }, change: { version: state.version, state } };
+}
+
+function tableRows(
+  event: PlainEvent,
+  before: SessionState | null,
+  folded: Folded,
+  accounts: PartyAccounts,
+): RowChange[] {
+  const { state } = folded;
+  const { session } = event;
+  switch (event.kind) {
+    case 'session-opened':
+      return [...seatRows(session, state, accounts), ...potRows(session, state, accounts)];
+    case 'hand-recorded': {
+      if (!('settlement' in folded)) throw new TypeError('A hand that was not settled.');
+      const hand = folded as FoldedHand;
+      return [...handRows(event, hand, 1), ...fineRows(event, hand, 1)];
+    }
+    case 'fine-recorded': {
+      if (!('fined' in folded)) throw new TypeError('A fine that was not priced.');
+      return [fineBetweenRow(event, (folded as FoldedFine).fined)];
+    }
+    case 'player-joined':
+      return seatRows(session, state, accounts);
+    case 'player-left': {
+      const seats = seatRows(session, state, accounts);
+      return before ? [...seats, leftSeat(session, before, state, accounts, event.player)] : seats;
+    }
+    case 'session-closed':
+      return [];
+  }
+}
+
+/** All that a correction writes: the new revisions of its hands, the fines that are no more or new. */
+export function rowsOfCorrection(
+  rules: Rules,
+  event: CorrectionRecorded,
+  before: SessionState,
+  { course, postings }: Corrected,
+  accounts: PartyAccounts,
+): NewEvent {
+  const state = correctedState(before, { course, postings });
+  const rows = [
+    stepOf(event.session, state),
+    ...event.changes.flatMap((change): RowChange[] => [
+      ...('hand' in change
+        ? revised(rules, event.session, course, change)
+        : replacement(rules, course, change)),
+      ...overturned(change).map((id) => fineIs(id, 'overturned')),
+    ]),
+  ];
+  return newEvent(event, asPostings(accounts, postings), rows, concernedBy(event, postings));
+}
+
+/** The state after a correction: that of the course, with the disputes there are. */
+export function correctedState(before: SessionState, { course }: Corrected): SessionState {
+  return withDisputes(stateOf(course), before.disputes);
+}
+
+/**
+ * All that a step of a dispute writes.
+ * @param fined the member whose fine is disputed; null where a hand is
+ */
+export function rowsOfDispute(
+  event: DisputeEvent,
+  before: SessionState,
+  fined: string | null,
+): NewEvent {
+  const state = applyDispute(before, event);
+  const dispute = state.disputes?.[event.dispute];
+  if (dispute === undefined) throw new RangeError('A step of a dispute that there is not.');
+  const rows = [stepOf(event.session, state), ...disputeRows(event, dispute.fine)];
+  const { raisedBy } = dispute;
+  return newEvent(event, [], rows, concernedBy(event, [], { raisedBy, fined }));
+}
+
+function disputeRows(event: DisputeEvent, fine: string | null): RowChange[] {
+  const of = { id: event.dispute };
+  const ended = (state: 'upheld' | 'overturned' | 'withdrawn'): RowChange => {
+    const change = { state, endedSeq: SEQ_OF_EVENT, endedAt: TIME_OF_EVENT } as const;
+    return { table: 'dispute', of, change };
+  };
+  const fineNow = (state: FineState) => (fine === null ? [] : [fineIs(fine, state)]);
+  switch (event.kind) {
+    case 'dispute-raised':
+      return [raisedRow(event), ...fineNow('disputed')];
+    case 'dispute-answered':
+      return [];
+    case 'dispute-upheld':
+      return [ended('upheld'), ...fineNow('upheld')];
+    case 'dispute-overturned':
+      // The correction that follows overturns the fine.
+      return [ended('overturned')];
+    case 'dispute-withdrawn':
+      return [ended('withdrawn'), ...fineNow('recorded')];
+  }
+}
+
+function raisedRow(event: DisputeRaised): RowChange {
+  const { dispute: id, session: sessionId, hand, fine: fineId, by: raisedBy, text } = event;
+  const said = { id, sessionId, handNumber: hand, fineId, raisedBy, text, state: 'open' } as const;
+  const raised = { eventSeq: SEQ_OF_EVENT, raisedAt: TIME_OF_EVENT } as const;
+  return { table: 'dispute', put: { ...said, ...raised, endedSeq: null, endedAt: null } };
+}
+
+function fineIs(id: string, state: FineState): RowChange {
+  return { table: 'fine', of: { id }, change: { state } };
+}
+
+/** The event of a session as the ledger takes it: the payload is the event without its kind. */
+function newEvent(
+  event: SessionEvent,
+  postings: readonly NewPosting[],
+  rows: readonly RowChange[],
+  subjects: readonly string[],
+): NewEvent {
+  const { kind, ...payload } = event;
+  return { kind, sessionId: event.session, payload, postings, rows, subjects };
+}
+
+/** The pots of a session, in the order of their accounts. */
+function potRows(sessionId: string, { table }: SessionState, accounts: PartyAccounts): RowChange[] {
+  if (table.pots === undefined) return [];
+  const row = (kind: 'king' | 'pagat', pot: PotName): RowChange => {
+    const accountId = accountOf(accounts, pot, 'points');
+    return { table: 'pot', put: { sessionId, kind, accountId } };
+  };
+  return [row('king', 'king-pot'), row('pagat', 'pagat-pot')];
+}
+
+/** The new revision of a hand, and the fines that are new in it. */
+function revised(rules: Rules, session: string, course: Course, change: HandChange): RowChange[] {
+  const { hand, revision, was, now } = change;
+  const folded = handFolded(rules, course, change, 'now');
+  if (now.record === null || folded === null) {
+    const dealer = findHand(course, hand).before?.table.dealer ?? '';
+    return [handRow(session, { number: hand, revision, kind: 'voided', dealer, record: null })];
+  }
+  const content = { session, hand, record: now.record, fineIds: now.fineIds };
+  return [
+    ...handRows(content, folded, revision),
+    ...fineRows(content, folded, revision, (id) => !was.fineIds.includes(id)),
+  ];
+}
+
+/** The fine that takes the place of another between hands; none when that is voided. */
+function replacement(rules: Rules, course: Course, { now }: FineChange): RowChange[] {
+  const { record, fineId } = now;
+  if (record === null) return [];
+  const found = findFine(course, fineId);
+  if (!found?.before) throw new RangeError('A fine that is not in the course.');
+  const event = { ...found.step, record, fineId };
+  return [fineBetweenRow(event, applyFine(rules, found.before, event).fined)];
+}
+
+type HandContent = Pick<HandRecorded, 'session' | 'hand' | 'record' | 'fineIds'>;
+
+/** A revision of a hand, with its meldinger. */
+function handRows(
+  { session, hand: number, record }: HandContent,
+  { settlement }: FoldedHand,
+  revision: number,
+): RowChange[] {
+  const { kind, dealer } = settlement.outcome;
+  const rows = [handRow(session, { number, revision, kind, dealer, record })];
+  for (const [position, melding] of (record.meldinger ?? []).entries()) {
+    rows.push(meldingRow(session, number, revision, position, melding));
+  }
+  return rows;
+}
+
+function handRow(
+  sessionId: string,
+  hand: Pick<Row<'hand'>, 'number' | 'revision' | 'kind' | 'dealer' | 'record'>,
+): RowChange {
+  return {
+    table: 'hand',
+    put: {
+      sessionId,
+      number: hand.number,
+      revision: hand.revision,
+      eventSeq: SEQ_OF_EVENT,
+      kind: hand.kind,
+      dealer: hand.dealer,
+      record: hand.record,
+      recordedAt: TIME_OF_EVENT,
+    },
+  };
+}
+
+function meldingRow(
+  sessionId: string,
+  handNumber: number,
+  revision: number,
+  position: number,
+  melding: MeldingRecord,
+): RowChange {
+  return {
+    table: 'melding',
+    put: {
+      sessionId,
+      handNumber,
+      revision,
+      position,
+      memberId: melding.player,
+      kind: melding.kind,
+      count: 'count' in melding ? melding.count : null,
+      withPagat: melding.kind === 'trumps' ? melding.withPagat : null,
+      suit: melding.kind === 'cavallerie' ? melding.suit : null,
+      grade: 'grade' in melding ? melding.grade : null,
+      missing: 'missing' in melding ? (melding.missing ?? null) : null,
+    },
+  };
+}
+
+/** The fines of a hand, or those of them that are new. */
+function fineRows(
+  { session, hand, record, fineIds }: HandContent,
+  { settlement }: FoldedHand,
+  revision: number,
+  isNew: (id: string) => boolean = () => true,
+): RowChange[] {
+  return (record.fines ?? []).flatMap((fine, position) => {
+    const id = fineIds[position];
+    const amount = settlement.fineAmounts[position];
+    if (id === undefined || amount === undefined) throw new RangeError('A fine without an id.');
+    if (!isNew(id)) return [];
+    const facts = fineFacts(fine, amount, 'pots');
+    return [fineRow(session, { ...facts, id, handNumber: hand, revision, position })];
+  });
+}
+
+function fineBetweenRow(
+  { session, fineId: id, hand, record }: FineRecorded,
+  { amount, to }: FoldedFine['fined'],
+): RowChange {
+  const facts = fineFacts(record, amount, to);
+  return fineRow(session, { ...facts, id, handNumber: hand, revision: null, position: 0 });
+}
+
+type FineFacts = Pick<
+  Row<'fine'>,
+  'memberId' | 'code' | 'stage' | 'amount' | 'paidTo' | 'selfReported' | 'reportedBy' | 'note'
+>;
+
+function fineRow(
+  sessionId: string,
+  fine: FineFacts & Pick<Row<'fine'>, 'id' | 'handNumber' | 'revision' | 'position'>,
+): RowChange {
+  const recorded = { eventSeq: SEQ_OF_EVENT, recordedAt: TIME_OF_EVENT } as const;
+  return { table: 'fine', put: { sessionId, ...fine, state: 'recorded', ...recorded } };
+}
+
+/** What a fine says of itself, in a hand or between hands. */
+export function fineFacts(fine: FineRecord, amount: number, paidTo: FineGoesTo): FineFacts {
+  return {
+    memberId: fine.player,
+    code: fine.code,
+    stage: fine.stage,
+    amount,
+    paidTo,
+    selfReported: fine.selfReported ?? false,
+    reportedBy: fine.reportedBy ?? null,
+    note: fine.note ?? '',
+  };
+}
