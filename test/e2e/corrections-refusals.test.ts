@@ -46,6 +46,15 @@ describe('what cannot be corrected', () => {
     await evening.expectSound();
   });
 
+  test('the revisions of a hand that was never played', async () => {
+    const path = `${evening.table.path}/hands/99/revisions`;
+    const answer = await call(served.base, 'GET', path);
+    expect(expectProblem(answer, 'hand-not-found')).toMatchObject({
+      reason: 'no-such-hand',
+      params: { hand: 99 },
+    });
+  });
+
   test.each(MODES)('%s: a hand that was never played', async (mode) => {
     for (const hand of [2, 99]) {
       expectProblem(await evening.refuse(mode, voidHand(hand)), 'hand-not-found');

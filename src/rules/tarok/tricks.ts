@@ -35,10 +35,10 @@ export interface Fates {
  */
 export function checkTricks(hand: Hand, known: KnownCards): Fates {
   const fates = followCards(hand);
-  checkPagatWon(hand);
   if (hand.kind === 'played') {
     checkPagatHasAFate(hand, known);
     checkLastTrick(hand, known);
+    checkPagatWon(hand);
     for (const place of PLACES) {
       if (hand.trickless[place]) checkTrickless(hand, known, fates, place);
     }

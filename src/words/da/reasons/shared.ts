@@ -12,7 +12,7 @@ export default {
   'not-seated': ({ player }, say) => `${say.player(player, 'den spiller')} sidder ikke ved bordet.`,
   'table-full': ({ book, most }, say) => `I ${say.book(book)} er man højst ${most}.`,
   'no-such-seat': ({ last }) => `Bordet har plads 0 til ${last} til den, der kommer.`,
-  'too-few-left': ({ fewest }) => `${fewest} skal blive tilbage; slut aftenen i stedet.`,
+  'too-few-left': ({ fewest }) => `Mindst ${fewest} skal blive tilbage; slut aftenen i stedet.`,
   'not-in-hand': ({ player }, say) =>
     `${say.player(player, 'den spiller')} er ikke med i denne hånd.`,
   'not-the-dealer': ({ player }, say) =>

@@ -13,7 +13,7 @@ export default {
     `${say.player(player, 'this player')} does not sit at the table.`,
   'table-full': ({ book, most }, say) => `In ${say.book(book)} no more than ${most} play.`,
   'no-such-seat': ({ last }) => `The table has seats 0 to ${last} for who joins.`,
-  'too-few-left': ({ fewest }) => `${fewest} must remain; close the session instead.`,
+  'too-few-left': ({ fewest }) => `At least ${fewest} must remain; close the session instead.`,
   'not-in-hand': ({ player }, say) =>
     `${say.player(player, 'this player')} does not play this hand.`,
   'not-the-dealer': ({ player }, say) =>
