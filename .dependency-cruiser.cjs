@@ -24,7 +24,7 @@ const mayImport = {
     'platform',
     'generated',
   ],
-  reports: ['platform', 'generated'],
+  reports: ['events', 'platform', 'generated'],
   audit: [
     'rules',
     'evening',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { readEvent, whyOf } from '../events/registry.js';
 
 /** What a line of the ledger belongs to. */
 interface Belonging {
@@ -28,21 +29,19 @@ const OF_HANDS = `
   ) r
   WHERE r.revision > 1`;
 
-/** The latest correction of its session that names a fine; corrections have an index of their own. */
+/** The latest correction that names a fine. */
 const OF_FINES = `
-  SELECT f.id AS fine, c.seq AS correction
+  SELECT asked.id AS fine, c.seq AS correction
   FROM unnest($2::uuid[]) AS asked(id)
-  JOIN fine f ON f.club_id = $1 AND f.id = asked.id
   CROSS JOIN LATERAL (
-    SELECT e.seq FROM club_event e
-    WHERE e.club_id = $1 AND e.session_id = f.session_id AND e.kind = 'correction-recorded'
-      AND strpos(e.payload, f.id::text) > 0
+    SELECT e.seq FROM event_subject s
+    JOIN club_event e ON e.club_id = s.club_id AND e.seq = s.seq
+    WHERE s.club_id = $1 AND s.subjects @> ARRAY[asked.id] AND e.kind = 'correction-recorded'
     ORDER BY e.seq DESC LIMIT 1
   ) c`;
 
 const REASONS = `
-  SELECT seq, payload::json ->> 'reason' AS why
-  FROM club_event WHERE club_id = $1 AND seq = ANY ($2::int8[])`;
+  SELECT seq, kind, payload FROM club_event WHERE club_id = $1 AND seq = ANY ($2::int8[])`;
 
 /**
  * Which corrections lines of the ledger lead to. It looks up each hand, fine and correction among them
@@ -101,11 +100,11 @@ async function reasonsOf(pool: Pool, clubId: string, lines: readonly Belonging[]
   const events = new Set(
     lines.flatMap(({ event, kind }) => (kind === 'correction-recorded' ? event : [])),
   );
-  if (events.size === 0) return new Map<number, string>();
-  const { rows } = await pool.query<{ seq: number; why: string }>({
+  if (events.size === 0) return new Map<number, string | null>();
+  const { rows } = await pool.query<{ seq: number; kind: string; payload: string }>({
     name: 'reasons-of-corrections',
     text: REASONS,
     values: [clubId, [...events]],
   });
-  return new Map(rows.map(({ seq, why }) => [seq, why]));
+  return new Map(rows.map(({ seq, kind, payload }) => [seq, whyOf(readEvent(kind, payload))]));
 }

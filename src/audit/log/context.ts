@@ -7,7 +7,7 @@ import type {
   FineFacts,
   Logged,
 } from '../../events/kind.js';
-import { readEvent, subjectsOf, type Event, type Kind } from '../../events/registry.js';
+import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
 
 /** Reads what must be known beside some events to tell them. */
 export async function readContext(
@@ -77,12 +77,12 @@ async function readFines(
   return new Map(rows.map((fine) => [fine.id, fine]));
 }
 
-/** By which kinds of event something was said of a member, of the club, of a user. */
-const KINDS = {
-  member: ['member-added', 'member-renamed', 'member-archived', 'member-restored'],
-  club: ['club-opened', 'club-renamed', 'club-archived', 'club-restored'],
-  user: ['club-opened', 'access-given', 'access-ended'],
-} as const satisfies Record<string, readonly Kind[]>;
+/** Of whom or what an event says something that may have been otherwise before. */
+interface Whom {
+  readonly what: 'member' | 'club' | 'user';
+  /** Null for the club. */
+  readonly id: string | null;
+}
 
 /** What was said of a member, of a user, or of the club, by the event before. */
 async function readBefore(
@@ -91,43 +91,57 @@ async function readBefore(
   logged: readonly Logged<Event>[],
 ): Promise<ReadonlyMap<number, EventBefore>> {
   const later = logged.flatMap(({ seq, event }) => {
-    const of = aboutWhom(event);
-    return of === null ? [] : [{ seq, ...of }];
+    const whom = whomOf(event);
+    return whom === null ? [] : [{ seq, whom }];
   });
   if (later.length === 0) return new Map();
-  const { rows } = await pool.query<{ seq: number; payload: string; kind: string }>({
-    name: 'audit-before',
-    text: `SELECT o.seq, b.payload, b.kind
-      FROM unnest($2::int8[], $3::text[], $4::text[]) AS o(seq, what, id)
-      CROSS JOIN LATERAL (SELECT e.payload, e.kind FROM club_event e
-        WHERE e.club_id = $1 AND e.kind <> 'hand-recorded' AND e.seq < o.seq
-          AND CASE o.what
-            WHEN 'club' THEN e.kind = ANY ($5::text[])
-            WHEN 'member' THEN e.kind = ANY ($6::text[]) AND e.payload::json ->> 'member' = o.id
-            ELSE e.kind = ANY ($7::text[]) AND o.id IN (e.payload::json ->> 'user',
-              e.payload::json -> 'owner' ->> 'user') END
-          AND e.kind = ANY ($5::text[] || $6::text[] || $7::text[])
-        ORDER BY e.seq DESC LIMIT 1) b`,
-    values: [
-      clubId,
-      later.map(({ seq }) => seq),
-      later.map(({ what }) => what),
-      later.map(({ id }) => id),
-      KINDS.club,
-      KINDS.member,
-      KINDS.user,
-    ],
-  });
+  const ids = later.flatMap(({ whom }) => whom.id ?? []);
+  const earlier = await readAbout(pool, clubId, ids, Math.max(...later.map(({ seq }) => seq)));
   return new Map(
-    rows.map(({ seq, payload, kind }) => [seq, readEvent(kind, payload) as EventBefore]),
+    later.flatMap(({ seq, whom }) => {
+      const before = earlier.findLast((one) => one.seq < seq && isAbout(one.event, whom));
+      return before === undefined ? [] : [[seq, before.event] as const];
+    }),
   );
 }
 
-/** Of whom or what an event says something that may have been otherwise; null for what is new. */
-function aboutWhom(event: Event): { readonly what: string; readonly id: string | null } | null {
+/** The events before one of the log that name ids, and those about the club itself, in order. */
+async function readAbout(
+  pool: Pool,
+  clubId: string,
+  ids: readonly string[],
+  before: number,
+): Promise<{ readonly seq: number; readonly event: Event }[]> {
+  const { rows } = await pool.query<{ seq: number; kind: string; payload: string }>({
+    name: 'audit-before',
+    text: `SELECT e.seq, e.kind, e.payload FROM club_event e
+      WHERE e.club_id = $1 AND e.session_id IS NULL AND e.kind <> 'hand-recorded' AND e.seq < $2
+        AND (e.kind LIKE 'club-%' OR e.seq IN (SELECT s.seq FROM event_subject s
+          WHERE s.club_id = $1 AND s.subjects && $3::uuid[]))
+      ORDER BY e.seq`,
+    values: [clubId, before, ids],
+  });
+  return rows.map(({ seq, kind, payload }) => ({ seq, event: readEvent(kind, payload) }));
+}
+
+/** Of whom a later event says something; null for what is new, and for events of a session. */
+function whomOf(event: Event): Whom | null {
   if (event.kind === 'access-given' || event.kind === 'access-ended') {
     return { what: 'user', id: event.user };
   }
   if (!('archived' in event)) return null;
   return 'member' in event ? { what: 'member', id: event.member } : { what: 'club', id: null };
+}
+
+function isAbout(event: Event, { what, id }: Whom): boolean {
+  switch (what) {
+    case 'club':
+      return event.kind.startsWith('club-');
+    case 'member':
+      return event.kind.startsWith('member-') && 'member' in event && event.member === id;
+    case 'user':
+      return event.kind === 'club-opened'
+        ? event.owner?.user === id
+        : event.kind.startsWith('access-') && 'user' in event && event.user === id;
+  }
 }
