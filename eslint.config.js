@@ -19,17 +19,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: {
-          allowDefaultProject: [
-            '*.js',
-            '*.cjs',
-            'test/support/*.js',
-            'test/mutation/*.{js,cjs}',
-            'examples/*.js',
-            'web/public/*.js',
-          ],
-          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 16,
-        },
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -70,6 +60,7 @@ export default tseslint.config(
     files: ['**/*.js', '**/*.cjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
+      ...tseslint.configs.disableTypeChecked.languageOptions,
       globals: {
         module: 'writable',
         require: 'readonly',
@@ -90,7 +81,7 @@ export default tseslint.config(
   },
   {
     // Commands speak to a terminal.
-    files: ['bench/**', 'examples/**', 'src/**/*-command.ts', 'test/support/*.js'],
+    files: ['bench/**', 'examples/**', 'scripts/**', 'src/**/*-command.ts', 'test/support/*.js'],
     rules: { 'no-console': 'off' },
   },
 );

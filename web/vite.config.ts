@@ -5,7 +5,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { componentStyles } from './component-styles.js';
 import { compressed } from './compressed.js';
 
-const API = 'http://localhost:3000';
+/** The service that `npm run dev` starts beside. */
+const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 /** What the service answers itself: never a page of the app. */
 const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
@@ -60,5 +61,5 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
-  server: { proxy: { '/v1': API } },
+  server: { proxy: { '/v1': API, '/docs': API, '/health': API } },
 });

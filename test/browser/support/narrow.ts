@@ -1,51 +1,28 @@
 import type { Page } from 'playwright-core';
-import { inBrowser } from './support/browser.js';
-import { openHouse, SIZES, type House } from './support/house.js';
-import { openGallery, type Gallery } from './support/screens.js';
+import { SIZES } from './house.js';
+
+/** Windows as narrow as they come, and what is wrong with a screen in one. */
 
 /** The narrowest phone, and the tablet at 200 %: half as many CSS pixels, each twice as big. */
-const VIEWS = {
+export const VIEWS = {
   'a phone of 320 px': { width: 320, height: 640, deviceScaleFactor: 2 },
   'the tablet at 200 %': half(SIZES.tablet),
   'the upright tablet at 200 %': half(SIZES.upright),
 } as const;
+
+export type View = keyof typeof VIEWS;
 
 function half({ width, height }: { readonly width: number; readonly height: number }) {
   return { width: width / 2, height: height / 2, deviceScaleFactor: 2 };
 }
 
 /** CSS pixels: what a finger finds, and what it finds on the keys without looking. */
-const TARGET = 44;
+export const TARGET = 44;
 const KEY = 56;
 
-inBrowser('in a narrow window', () => {
-  let house: House;
-  let gallery: Gallery;
-
-  beforeAll(async () => {
-    house = await openHouse();
-    gallery = await openGallery(house);
-  }, 60_000);
-  afterAll(async () => {
-    await house.close();
-  });
-
-  test(`nothing scrolls sideways or is cut off, and all targets have ${TARGET} px`, async () => {
-    const found: string[] = [];
-    for (const screen of gallery.screens) {
-      const page = await gallery.show(screen, { language: 'da', scheme: 'light', size: 'phone' });
-      for (const [name, view] of Object.entries(VIEWS)) {
-        await look(page, view);
-        const faults = await page.evaluate<readonly string[]>(FAULTS);
-        found.push(...faults.map((fault) => `${screen.name}, ${name}: ${fault}`));
-      }
-    }
-    expect(found).toEqual([]);
-  }, 240_000);
-});
-
-async function look(page: Page, view: (typeof VIEWS)[keyof typeof VIEWS]): Promise<void> {
-  const { width, height, deviceScaleFactor } = view;
+/** Shows a page as one sees it in a view, until it is shown in another size. */
+export async function lookIn(page: Page, view: View): Promise<void> {
+  const { width, height, deviceScaleFactor } = VIEWS[view];
   await page.setViewportSize({ width, height });
   const wire = await page.context().newCDPSession(page);
   const metrics = { width, height, deviceScaleFactor, mobile: true };
@@ -53,6 +30,11 @@ async function look(page: Page, view: (typeof VIEWS)[keyof typeof VIEWS]): Promi
   await page.evaluate(
     'new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))',
   );
+}
+
+/** What scrolls sideways, is cut off or is too small a target on a page as it is shown, in words. */
+export async function faultsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(FAULTS);
 }
 
 /** Runs in the page: what is wrong with it, in words. */
