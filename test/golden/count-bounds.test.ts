@@ -129,6 +129,29 @@ describe('a king that won the last trick is 4 and its trick, counted once', () =
   });
 });
 
+describe.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)(
+  'the fool that a player showed comes home, but perhaps not from the last trick: %s',
+  (book) => {
+    const shown = { meldinger: [half(C, 'hearts', 'king')], events: [pagatWon(B)] };
+    test('it may have been his last card: then he has a trick, and no more is certain', () => {
+      check(book, shown, { a: 26, b: 26, c: 1 }, null);
+      check(book, shown, { a: 26, b: 26, c: 0 }, 'c');
+    });
+    test('another’s king in the last trick says nothing of it', () => {
+      const lastTrick = last(A, [B, 'king-spades']);
+      check(book, { ...shown, lastTrick }, { a: 26, b: 26, c: 1 }, null);
+    });
+    test('it was not where his last card was a king, nor where he won the last trick', () => {
+      const lost = { ...shown, lastTrick: last(A, [C, 'king-spades']) };
+      check(book, lost, { a: 26, b: 26, c: 5 }, null);
+      check(book, lost, { a: 26, b: 26, c: 4 }, 'c');
+      const won = { ...shown, lastTrick: last(C) };
+      check(book, won, { a: 26, b: 26, c: 5 }, null);
+      check(book, won, { a: 26, b: 26, c: 4 }, 'c');
+    });
+  },
+);
+
 describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no trick', () => {
   const showed = { meldinger: [fullKings(C)], events: [pagatWon(B)] };
   test('four kings that were played make four tricks and 16 points', () => {
