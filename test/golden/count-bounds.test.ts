@@ -10,8 +10,10 @@ import {
   fullKings,
   half,
   last,
+  matadors,
   pagatWon,
   settled,
+  trumps,
 } from '../support/tarok.js';
 
 /*
@@ -128,6 +130,59 @@ describe('a king that won the last trick is 4 and its trick, counted once', () =
     check(book, part, { a: 26, b: 26, c: 4 }, 'c');
   });
 });
+
+describe.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)(
+  'the fool that a player showed comes home, but perhaps not from the last trick: %s',
+  (book) => {
+    const shown = { meldinger: [half(C, 'hearts', 'king')], events: [pagatWon(B)] };
+    test('it may have been his last card: then he has a trick, and no more is certain', () => {
+      check(book, shown, { a: 26, b: 26, c: 1 }, null);
+      check(book, shown, { a: 26, b: 26, c: 0 }, 'c');
+    });
+    test('another’s king in the last trick says nothing of it', () => {
+      const lastTrick = last(A, [B, 'king-spades']);
+      check(book, { ...shown, lastTrick }, { a: 26, b: 26, c: 1 }, null);
+    });
+    test('it was not where his last card was a king, nor where he won the last trick', () => {
+      const lost = { ...shown, lastTrick: last(A, [C, 'king-spades']) };
+      check(book, lost, { a: 26, b: 26, c: 5 }, null);
+      check(book, lost, { a: 26, b: 26, c: 4 }, 'c');
+      const won = { ...shown, lastTrick: last(C) };
+      check(book, won, { a: 26, b: 26, c: 5 }, null);
+      check(book, won, { a: 26, b: 26, c: 4 }, 'c');
+    });
+  },
+);
+
+describe.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)(
+  'tricks that are certain: %s',
+  (book) => {
+    const least = (part: Part, c: number): void => {
+      check(book, part, { a: 26, b: 26, c: c - 1 }, 'c');
+      check(book, part, { a: 26, b: 26, c }, null);
+    };
+    test('one with the pagat, and the last one with another card: 2, and 4 for the pagat', () => {
+      least({ events: [pagatWon(C)], lastTrick: last(C) }, 6);
+    });
+    test('the same, a king of another in the last one: 4 more', () => {
+      least({ events: [pagatWon(C)], lastTrick: last(C, [B, 'king-spades']) }, 10);
+    });
+    test('one with the pagat and one with the mondo: 2, and 4 for each', () => {
+      least({ meldinger: [matadors(C, 3)], events: [pagatWon(C)] }, 10);
+    });
+    test('the mondo may have won the last one: it is not one more', () => {
+      least({ meldinger: [matadors(C, 3)], events: [pagatWon(C)], lastTrick: last(C) }, 14);
+    });
+    test('the pagat in the last trick is one, and it is 4', () => {
+      least({ lastTrick: last(C, [C, 'pagat']) }, 5);
+    });
+    test('derived: 20 trumps beside a fool elsewhere can lose one trick: 19, and the pagat', () => {
+      const part = { meldinger: [trumps(C, 20, true), half(A, 'hearts', 'jack')] };
+      check(book, part, { a: 26, b: 26, c: 22 }, 'c');
+      check(book, part, { a: 26, b: 26, c: 23 }, null);
+    });
+  },
+);
 
 describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no trick', () => {
   const showed = { meldinger: [fullKings(C)], events: [pagatWon(B)] };

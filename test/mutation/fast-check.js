@@ -3,7 +3,7 @@ import fc from '../../node_modules/fast-check/lib/fast-check.js';
 export * from '../../node_modules/fast-check/lib/fast-check.js';
 
 /** Enough for what a golden case misses. */
-const MOST_RUNS = 100;
+const MOST_RUNS = 30;
 
 /** fast-check for mutants: few cases, and the same ones every time. */
 export default {

@@ -35,7 +35,7 @@ export function judgeLastTrick(hand: Hand, trick: HandLastTrick): LastTrickOutco
   const own = trick.ultimoCards.find(({ place }) => place === trick.winner) ?? null;
   const barred = own !== null && isBarred(hand, own.place, own.card);
   const special = hand.nolo !== null || hand.tout !== null;
-  const ultimo = own !== null && !barred && !special ? own : null;
+  const ultimo = barred || special ? null : own;
   const fallen = trick.ultimoCards.filter(({ place }) => place !== trick.winner);
   const baguds = hand.tout !== null && !conventions.bagudBesideTout ? [] : fallen;
   const outcome: LastTrickOutcome = {

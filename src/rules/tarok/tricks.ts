@@ -52,17 +52,14 @@ export function checkTricks(hand: Hand, known: KnownCards): Fates {
 function followCards({ events, lastTrick }: Hand): Fates {
   const fates: Mutable<Fates> = { kingsLost: [0, 0, 0], pagatLostBy: null, pagatWonBy: null };
   let kings: CourtSet = 0;
-  for (let index = 0; index < events.length; index++) {
-    const seen = events[index];
-    if (!seen) break;
-    const { place, event } = seen;
+  events.forEach(({ place, event }, index) => {
     if (event.kind === 'king-lost') {
       kings = takeKing(kings, event.suit, `events[${index}]`);
       fates.kingsLost[place] = (fates.kingsLost[place] ?? 0) | kingOf(event.suit);
     } else {
       takePagat(fates, place, event.kind === 'pagat-won', `events[${index}]`);
     }
-  }
+  });
   lastTrick?.ultimoCards.forEach(({ place, card }, index) => {
     const field = `lastTrick.ultimoCards[${index}]`;
     const won = place === lastTrick.winner;

@@ -1,0 +1,184 @@
+import { examine } from '../support/impossible.js';
+import {
+  A,
+  B,
+  C,
+  evening,
+  fine,
+  full,
+  half,
+  kingLost,
+  last,
+  matadors,
+  pagatLost,
+  pagatWon,
+  settled,
+  trumps,
+} from '../support/tarok.js';
+
+/** Enough for whoever shows much: nobody's certain cards make more. */
+const RICH = { a: 60, b: 9, c: 9 };
+const FOREHAND_RICH = { a: 9, b: 60, c: 9 };
+const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
+
+describe('what became of the pagat is said', () => {
+  examine([
+    {
+      rule: 'a king that was lost is not it',
+      books: ['vlk-1970'],
+      refused: { events: [kingLost(B, 'hearts')], unsaid: true },
+      field: 'events',
+      legal: { events: [kingLost(B, 'hearts'), pagatLost(B)] },
+    },
+    {
+      rule: 'nor is a king in the last trick',
+      books: ['vlk-1970'],
+      refused: { lastTrick: last(A, [A, 'king-hearts']), unsaid: true },
+      field: 'events',
+      legal: { lastTrick: last(A, [B, 'king-hearts'], [A, 'pagat']), unsaid: true },
+    },
+    {
+      rule: 'of one who showed it: another’s wrong cards do not explain its silence (wolff §6)',
+      books: ['wolff-1899'],
+      refused: {
+        meldinger: [trumps(A, 10, true)],
+        unsaid: true,
+        fines: [fine(B, 'wrong-card-count')],
+      },
+      field: 'events',
+      legal: {
+        meldinger: [trumps(B, 10, true)],
+        unsaid: true,
+        fines: [fine(B, 'wrong-card-count')],
+      },
+    },
+    {
+      rule: 'where nobody showed it, anybody’s wrong cards do',
+      books: ['wolff-1899'],
+      refused: { meldinger: [trumps(A, 10)], unsaid: true, fines: [fine(C, 'revoke')] },
+      field: 'events',
+      legal: { meldinger: [trumps(A, 10)], unsaid: true, fines: [fine(C, 'wrong-card-count')] },
+    },
+  ]);
+});
+
+describe('who lost the pagat lost it to a higher trump', () => {
+  examine([
+    {
+      rule: 'one of the two others may have it; that the third has none does not matter',
+      refused: {
+        meldinger: [trumps(A, 12, true), trumps(B, 10)],
+        trickless: [B],
+        events: [pagatLost(A)],
+      },
+      field: 'events[0]',
+      legal: { meldinger: [trumps(A, 12, true), trumps(B, 10)], events: [pagatLost(A)] },
+    },
+  ]);
+  test.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)(
+    '%s: a king falls to any trump, also to the pagat as the only one',
+    (book) => {
+      const hand = settled(evening(book), {
+        meldinger: [trumps(B, 21)],
+        events: [pagatWon(C), kingLost(B, 'hearts')],
+        counts: FOREHAND_RICH,
+      });
+      expect(hand.outcome.kind).toBe('played');
+    },
+  );
+});
+
+describe('who took no trick', () => {
+  examine([
+    {
+      rule: 'won none with the pagat, and says so among those without tricks',
+      refused: { trickless: [B], events: [pagatWon(B)] },
+      field: 'trickless',
+      legal: { trickless: [B], events: [pagatLost(B)] },
+    },
+    {
+      rule: 'wrong cards or not: a trick that was seen was won (wolff §6)',
+      books: ['wolff-1899'],
+      refused: {
+        trickless: [B],
+        events: [kingLost(A, 'clubs'), pagatWon(B)],
+        fines: [fine(B, 'wrong-card-count')],
+      },
+      field: 'events[1]',
+      legal: {
+        trickless: [B],
+        events: [kingLost(A, 'clubs'), pagatLost(B)],
+        fines: [fine(B, 'wrong-card-count')],
+      },
+    },
+    {
+      rule: 'held no mondo, unless it lay on the floor (wolff §6)',
+      books: ['wolff-1899'],
+      refused: { trickless: [B], meldinger: [matadors(B, 3)], events: [pagatLost(B)] },
+      field: 'trickless',
+      legal: {
+        trickless: [B],
+        meldinger: [matadors(B, 3)],
+        events: [pagatLost(B)],
+        fines: [fine(B, 'wrong-card-count')],
+      },
+    },
+    {
+      rule: 'another’s wrong cards do not excuse him',
+      books: ['wolff-1899'],
+      refused: {
+        trickless: [B],
+        meldinger: [full(B, 'hearts')],
+        fines: [fine(C, 'wrong-card-count')],
+      },
+      field: 'trickless',
+      legal: {
+        trickless: [B],
+        meldinger: [full(B, 'hearts')],
+        fines: [fine(B, 'wrong-card-count')],
+      },
+    },
+    {
+      rule: 'derived: lost each of his trumps to a higher one; ten beside ten more leave one',
+      refused: { trickless: [B, C], meldinger: [trumps(B, 10), trumps(C, 10)] },
+      field: 'trickless',
+      legal: { trickless: [B], meldinger: [trumps(B, 10), trumps(C, 10)] },
+    },
+    {
+      rule: 'derived: two others have ten higher ones between them, nine and one',
+      refused: {
+        trickless: [B],
+        meldinger: [trumps(B, 11), trumps(C, 10, true), half(A, 'hearts', 'jack')],
+      },
+      field: 'trickless',
+      legal: {
+        trickless: [B],
+        meldinger: [trumps(B, 10), trumps(C, 10, true), half(A, 'hearts', 'jack')],
+      },
+    },
+  ]);
+});
+
+describe('who took every trick', () => {
+  examine([
+    {
+      rule: 'lost no pagat: it is the tricks that are wrong',
+      refused: { trickless: [B, C], events: [pagatLost(A)] },
+      field: 'trickless',
+      legal: { trickless: [B, C], events: [pagatLost(B)] },
+    },
+    {
+      rule: 'lost no king',
+      refused: { trickless: [B, C], events: [kingLost(A, 'hearts')] },
+      field: 'trickless',
+      legal: { trickless: [B, C], events: [kingLost(C, 'hearts')] },
+    },
+    {
+      rule: 'has not the fool, unless he dealt and laid it for this (brix, Disputed rule; wolff §3)',
+      books: NOT_VLK,
+      refused: { trickless: [A, C], meldinger: [half(B, 'hearts', 'jack')] },
+      field: 'trickless',
+      legal: { trickless: [B, C], meldinger: [half(A, 'hearts', 'jack')] },
+    },
+  ]);
+});
