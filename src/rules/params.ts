@@ -85,7 +85,6 @@ export const player = plain('player');
 export const points = plain('points');
 export const count = plain('count');
 export const card = plain('card');
-export const suit = plain('suit');
 export const contract = plain('contract');
 export const figure = plain('figure');
 export const book = plain('book');

@@ -11,6 +11,7 @@ import {
   type LoggedStep,
 } from '../../evening/history.js';
 import { readHistory } from '../history.js';
+import { refusalAsProblem } from '../session-write.js';
 import { viewPayments } from '../view.js';
 import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';
@@ -44,7 +45,7 @@ export async function readRevisions(
 ): Promise<HandRevision[]> {
   const history = await readHistory(database, clubId, sessionId);
   const { course, events, corrections } = history;
-  findHand(course, hand);
+  refusalAsProblem(() => findHand(course, hand));
   const names = await namesIn(database, clubId, events);
   const revisions: HandRevision[] = [];
   for (const logged of events) {
