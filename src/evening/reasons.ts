@@ -57,7 +57,5 @@ export const EVENING_REASONS = {
   },
 } as const satisfies ReasonList<EveningCode>;
 
-export type EveningReason = keyof typeof EVENING_REASONS;
-
 /** Makes a refusal of an evening. */
 export const refusal = refusing(EVENING_REASONS);

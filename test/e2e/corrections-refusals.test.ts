@@ -64,6 +64,12 @@ describe('what cannot be corrected', () => {
     }
   });
 
+  test('nor has such a hand revisions to read', async () => {
+    const path = `${evening.table.path}/hands/99/revisions`;
+    const problem = expectProblem(await call(served.base, 'GET', path), 'hand-not-found');
+    expect(problem).toMatchObject({ reason: 'no-such-hand', params: { hand: 99 } });
+  });
+
   test.each(MODES)('%s: a fine that nobody gave', async (mode) => {
     expectProblem(await evening.refuse(mode, voidFine(randomUUID())), 'fine-not-found');
     expectProblem(await evening.refuse(mode, voidFine('the last one')), 'validation-failed');
