@@ -42,11 +42,13 @@ export function judge(answer: Answer): Verdict {
   if (status === 401) return { do: 'sign-in' };
   if (body.code === 'csrf-token-wrong') return { do: 'renew-token' };
   if (status === 412) return { do: 'ask', currentVersion: body.currentVersion ?? null };
-  const { code, detail, field, card } = body;
+  const { code, reason, params, detail, field, card } = body;
   return {
     do: 'refuse',
     problem: {
       code,
+      ...(reason === undefined ? {} : { reason }),
+      ...(params === undefined ? {} : { params }),
       detail,
       ...(field === undefined ? {} : { field }),
       ...(card === undefined ? {} : { card }),

@@ -12,7 +12,7 @@ import { useRefusalWords } from '../parts/use-refusal-words.js';
 import { ChangedSince } from './changed-since.js';
 import { useStepWords } from './use-step-words.js';
 import { WaitingActions } from './waiting-actions.js';
-import { isStuck, type SaidNo, type Waiting } from './waiting.js';
+import { isStuck, type Waiting } from './waiting.js';
 
 const ICONS: Readonly<Record<Waiting['state']['is'], TablerIcon>> = {
   waiting: IconClock,
@@ -31,7 +31,7 @@ interface Props {
 export function WaitingItem({ waiting, onLeave }: Props) {
   const { t, i18n } = useTranslation('outbox');
   const evening = useKeptEvening(waiting.club, waiting.session);
-  const whyNot = useWhyRefused();
+  const refusal = useRefusalWords((member) => evening?.members.get(member));
   const what = useStepWords(evening)(waiting);
   const { state, tries } = waiting;
   const Icon = ICONS[state.is];
@@ -62,7 +62,7 @@ export function WaitingItem({ waiting, onLeave }: Props) {
               : t(`states.${state.is}`)}
           </Text>
         </Group>
-        {state.is === 'refused' && <Text>{whyNot(state.problem)}</Text>}
+        {state.is === 'refused' && <Text>{refusal(state.problem)}</Text>}
         {state.is === 'conflict' && evening !== null && (
           <ChangedSince waiting={waiting} evening={evening} />
         )}
@@ -75,15 +75,4 @@ export function WaitingItem({ waiting, onLeave }: Props) {
       </Stack>
     </Paper>
   );
-}
-
-/** Why the service refused a step: as the rules say it, else by what kind of refusal it is. */
-function useWhyRefused(): (problem: SaidNo) => string {
-  const { t } = useTranslation('problems');
-  const refusal = useRefusalWords();
-  const codes: Readonly<Partial<Record<string, string>>> = t('codes', { returnObjects: true });
-  return ({ code, detail }) => {
-    const said = refusal(detail);
-    return said === detail ? (codes[code] ?? said) : said;
-  };
 }

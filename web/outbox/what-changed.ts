@@ -1,5 +1,5 @@
 import type { Payment, PlayerId } from '../../src/rules/payment.js';
-import type { TableState } from '../evening/table-state.js';
+import type { SessionState } from '../../src/evening/fold.js';
 
 /** What a pot or the kitty held then and holds now. */
 interface Held {
@@ -18,7 +18,7 @@ export interface Difference {
   readonly isClosed: boolean;
 }
 
-export function whatChanged(then: TableState, now: TableState): Difference {
+export function whatChanged(then: SessionState, now: SessionState): Difference {
   const { players, pots, dealer } = now.table;
   const held = (pot: 'king-pot' | 'pagat-pot'): Held | null => {
     const [before, after] = [then.table.pots?.[pot], pots?.[pot]];
@@ -32,7 +32,7 @@ export function whatChanged(then: TableState, now: TableState): Difference {
     kingPot: held('king-pot'),
     pagatPot: held('pagat-pot'),
     dealer: dealer === then.table.dealer ? null : dealer,
-    isClosed: now.isClosed && !then.isClosed,
+    isClosed: now.closed && !then.closed,
   };
 }
 

@@ -2,11 +2,27 @@ import { useTranslation } from 'react-i18next';
 
 type Sentences = readonly (readonly [english: string, here: string])[];
 
-/** Says a reason of the rules in the language of the app; unknown ones stay as they are. */
-export function useRefusalWords(): (reason: string) => string {
+/** What is known of a refusal: of the rules here, of the service, or kept from an older version. */
+interface Refused {
+  readonly reason?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly detail?: string;
+}
+
+/** Says why something is refused in the language of the app; what it does not know stays as it is. */
+export function useRefusalWords(
+  _nameOf?: (player: string) => string | undefined,
+): (refused: Refused | string) => string {
   const { t } = useTranslation('refusals');
   const sentences = t('sentences', { returnObjects: true }) as unknown as Sentences;
-  return (reason) => upper(translate(sentences, reason));
+  return (refused) => upper(translate(sentences, sentenceOf(refused)));
+}
+
+function sentenceOf(refused: Refused | string): string {
+  if (typeof refused === 'string') return refused;
+  const { reason, params, detail } = refused;
+  const words = params?.['words'];
+  return typeof words === 'string' ? words : (detail ?? reason ?? '');
 }
 
 /**

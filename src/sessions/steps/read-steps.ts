@@ -29,7 +29,11 @@ export async function readSteps(
 }
 
 /** The steps of a session as the API shows them. */
-export function viewSteps({ course, events, state }: History): SessionStepsView {
+export function viewSteps({
+  course,
+  events,
+  state,
+}: Pick<History, 'course' | 'events' | 'state'>): SessionStepsView {
   // Every event but those of disputes is a step in its place, whatever corrections made of it since.
   const logged = events.filter(({ event }) => !isDispute(event));
   return {

@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
-import { previewFine, type Evening } from '../../evening/evening.js';
+import type { Evening } from '../../evening/evening.js';
+import { previewFine } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { useDraft } from '../../outbox/use-draft.js';
 import { Choice } from '../../parts/choice.js';
@@ -32,7 +33,7 @@ export function FineScreen() {
   const { t } = useTranslation(['fine-entry', 'hand-entry']);
   const evening = useEveningHere();
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const [draft, setDraft] = useDraft(evening, 'fine', EMPTY);
   useWakeLock();
   const { players, dealer } = evening.table;
@@ -40,7 +41,7 @@ export function FineScreen() {
   const fine = fineOf(draft.fine);
   const whyNot = (one: FineRecord) => {
     const result = previewFine(evening, one, hand);
-    return result.ok ? undefined : words(result.detail);
+    return result.ok ? undefined : words(result);
   };
   if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
   return (
@@ -98,7 +99,7 @@ interface PartProps {
 function Cost({ evening, fine, hand }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const result = fine === null ? null : previewFine(evening, fine, hand);
   return (
     <section className={classes['cost']} aria-label={t('cost')} role="status">
@@ -110,7 +111,7 @@ function Cost({ evening, fine, hand }: PartProps) {
       )}
       {result?.ok === false && fine !== null && !isAmountOpen(evening.rules, fine) && (
         <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
-          {words(result.detail)}
+          {words(result)}
         </Alert>
       )}
     </section>
@@ -120,7 +121,7 @@ function Cost({ evening, fine, hand }: PartProps) {
 function Submit({ evening, fine, hand }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const navigate = useNavigate();
   const back = {
     to: '/clubs/$club/sessions/$session/table',
@@ -141,7 +142,7 @@ function Submit({ evening, fine, hand }: PartProps) {
           {t('back')}
         </FootButton>
       }
-      whyNot={result?.ok === false ? words(result.detail) : open}
+      whyNot={result?.ok === false ? words(result) : open}
       onChoose={() => {
         if (fine !== null) void submit(fine);
       }}

@@ -50,13 +50,13 @@ export function entryOf<Setting, Draft, Panel>() {
     whyNot,
     children,
   }: ProviderProps<Setting, Draft>) {
-    const words = useRefusalWords();
+    const words = useRefusalWords(nameOf);
     const [panel, open] = useState<Panel | null>(null);
     const entry: Entry<Setting, Draft, Panel> = {
       ...{ setting, draft: value, players, nameOf, change: onChange, panel, open },
       whyNot: (draft) => {
         const refusal = whyNot(draft);
-        return refusal === null ? undefined : words(refusal.message);
+        return refusal === null ? undefined : words(refusal);
       },
     };
     return (

@@ -17,6 +17,6 @@ export function useWhyOpen<Missing>(
     case 'partial':
       return t('result.missing', { what: list(verdict.missing.map(wordsOf)) });
     case 'impossible':
-      return refusal(verdict.detail);
+      return refusal(verdict.refusal);
   }
 }

@@ -1,4 +1,5 @@
-import type { HandPreview } from '../../evening/evening.js';
+import type { Told } from '../../../src/rules/params.js';
+import type { HandPreview } from '../../evening/preview.js';
 
 /**
  * How it stands with what is typed of a hand: a whole one with what it comes to, a part of one with
@@ -11,4 +12,4 @@ export type Verdict<Record, Missing, Known> =
       readonly result: Extract<HandPreview, { ok: true }>;
     }
   | ({ readonly is: 'partial'; readonly missing: readonly Missing[] } & Known)
-  | { readonly is: 'impossible'; readonly detail: string };
+  | { readonly is: 'impossible'; readonly refusal: Told };

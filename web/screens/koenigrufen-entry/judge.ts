@@ -1,6 +1,6 @@
 import type { Figure, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import type { Payment, PlayerId } from '../../../src/rules/payment.js';
-import type { HandPreview } from '../../evening/evening.js';
+import type { HandPreview } from '../../evening/preview.js';
 import type * as hand from '../hand-entry/verdict.js';
 import { countedOf, pilesOf } from './count.js';
 import {
@@ -43,10 +43,10 @@ export function judge(
     const result = preview(record);
     return result.ok
       ? { is: 'whole', record, result }
-      : { is: 'impossible', detail: result.detail };
+      : { is: 'impossible', refusal: result };
   }
-  const reason = whyNot(setting, draft);
-  if (reason !== null) return { is: 'impossible', detail: reason.message };
+  const refusal = whyNot(setting, draft);
+  if (refusal !== null) return { is: 'impossible', refusal };
   const isPlayed = record !== null && missing.every(({ part }) => part === 'figure');
   const soFar = isPlayed ? decided(setting, draft, preview(record)) : null;
   const either = soFar === null ? eitherWay(setting, draft) : null;

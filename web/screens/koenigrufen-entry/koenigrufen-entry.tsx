@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { Refusal } from '../../../src/rules/refusal.js';
 import { onKeys } from '../hand-entry/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
 import { Heads } from '../hand-entry/heads.js';
@@ -44,13 +45,17 @@ export function KoenigrufenEntry(props: Props) {
       whyNot={(draft) => {
         const refusal = whyNot(setting, draft);
         // What is wrong already does not speak against everything else.
-        const isOld = verdict.is === 'impossible' && verdict.detail === refusal?.message;
-        return isOld ? null : refusal;
+        return refusal !== null && isSaid(verdict, refusal) ? null : refusal;
       }}
     >
       <Form verdict={verdict} {...props} />
     </EntryProvider>
   );
+}
+
+function isSaid(verdict: Verdict, { reason, params }: Refusal): boolean {
+  if (verdict.is !== 'impossible' || verdict.refusal.reason !== reason) return false;
+  return JSON.stringify(verdict.refusal.params) === JSON.stringify(params);
 }
 
 function Form({ verdict, ...props }: Props & { readonly verdict: Verdict }) {

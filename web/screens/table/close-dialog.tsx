@@ -1,7 +1,7 @@
 import { Alert, Title } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { previewStep } from '../../evening/evening.js';
+import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
@@ -14,7 +14,7 @@ import { Result } from './result.js';
 export function CloseDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const waiting = evening.waiting.length;
   const result = previewStep(evening, { kind: 'close' });
   const close = async () => {
@@ -38,7 +38,7 @@ export function CloseDialog({ evening, ...dialog }: DialogProps) {
           </Alert>
         )}
       </div>
-      {!result.ok && <Alert color="red">{words(result.detail)}</Alert>}
+      {!result.ok && <Alert color="red">{words(result)}</Alert>}
       {result.ok && (
         <>
           <div>

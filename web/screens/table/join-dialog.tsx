@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { previewStep } from '../../evening/evening.js';
+import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Choice } from '../../parts/choice.js';
 import { Payments } from '../../parts/payments.js';
@@ -16,7 +16,7 @@ import { Dialog, type DialogProps } from './dialog.js';
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const { players } = evening.table;
   const [player, setPlayer] = useState<PlayerId | null>(null);
   const [seat, setSeat] = useState(players.length);
@@ -52,7 +52,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
             <Choice
               key={one}
               isChosen={one === known}
-              whyNot={tried.ok ? undefined : words(tried.detail)}
+              whyNot={tried.ok ? undefined : words(tried)}
               onChoose={() => {
                 setPlayer(one);
               }}
@@ -78,7 +78,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
       {result?.ok === true && result.payments.length > 0 && (
         <Payments payments={result.payments} nameOf={nameOf} />
       )}
-      {result?.ok === false && <Alert color="red">{words(result.detail)}</Alert>}
+      {result?.ok === false && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
   );
 }

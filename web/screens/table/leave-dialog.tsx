@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { previewStep } from '../../evening/evening.js';
+import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Choice } from '../../parts/choice.js';
 import { Payments } from '../../parts/payments.js';
@@ -15,7 +15,7 @@ import { Dialog, type DialogProps } from './dialog.js';
 export function LeaveDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const words = useRefusalWords();
+  const words = useRefusalWords(nameOf);
   const [chosen, setChosen] = useState<PlayerId | null>(null);
   const { players } = evening.table;
   const player = chosen !== null && players.includes(chosen) ? chosen : null;
@@ -44,7 +44,7 @@ export function LeaveDialog({ evening, ...dialog }: DialogProps) {
             <Choice
               key={one}
               isChosen={one === player}
-              whyNot={tried.ok ? undefined : words(tried.detail)}
+              whyNot={tried.ok ? undefined : words(tried)}
               onChoose={() => {
                 setChosen(one);
               }}

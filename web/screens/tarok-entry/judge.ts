@@ -1,6 +1,6 @@
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { HandPreview } from '../../evening/evening.js';
+import type { HandPreview } from '../../evening/preview.js';
 import type * as hand from '../hand-entry/verdict.js';
 import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
 import { needsPagat, soFar, whyNot, type SoFar } from './possible.js';
@@ -21,10 +21,10 @@ export function judge(
   const record = recordOf(setting, draft);
   const result = preview(record);
   if (result.ok) return { is: 'whole', record, result };
-  const reason = whyNot(setting, draft);
-  if (reason !== null) return { is: 'impossible', detail: reason.message };
+  const refusal = whyNot(setting, draft);
+  if (refusal !== null) return { is: 'impossible', refusal };
   const missing = missingOf(setting, draft);
-  if (missing.length === 0) return { is: 'impossible', detail: result.detail };
+  if (missing.length === 0) return { is: 'impossible', refusal: result };
   return { is: 'partial', missing, soFar: soFar(setting, draft) };
 }
 
