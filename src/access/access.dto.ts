@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { Id, OneOf, Text, WholeNumber, YesNo } from '../platform/fields.js';
-import { ROLES, type Role } from '../platform/permission.js';
+import { ROLES, type Role } from '../platform/roles.js';
 
 /** Long beats odd: no kinds of characters are asked for. */
 const LEAST_PASSWORD = 10;

@@ -1,6 +1,6 @@
 import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
 import { namedExample } from '../platform/api/parts.js';
-import type { Role } from '../platform/permission.js';
+import type { Role } from '../platform/roles.js';
 import type {
   DeviceView,
   InviteView,

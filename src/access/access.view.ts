@@ -1,5 +1,5 @@
 import { ID, many, one, oneOf, orNull, Shown, TEXT, TIME, YES_NO } from '../platform/api/shown.js';
-import { ROLES, type Role, type Standing } from '../platform/permission.js';
+import { ROLES, type Role, type Standing } from '../platform/roles.js';
 
 /** A user, by what he signs in with. */
 export class UserView {

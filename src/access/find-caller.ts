@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Role } from '../platform/permission.js';
+import type { Role } from '../platform/roles.js';
 import { hashSecret } from './tokens/secret.js';
 
 /** Whom a secret lets in, and what he is in the club that is asked about. */

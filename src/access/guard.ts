@@ -4,14 +4,14 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Guarded } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
+import { PERMISSION } from '../platform/permission.js';
 import {
-  PERMISSION,
   permits,
   whoMay,
   type ClubPermission,
   type Permission,
   type Standing,
-} from '../platform/permission.js';
+} from '../platform/roles.js';
 import { Problem } from '../platform/problem.js';
 import { readActingMember } from '../platform/request-headers.js';
 import { CLUB_ID } from '../platform/write-request.js';
@@ -60,9 +60,9 @@ export class AccessGuard implements CanActivate {
     const bearer = readBearer(request);
     const cookie = bearer === null ? readSession(request) : null;
     const secret = bearer ?? cookie;
-    if (secret === null) throw notSignedIn('Sign in first.');
+    if (secret === null) throw new Problem('not-signed-in', {});
     const found = await findCaller(this.database.pool, secret, clubAskedFor(request));
-    if (found === null) throw notSignedIn('This sign-in is over or was revoked; sign in again.');
+    if (found === null) throw new Problem('sign-in-over', {});
     if (cookie !== null && !CHANGES_NOTHING.has(request.method)) checkCsrf(request, cookie);
     return found;
   }
@@ -79,16 +79,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function callerFor(permission: Permission | undefined, found: Found, request: ApiRequest): Caller {
   const { token, user, device, deviceClub } = found;
   const of = { token, user, device, deviceClub };
-  if (permission === undefined) throw notAllowed('Nobody may do this.');
+  if (permission === undefined) throw new Problem('nobody-may', {});
   if (permission === 'signed-in' || permission === 'user' || permission === 'anyone') {
-    if (permission === 'user' && user === null) throw notAllowed('A device may not do this.');
+    if (permission === 'user' && user === null) throw new Problem('device-may-not', {});
     return { ...of, member: null, club: null, standing: null };
   }
   const club = CLUB_ID.transform(request.params['clubId'] ?? '');
   const standing = standingIn(club, found);
   // Whoever has no part in a club does not learn whether there is one.
-  if (standing === null) throw new Problem('club-not-found', 'There is no such club.');
-  if (!permits(standing, permission)) throw notAllowed(refusal(standing, permission));
+  if (standing === null) throw new Problem('club-not-found', {});
+  if (!permits(standing, permission)) throw notAllowed(standing, permission);
   return { ...of, member: memberAt(found, request), club, standing };
 }
 
@@ -104,16 +104,16 @@ function memberAt({ device, member }: Found, { method, headers }: ApiRequest): s
   const named = readActingMember(headers);
   if (device !== null) return named;
   if (named !== null && named !== member) {
-    throw notAllowed('You act as yourself; only at a device somebody else can be named.');
+    throw new Problem('acts-as-oneself', {});
   }
   return member;
 }
 
-function refusal(standing: Standing, permission: ClubPermission): string {
-  const who = whoMay(permission);
-  if (standing === 'device')
-    return `A device may only record; ask an ${who}.`.replace('an s', 'a s');
-  return `As ${standing} of the club you may not do this; ask its ${who}.`;
+function notAllowed(standing: Standing, permission: ClubPermission): Problem {
+  const ask = whoMay(permission);
+  return standing === 'device'
+    ? new Problem('device-only-records', { ask })
+    : new Problem('role-may-not', { role: standing, ask });
 }
 
 /** A page of another site can make a browser send the cookie, but not what follows from it. */
@@ -121,17 +121,5 @@ function checkCsrf({ headers }: ApiRequest, session: string): void {
   const given = Buffer.from(String(headers['x-csrf-token'] ?? ''));
   const right = Buffer.from(csrfTokenOf(session));
   if (given.length === right.length && timingSafeEqual(given, right)) return;
-  throw new Problem(
-    'csrf-token-wrong',
-    'Send the csrfToken that GET /v1/me answers in the header X-CSRF-Token, or use a bearer token.',
-    { field: 'X-CSRF-Token' },
-  );
-}
-
-function notSignedIn(message: string): Problem {
-  return new Problem('not-signed-in', message);
-}
-
-function notAllowed(message: string): Problem {
-  return new Problem('not-allowed', message);
+  throw new Problem('csrf-token-wrong', {}, { field: 'X-CSRF-Token' });
 }

@@ -4,18 +4,19 @@ import { namedExample } from '../platform/api/parts.js';
 import { evening, FINE_BETWEEN, RECORDER } from '../sessions/examples/evening.js';
 import { raised } from '../sessions/examples/disputes-evening.js';
 import { entryOf } from './log/entry.js';
-import type { Around } from './log/logged.js';
+import type { AuditContext } from '../events/kind.js';
 import { AuditPage, type AuditEntry } from './log/view.js';
 import { type FinePotView, FineRegisterPage } from './fine-register/view.js';
 
 const { session: SESSION, fineBetween: FINE, fineInHand: DISPUTED, dispute: DISPUTE } = EXAMPLE;
 
-const AROUND: Around = {
-  names: new Map([
-    [EXAMPLE.user, RECORDER.actorName],
-    [EXAMPLE.karen, 'Karen'],
-    [EXAMPLE.aksel, 'Aksel'],
-  ]),
+const NAMES = new Map([
+  [EXAMPLE.user, RECORDER.actorName],
+  [EXAMPLE.karen, 'Karen'],
+  [EXAMPLE.aksel, 'Aksel'],
+]);
+
+const CONTEXT: AuditContext = {
   fines: new Map([
     [DISPUTED, { id: DISPUTED, code: 'lead-out-of-turn', player: EXAMPLE.aksel, amount: 20 }],
   ]),
@@ -32,7 +33,8 @@ function fineTold(): AuditEntry {
   const event = { kind: 'fine-recorded', session: SESSION, fineId: FINE, hand, record } as const;
   return entryOf(
     { seq, time, actor: RECORDER.actor, session: SESSION, event },
-    AROUND,
+    CONTEXT,
+    NAMES,
     payments.map(({ from, to, points: amount, reason, stage, source }) => {
       return { from, to, amount, unit: 'points', reason, stage, source, hand, fine: FINE };
     }),
@@ -44,7 +46,7 @@ function objectionTold(): AuditEntry {
   const { event: seq, time, by, text } = raised().step;
   const of = { session: SESSION, dispute: DISPUTE, hand: 1, fine: DISPUTED };
   const event = { kind: 'dispute-raised', by, text, ...of } as const;
-  return entryOf({ seq, time, actor: by, session: SESSION, event }, AROUND, []);
+  return entryOf({ seq, time, actor: by, session: SESSION, event }, CONTEXT, NAMES, []);
 }
 
 /** A role that was raised, in an evening's log at its end. */
@@ -54,7 +56,8 @@ function roleTold(): AuditEntry {
   const logged = { seq, time: atMinute(200), actor: EXAMPLE.aksel, session: null };
   return entryOf(
     { ...logged, event: { ...of, role: 'owner', member: EXAMPLE.karen } },
-    { ...AROUND, before: new Map([[seq, { ...of, role: 'secretary', member: null }]]) },
+    { ...CONTEXT, before: new Map([[seq, { ...of, role: 'secretary', member: null }]]) },
+    NAMES,
     [],
   );
 }

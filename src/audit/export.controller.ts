@@ -28,7 +28,7 @@ export class ExportController {
   @exportApi.export
   async export(@Param('clubId', CLUB_ID) clubId: string): Promise<StreamableFile> {
     if (this.#underWay >= MOST_AT_ONCE) {
-      throw new Problem('not-ready', 'Other exports are under way; try again shortly.');
+      throw new Problem('too-much-at-once', { of: 'exports' });
     }
     this.#underWay += 1;
     let exported: ClubExport;

@@ -45,9 +45,5 @@ function readUntil(text: string | null | undefined): KeptHead | null {
   if (text == null) return null;
   const head = readHeadText(text);
   if (head !== null) return head;
-  throw new Problem(
-    'validation-failed',
-    'A head is the number of an event, a colon, and 64 or 16 hexadecimal digits.',
-    { field: 'until' },
-  );
+  throw new Problem('head-malformed', {}, { field: 'until' });
 }

@@ -59,7 +59,7 @@ export function changeMember(
     memberIds: [memberId],
     decide({ members }, now) {
       const member = members.get(memberId);
-      if (!member) throw new Problem('member-not-found', 'The club has no such member.');
+      if (!member) throw new Problem('member-not-found', {});
       const name = change.name?.trim() ?? member.name;
       const archived = change.archived ?? member.archivedAt !== null;
       const archivedAt = archived ? (member.archivedAt ?? now.toISOString()) : null;

@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '../platform/permission.js';
-import type { ClubEvent } from './written.js';
+import { ROLES, type Role } from '../platform/roles.js';
+import type { ClubEvent } from '../events/club/event.js';
 
 interface Standing {
   readonly role: Role;

@@ -7,5 +7,5 @@ import { Problem } from '../platform/problem.js';
  */
 export function checkInUse(club: { readonly archivedAt: string | Date | null }): void {
   if (club.archivedAt === null) return;
-  throw new Problem('club-archived', 'The club is archived; restore it first.');
+  throw new Problem('club-archived', {});
 }

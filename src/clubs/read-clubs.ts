@@ -28,7 +28,7 @@ export async function readOwner({ prisma }: Database, user: string | null): Prom
 /** @throws Problem 'club-not-found' */
 export async function readClub({ prisma }: Database, clubId: string): Promise<ClubView> {
   const club = await prisma.club.findUnique({ where: { id: clubId } });
-  if (!club) throw new Problem('club-not-found', 'There is no such club.');
+  if (!club) throw new Problem('club-not-found', {});
   return viewClub({ ...club, ...timesOf(club) });
 }
 
@@ -51,7 +51,7 @@ export async function readMember(
   const member = await prisma.member.findUnique({
     where: { clubId_id: { clubId, id: memberId } },
   });
-  if (!member) throw new Problem('member-not-found', 'The club has no such member.');
+  if (!member) throw new Problem('member-not-found', {});
   return viewMember({ ...member, ...timesOf(member) });
 }
 

@@ -1,48 +1,5 @@
 import type { EventKind, MembershipRow, NewEvent } from '../ledger/log/event.js';
-import type { Role } from '../platform/permission.js';
-
-/** What happens to a club or to its members, as the log says it. */
-export type ClubEvent =
-  | {
-      readonly kind: 'club-opened';
-      readonly name: string;
-      readonly currency: string;
-      /** The user who opened it, its first owner. Clubs older than users have none. */
-      readonly owner?: { readonly user: string; readonly name: string };
-    }
-  | ({ readonly kind: `club-${Change}` } & Named)
-  | {
-      readonly kind: 'member-added';
-      readonly member: string;
-      readonly name: string;
-      /** The member's money account. */
-      readonly account: number;
-    }
-  | ({ readonly kind: `member-${Change}`; readonly member: string } & Named)
-  | {
-      /** A user has this role, and is this member, from now on. */
-      readonly kind: 'access-given';
-      readonly user: string;
-      readonly name: string;
-      readonly role: Role;
-      /** The member whose record he has claimed; null for none. */
-      readonly member: string | null;
-      /** The user whose invite he took. */
-      readonly invitedBy?: string;
-    }
-  | { readonly kind: 'access-ended'; readonly user: string; readonly name: string }
-  | {
-      readonly kind: 'device-added' | 'device-revoked';
-      readonly device: string;
-      readonly name: string;
-    };
-
-type Change = 'renamed' | 'archived' | 'restored';
-
-interface Named {
-  readonly name: string;
-  readonly archived: boolean;
-}
+import type { ClubEvent } from '../events/club/event.js';
 
 /**
  * All that an event of a club writes; it follows from the event alone.

@@ -18,6 +18,8 @@ const MOST_LISTENERS = 2_000;
 
 interface Listener {
   readonly clubId: string;
+  /** What part of the club's life the listener may hear of. */
+  readonly mayHear: (kind: string) => boolean;
   /** The last event that was told; null until the head is known. */
   after: number | null;
   readonly to: Subscriber<LogNote>;
@@ -43,23 +45,28 @@ export class ClubWatch implements BeforeApplicationShutdown {
    * The notes of a club's log from now on, or from behind an event on. It ends after a while.
    *
    * @param after number of the last event that is known; null for the head as it stands
+   * @param mayHear which kinds of event are told; of another one only its number is, in a `ping`
    */
-  listen(clubId: string, after: number | null): Observable<LogNote> {
+  listen(
+    clubId: string,
+    after: number | null,
+    mayHear: (kind: string) => boolean,
+  ): Observable<LogNote> {
     if (this.#listeners.size >= MOST_LISTENERS || this.#isStopping) {
-      throw new Problem('not-ready', 'Too many are listening; try again shortly.');
+      throw new Problem('too-much-at-once', { of: 'listeners' });
     }
     return new Observable((to) => {
-      const listener: Listener = { clubId, after, to };
+      const listener: Listener = { clubId, after, mayHear, to };
       this.#listeners.add(listener);
-      const ping = setInterval(() => {
-        to.next({ type: 'ping', event: listener.after ?? 0, kind: null, session: null });
+      const pings = setInterval(() => {
+        to.next(ping(listener.after ?? 0));
       }, PING_EVERY_MS);
       const end = setTimeout(() => {
         to.complete();
       }, LONGEST_MS);
       if (!this.#isLooking) void this.#look();
       return () => {
-        clearInterval(ping);
+        clearInterval(pings);
         clearTimeout(end);
         this.#listeners.delete(listener);
       };
@@ -110,7 +117,8 @@ export class ClubWatch implements BeforeApplicationShutdown {
       for (const note of notes) {
         if (note.event <= (listener.after ?? 0)) continue;
         listener.after = note.event;
-        listener.to.next(note);
+        const isHeard = note.kind === null || listener.mayHear(note.kind);
+        listener.to.next(isHeard ? note : ping(note.event));
       }
     }
   }
@@ -124,4 +132,9 @@ export class ClubWatch implements BeforeApplicationShutdown {
     });
     return rows.reverse().map((row) => ({ type: 'log', ...row }));
   }
+}
+
+/** Says no more than that the line is open, and how far the log is. */
+function ping(event: number): LogNote {
+  return { type: 'ping', event, kind: null, session: null };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from './actor.js';
-import type { Standing } from './permission.js';
+import type { Standing } from './roles.js';
 import { Problem } from './problem.js';
 
 /** Who sent a request, as the guard found out. */
@@ -34,11 +34,8 @@ export function callerOf(request: Guarded): Caller {
 export function whoseRecords({ standing, member }: Caller, asked: string | null): string | null {
   if (standing !== 'member') return asked;
   if (asked !== null && asked !== member) {
-    throw new Problem('not-allowed', 'Members see their own fines, disputes and account only.');
+    throw new Problem('only-own-records', {});
   }
   if (member !== null) return member;
-  throw new Problem(
-    'member-not-claimed',
-    'It is not known which member you are, and so which records are yours: claim your own.',
-  );
+  throw new Problem('member-not-claimed', {});
 }

@@ -1,14 +1,17 @@
+import type { ParamsFor } from '../words/reasons.js';
 import { Problem } from './problem.js';
 
 /** Refusals of PostgreSQL that a value in the request brought about. */
-const REFUSED_VALUES: Readonly<Record<string, string>> = {
-  '22P02': 'A value in the request has the wrong form.',
-  '22003': 'A number in the request is too large.',
-  '22008': 'A time in the request is out of range.',
-  '22007': 'A time in the request has the wrong form.',
-  '22021': 'A text in the request holds a character that cannot be kept, such as NUL.',
-  '22P05': 'A text in the request holds a character that cannot be kept, such as NUL.',
-  '22001': 'A text in the request is too long.',
+const REFUSED_VALUES: Readonly<
+  Record<string, ParamsFor<'value-cannot-be-kept'>['because'] | undefined>
+> = {
+  '22P02': 'form',
+  '22003': 'number-too-large',
+  '22008': 'time-out-of-range',
+  '22007': 'time-form',
+  '22021': 'character',
+  '22P05': 'character',
+  '22001': 'text-too-long',
 };
 
 /** Conflicts that go away when the caller tries again (serialization failure, deadlock). */
@@ -53,8 +56,8 @@ export function databaseProblem(error: unknown): Problem | null {
   if (code === null) {
     return isPoolTimeout(error) ? unavailable() : null;
   }
-  const refused = REFUSED_VALUES[code];
-  if (refused !== undefined) return new Problem('validation-failed', refused);
+  const because = REFUSED_VALUES[code];
+  if (because !== undefined) return new Problem('value-cannot-be-kept', { because });
   // 08: connection, 53: resources, 57: shut down or cancelled by a timeout, 55P03: lock timeout.
   const passing = /^(08|53|57)/.test(code) || code === '55P03';
   return passing || CONFLICTS.has(code) || NETWORK.has(code) ? unavailable() : null;
@@ -68,5 +71,5 @@ function isPoolTimeout(error: unknown): boolean {
 }
 
 function unavailable(): Problem {
-  return new Problem('not-ready', 'The database cannot answer at the moment; try again shortly.');
+  return new Problem('database-away', {});
 }

@@ -2,7 +2,6 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { healthApi } from './health.api.js';
 import { Metrics } from './metrics.js';
-import { Problem } from './problem.js';
 import { Readiness } from './readiness.js';
 import { Needs } from './permission.js';
 
@@ -27,7 +26,7 @@ export class HealthController {
   @healthApi.ready
   async ready(): Promise<{ status: 'ok' }> {
     const obstacle = await this.readiness.obstacle();
-    if (obstacle !== null) throw new Problem('not-ready', obstacle);
+    if (obstacle !== null) throw obstacle;
     return { status: 'ok' };
   }
 

@@ -90,7 +90,7 @@ export async function dressApplication(app: NestFastifyApplication): Promise<voi
 
 /** Names, passwords and links are short; only who shows that he may come in may send more. */
 const LIMIT_FOR_ANYBODY_BYTES = 16_384;
-const TOO_MUCH = new Problem('payload-too-large', 'Sign in to send as much as this.');
+const TOO_MUCH = new Problem('too-large-unless-signed-in', {});
 
 function isTooMuchFromAnybody({ headers }: FastifyRequest): boolean {
   if (headers.authorization !== undefined || headers.cookie !== undefined) return false;
@@ -126,8 +126,8 @@ function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const problem = tooLarge
-    ? new Problem('payload-too-large', 'The headers are too large.')
-    : new Problem('malformed-request', 'The request is not valid HTTP, or came too slowly.');
+    ? new Problem('headers-too-large', {})
+    : new Problem('request-not-http', {});
   const body = JSON.stringify(problemBody(problem));
   socket.end(
     `HTTP/1.1 ${tooLarge ? '413 Payload Too Large' : '400 Bad Request'}\r\n` +

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from './problem.js';
 
 /** Deeper bodies have no meaning here, and would exhaust the stack. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 
 /**
  * Tells two requests under one idempotency key apart: SHA-256 (64 hexadecimal digits) of method,
@@ -26,7 +26,7 @@ export function requestHash(
 /** JSON with the fields of every object sorted by name. */
 function canonicalText(value: unknown, depth: number): string {
   if (depth > MAX_DEPTH) {
-    throw new Problem('validation-failed', `The body is nested deeper than ${MAX_DEPTH} levels.`);
+    throw new Problem('body-too-deep', { most: MAX_DEPTH });
   }
   if (Array.isArray(value)) {
     return `[${value.map((item) => canonicalText(item, depth + 1)).join(',')}]`;

@@ -31,9 +31,7 @@ export function readCursor(cursor: string | null | undefined): LogCursor | null 
   if (cursor == null) return null;
   const parts = /^(\d{1,15})\.(\d{1,9})$/.exec(cursor);
   if (!parts) {
-    throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
-      field: 'cursor',
-    });
+    throw new Problem('cursor-unknown', {}, { field: 'cursor' });
   }
   return { seq: Number(parts[1]), line: Number(parts[2]) };
 }

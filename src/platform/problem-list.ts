@@ -28,7 +28,8 @@ ${rows.join('\n')}
 ## Reasons
 
 A program says a refusal in its own words from \`reason\` and \`params\`. A player is the id of a member, a
-card is \`fool\`, \`pagat\`, \`mondo\`, \`trump-2\` … \`trump-20\` or like \`king-hearts\`.
+card is \`fool\`, \`pagat\`, \`mondo\`, \`trump-2\` … \`trump-20\` or like \`king-hearts\`; contracts and
+figures are named as in a hand of Königrufen.
 
 | reason | code | params |
 | --- | --- | --- |

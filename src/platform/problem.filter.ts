@@ -7,24 +7,21 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseProblem } from './database-error.js';
+import { MAX_DEPTH } from './idempotency.js';
 import type { Logger } from './logging.js';
-import { Problem, problemBody, type ProblemCode } from './problem.js';
+import { Problem, problemBody } from './problem.js';
 import { RouteTable } from './route-table.js';
 import { LOGGER } from './tokens.js';
 
-/** The code for a status that the framework refuses with by itself. */
-const CODES_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
-  400: 'malformed-request',
-  404: 'not-found',
-  405: 'method-not-allowed',
-  408: 'malformed-request',
-  411: 'malformed-request',
-  413: 'payload-too-large',
-  414: 'uri-too-long',
-  415: 'unsupported-media-type',
-  431: 'payload-too-large',
-  503: 'not-ready',
-};
+/** Why the framework refuses something by itself with a status. */
+const REASONS_BY_STATUS = {
+  404: 'no-such-address',
+  413: 'body-too-large',
+  414: 'address-too-long',
+  415: 'body-type-unsupported',
+  431: 'headers-too-large',
+  503: 'stopping-or-starting',
+} as const;
 
 /** Turns whatever was thrown into one `application/problem+json` answer. */
 @Catch()
@@ -46,8 +43,7 @@ export class ProblemFilter implements ExceptionFilter {
       const allowed = this.routes.methodsOf(path);
       if (allowed.length > 0) {
         void reply.header('allow', allowed.join(', '));
-        const detail = `${request.method} is not possible here, only ${allowed.join(', ')}.`;
-        problem = new Problem('method-not-allowed', detail);
+        problem = new Problem('method-not-allowed', { method: request.method, allowed });
       }
     }
     if (problem.status >= 500) {
@@ -74,17 +70,16 @@ export function toProblem(error: unknown): Problem {
   const database = databaseProblem(error);
   if (database !== null) return database;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
-    return new Problem('validation-failed', 'The body is nested too deeply.');
+    return new Problem('body-too-deep', { most: MAX_DEPTH });
   }
   const status = statusOf(error);
-  if (status === null || status >= 500) {
-    if (status === 503) return new Problem('not-ready', 'The service is stopping or starting.');
-    return new Problem('internal', 'Something went wrong on our side; it has been logged.');
-  }
-  const code = isBodyError(error)
-    ? 'malformed-body'
-    : (CODES_BY_STATUS[status] ?? 'malformed-request');
-  return new Problem(code, sentence(code, error));
+  if (status !== null && isKnown(status)) return new Problem(REASONS_BY_STATUS[status], {});
+  if (status === null || status >= 500) return new Problem('fault-of-ours', {});
+  return new Problem(isBodyError(error) ? 'body-not-json' : 'request-unreadable', {});
+}
+
+function isKnown(status: number): status is keyof typeof REASONS_BY_STATUS {
+  return Object.hasOwn(REASONS_BY_STATUS, status);
 }
 
 function statusOf(error: unknown): number | null {
@@ -104,25 +99,6 @@ function isBodyError(error: unknown): boolean {
     typeof code === 'string' &&
     /^FST_ERR_CTP_(EMPTY_JSON_BODY|INVALID_JSON_BODY|INVALID_CONTENT_LENGTH)$/.test(code)
   );
-}
-
-function sentence(code: ProblemCode, error: unknown): string {
-  switch (code) {
-    case 'malformed-body':
-      return 'The body cannot be read as JSON.';
-    case 'not-found':
-      return 'Nothing is found at this address; GET /docs shows what there is.';
-    case 'payload-too-large':
-      return 'The body may have 1 MB at most.';
-    case 'uri-too-long':
-      return 'An address may have 100 characters at most between two slashes.';
-    case 'unsupported-media-type':
-      return 'Send the body as Content-Type: application/json.';
-    case 'malformed-request':
-      return 'The request cannot be read; its address may be percent-encoded wrongly.';
-    default:
-      return error instanceof Error ? error.message : 'The request cannot be understood.';
-  }
 }
 
 function pathOf(request: FastifyRequest): string {

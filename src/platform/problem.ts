@@ -101,13 +101,15 @@ export class ProblemExtra {
   readonly errors?: readonly FieldError[];
 }
 
-/** A reason, what it names (`{}` where it names nothing), and what else there is to tell. */
-type Because = {
-  [R in Reason]: readonly [reason: R, params: ParamsFor<R>, extra?: ProblemExtra];
+/**
+ * A reason, what it names (`{}` where it names nothing), and what else there is to tell; for a code,
+ * one of the reasons that belong to it.
+ */
+export type Because<Code extends ProblemCode = ProblemCode> = {
+  [R in Reason]: (typeof REASONS)[R]['code'] extends Code
+    ? readonly [reason: R, params: ParamsFor<R>, extra?: ProblemExtra]
+    : never;
 }[Reason];
-
-/** A refusal that has only a sentence yet. */
-type OnlySaid = readonly [code: ProblemCode, detail: string, extra?: ProblemExtra];
 
 /** A refusal that the caller is told about: why, as data and in words, and what it is about. */
 export class Problem extends Error {
@@ -115,35 +117,27 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   /** The reason in English. */
   readonly detail: string;
-  /** Undefined as long as a refusal has only a sentence. */
-  readonly reason: Reason | undefined;
+  readonly reason: Reason;
   readonly params: Params;
   readonly extra: ProblemExtra;
 
   /** The reason, out of the closed list, decides code and status. */
-  constructor(...why: Because | OnlySaid) {
+  constructor(...[reason, params, extra = {}]: Because) {
     super();
-    const [reason, params, extra = {}] = why;
+    this.reason = reason;
+    this.params = params;
     this.extra = extra;
-    if (typeof params === 'string') {
-      this.code = reason as ProblemCode;
-      this.params = {};
-      this.detail = params;
-    } else {
-      this.reason = reason as Reason;
-      this.params = params;
-      this.code = REASONS[this.reason].code;
-      this.detail = sentenceOf('en', { reason, params });
-    }
+    this.code = REASONS[reason].code;
+    this.detail = sentenceOf('en', { reason, params });
     this.message = `${this.code}: ${this.detail}`;
   }
 
   /** What the rules refuse, as the caller is told. */
   static of({ code, reason, params, concerned }: Refusal): Problem {
-    const words = sentenceOf('en', { reason, params });
-    if (reason === 'told') return new Problem(code as ProblemCode, words, concerned);
     // A refusal is made of a reason and what that reason names.
-    return new Problem(...([reason, params, concerned] as unknown as Because));
+    const problem = new Problem(...([reason, params, concerned] as unknown as Because));
+    // Until every sentence has its reason: what is only told belongs to any code.
+    return reason === 'told' ? Object.assign(problem, { code }) : problem;
   }
 
   get status(): number {
@@ -164,12 +158,13 @@ export class ProblemBody extends ProblemExtra {
   readonly code!: ProblemCode;
   @Shown(TEXT, 'The reason as a sentence for a card player, in English.')
   readonly detail!: string;
-  @Shown(oneOf(Object.keys(REASONS).sort()), 'Why; each reason belongs to one code.', {
-    optional: true,
-  })
-  readonly reason?: Reason;
-  @Shown(mapOf({}), 'What the reason names, by the names in docs/problems.md.', { optional: true })
-  readonly params?: Params;
+  @Shown(oneOf(Object.keys(REASONS).sort()), 'Why; each reason belongs to one code.')
+  readonly reason!: Reason;
+  @Shown(
+    mapOf({}),
+    'What the reason names, by the names in docs/problems.md; empty where it names nothing.',
+  )
+  readonly params!: Params;
   @Shown(TEXT, 'The path of the request.', { optional: true })
   readonly instance?: string;
 }
@@ -182,8 +177,9 @@ export function problemBody(problem: Problem, instance?: string): ProblemBody {
     title,
     status,
     code: problem.code,
+    reason: problem.reason,
+    params: problem.params,
     detail: problem.detail,
-    ...(problem.reason === undefined ? {} : { reason: problem.reason, params: problem.params }),
     ...problem.extra,
     ...(instance === undefined ? {} : { instance }),
   };

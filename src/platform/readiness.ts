@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from './database.js';
 import { isMigrated, type Migration } from './migrations.js';
+import { Problem } from './problem.js';
 import { MIGRATIONS } from './tokens.js';
 
 /** Whether the service may be sent requests. */
@@ -19,13 +20,13 @@ export class Readiness {
   }
 
   /** Why the service is not ready, or null when it is. */
-  async obstacle(): Promise<string | null> {
-    if (this.draining) return 'The service is stopping.';
+  async obstacle(): Promise<Problem | null> {
+    if (this.draining) return new Problem('stopping-or-starting', {});
     try {
       const migrated = await isMigrated(this.database.pool, this.migrations);
-      return migrated ? null : 'The database lacks migrations of this version.';
+      return migrated ? null : new Problem('migrations-missing', {});
     } catch {
-      return 'The database does not answer.';
+      return new Problem('database-away', {});
     }
   }
 }

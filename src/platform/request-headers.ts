@@ -11,19 +11,10 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export function readIdempotencyKey(headers: Headers): string {
   const value = headers['idempotency-key'];
   if (value === undefined || value === '') {
-    throw new Problem(
-      'idempotency-key-missing',
-      'Send an Idempotency-Key header with every write: a text of your own choosing that stays the ' +
-        'same when you repeat the request.',
-      { field: 'Idempotency-Key' },
-    );
+    throw new Problem('idempotency-key-missing', {}, { field: 'Idempotency-Key' });
   }
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return value;
-  throw new Problem(
-    'idempotency-key-malformed',
-    'The Idempotency-Key must be 1 to 255 visible ASCII characters, without spaces.',
-    { field: 'Idempotency-Key' },
-  );
+  throw new Problem('idempotency-key-malformed', {}, { field: 'Idempotency-Key' });
 }
 
 /**
@@ -33,19 +24,11 @@ export function readIdempotencyKey(headers: Headers): string {
 export function readIfMatch(headers: Headers): number {
   const value = headers['if-match'];
   if (value === undefined || value === '') {
-    throw new Problem(
-      'if-match-missing',
-      'Send the version of the session your write was made for in an If-Match header, e.g. "7".',
-      { field: 'If-Match' },
-    );
+    throw new Problem('if-match-missing', {}, { field: 'If-Match' });
   }
   const digits = typeof value === 'string' ? /^(?:W\/)?("?)(\d{1,15})\1$/.exec(value.trim()) : null;
   if (digits?.[2] !== undefined) return Number(digits[2]);
-  throw new Problem(
-    'if-match-malformed',
-    'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
-    { field: 'If-Match' },
-  );
+  throw new Problem('if-match-malformed', {}, { field: 'If-Match' });
 }
 
 /** Whether `If-None-Match` names what would be answered: the one asking has it (RFC 9110, 13.1.2). */
@@ -63,7 +46,5 @@ export function readActingMember(headers: Headers): string | null {
   const value = headers['acting-member'];
   if (value === undefined || value === '') return null;
   if (typeof value === 'string' && isUUID(value)) return value.toLowerCase();
-  throw new Problem('acting-member-malformed', 'Acting-Member must be the id of a member.', {
-    field: 'Acting-Member',
-  });
+  throw new Problem('acting-member-malformed', {}, { field: 'Acting-Member' });
 }

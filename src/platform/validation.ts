@@ -60,7 +60,6 @@ function validatorByKind(metatype: object): Validate | null {
     const dto = choose(isPlainObject(plain) ? plain : {});
     if (dto !== null) return validatorFor(dto)(plain);
     const message = `${field} must be one of the known kinds`;
-    const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-    throw new Problem('validation-failed', sentence, { field, errors: [{ field, message }] });
+    throw new Problem('fields-wrong', { message }, { field, errors: [{ field, message }] });
   };
 }

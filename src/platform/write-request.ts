@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.js';
 import { callerOf, type Caller, type Guarded } from './caller.js';
 import { requestHash } from './idempotency.js';
-import { Problem, type ProblemCode } from './problem.js';
+import { Problem } from './problem.js';
 import { readActingMember, readIdempotencyKey, readIfMatch } from './request-headers.js';
 
 /** How a write is known again when it comes back. */
@@ -28,41 +28,41 @@ export interface SessionWrite extends ClubWrite {
 }
 
 /** The id in an address: what is no UUID names nothing. */
-export class IdPipe implements PipeTransform<string, string> {
+class IdPipe implements PipeTransform<string, string> {
   constructor(
-    private readonly code: ProblemCode,
-    private readonly what: string,
+    private readonly reason: `${
+      | 'club'
+      | 'member'
+      | 'session'
+      | 'dispute'
+      | 'user'
+      | 'device'
+      | 'invite'
+      | 'token'}-not-found`,
   ) {}
 
   transform(value: string): string {
     if (isUUID(value)) return value.toLowerCase();
-    throw new Problem(this.code, `There is no ${this.what} with the id ${value.slice(0, 60)}.`);
+    throw new Problem(this.reason, {});
   }
 }
 
-export const CLUB_ID = new IdPipe('club-not-found', 'club');
-export const MEMBER_ID = new IdPipe('member-not-found', 'member');
-export const SESSION_ID = new IdPipe('session-not-found', 'session');
-export const DISPUTE_ID = new IdPipe('dispute-not-found', 'dispute');
+export const CLUB_ID = new IdPipe('club-not-found');
+export const MEMBER_ID = new IdPipe('member-not-found');
+export const SESSION_ID = new IdPipe('session-not-found');
+export const DISPUTE_ID = new IdPipe('dispute-not-found');
+export const USER_ID = new IdPipe('user-not-found');
+export const DEVICE_ID = new IdPipe('device-not-found');
+export const INVITE_ID = new IdPipe('invite-not-found');
+export const TOKEN_ID = new IdPipe('token-not-found');
 
-/** A number in an address that counts from 1: what is no such number names nothing. */
-export class NumberPipe implements PipeTransform<string, number> {
-  constructor(
-    private readonly code: ProblemCode,
-    private readonly what: string,
-  ) {}
-
-  transform(value: string): number {
+/** The number of a hand in an address: what is no number from 1 names nothing. */
+export const HAND_NUMBER: PipeTransform<string, number> = {
+  transform(value) {
     if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-    throw new Problem(this.code, `There is no ${this.what} ${value.slice(0, 60)}.`);
-  }
-}
-
-export const USER_ID = new IdPipe('user-not-found', 'user');
-export const DEVICE_ID = new IdPipe('device-not-found', 'device');
-export const INVITE_ID = new IdPipe('invite-not-found', 'invite');
-export const TOKEN_ID = new IdPipe('token-not-found', 'token');
-export const HAND_NUMBER = new NumberPipe('hand-not-found', 'hand');
+    throw new Problem('hand-number-malformed', {});
+  },
+};
 
 /**
  * The idempotency key of a write to no club yet.

@@ -53,6 +53,6 @@ export async function readBalance(
     values: [clubId, memberId],
   });
   const [balance] = rows;
-  if (!balance) throw new Problem('member-not-found', 'The club has no such member.');
+  if (!balance) throw new Problem('member-not-found', {});
   return balance;
 }

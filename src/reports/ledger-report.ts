@@ -142,9 +142,7 @@ export async function readLedger(
     ? await prisma.session.findUnique({ where, select: { id: true } })
     : await prisma.member.findUnique({ where, select: { id: true } });
   if (!found) {
-    throw ofSession
-      ? new Problem('session-not-found', 'The club has no such session.')
-      : new Problem('member-not-found', 'The club has no such member.');
+    throw ofSession ? new Problem('session-not-found', {}) : new Problem('member-not-found', {});
   }
   const { seq, line } = after ?? START[order];
   const { rows } = await pool.query<Row>({

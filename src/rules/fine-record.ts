@@ -1,5 +1,4 @@
 import type { PlayerId } from './payment.js';
-import { impossible } from './refusal.js';
 
 /** Fines as the secretary takes them down, whichever game is played. */
 
@@ -43,15 +42,4 @@ export interface FineRecord {
   readonly took?: number;
   /** Königrufen: who is paid, every other player at the table, or the club's kitty. */
   readonly to?: 'players' | 'kitty' | null;
-}
-
-/** Everybody at the table can report a fine, also who sits out. */
-export function checkReporter(
-  table: { readonly players: readonly PlayerId[] },
-  fine: FineRecord,
-  path: string,
-): void {
-  if (fine.reportedBy != null && !table.players.includes(fine.reportedBy)) {
-    throw impossible('Who reported it does not sit at the table.', `${path}reportedBy`);
-  }
 }

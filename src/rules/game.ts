@@ -8,7 +8,7 @@ import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules.js';
 import type { KeeperName, Payment, PlayerId } from './payment.js';
 import type { Points } from './points.js';
-import { told } from './refusal.js';
+import { refusal } from './refusal.js';
 import type { TarokBook, TarokRules } from './tarok/book.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
 import type { FineCode, FineRecord } from './fine-record.js';
@@ -73,6 +73,18 @@ export interface Settlement extends Step {
   readonly warnings: readonly Warning[];
 }
 
+/** A hand in short: what became of it and who stands for it. */
+export interface SaidOfHand {
+  readonly how: 'dealt-again' | 'abandoned' | 'last-trick' | 'contract' | 'played';
+  /** The contract of a game that has them; else null. */
+  readonly contract: string | null;
+  readonly players: readonly PlayerId[];
+}
+
+function saying(how: SaidOfHand['how'], players: readonly PlayerId[] = []): SaidOfHand {
+  return { how, contract: null, players };
+}
+
 /** What a game brings: all of it pure. Every function throws a Refusal for what cannot be. */
 export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   /** What keeps points at its table beside the players. */
@@ -87,8 +99,8 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   dealerAfter(table: T, record: H): PlayerId;
   /** Settles a hand. */
   settle(rules: R, table: T, record: H): Settlement;
-  /** A hand in a few words, for a list: 'Karen won the last trick'. */
-  said(record: H, nameOf: (player: PlayerId) => string): string;
+  /** What there is to say of a hand in a list: 'Karen won the last trick'. */
+  said(record: H): SaidOfHand;
   /** Pays a fine between two hands. */
   fine(rules: R, table: T, fine: FineRecord): PricedFine;
   /** Where the rules have a fine; null for one that they do not know. */
@@ -108,10 +120,10 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
   active: tarok.activePlayers,
   dealerAfter: (table, { redeal }) => (redeal === true ? table.dealer : tarok.nextDealer(table)),
   settle: settleTarok,
-  said: ({ abandoned, redeal, lastTrick }, nameOf) => {
-    if (redeal === true) return 'the cards were dealt again';
-    if (abandoned === true) return 'it was abandoned';
-    return lastTrick ? `${nameOf(lastTrick.winner)} won the last trick` : 'it was played';
+  said: ({ abandoned, redeal, lastTrick }) => {
+    if (redeal === true) return saying('dealt-again');
+    if (abandoned === true) return saying('abandoned');
+    return lastTrick ? saying('last-trick', [lastTrick.winner]) : saying('played');
   },
   fine: (rules, table, fine) => ({ ...fineBetweenHands(rules, table, fine), to: 'pots' }),
   sourceOfFine: (rules, code) => rules.fines[code]?.source ?? null,
@@ -136,16 +148,14 @@ const KOENIGRUFEN: Game<
     ...settleKoenigrufen(rules, table, record),
     fineAmounts: [],
   }),
-  said: ({ contract, declarer, games }, nameOf) => {
+  said: ({ contract, declarer, games }) => {
     const declarers = declarer == null ? (games ?? []).map((game) => game.declarer) : [declarer];
-    return declarers.length === 0
-      ? `${contract} was played`
-      : `${declarers.map(nameOf).join(' and ')} played ${contract}`;
+    return { how: 'contract', contract, players: declarers };
   },
   fine: (_rules, table, fine) => fineOfClub(table, fine),
   sourceOfFine: (_rules, code) => sourceOfFine(code),
   givenBackForFaultyDeck: () => {
-    throw told('rule-refused', 'In Königrufen no fine is given back for a faulty deck.');
+    throw refusal('nothing-given-back', { book: 'koenigrufen' });
   },
   join: (_rules, table, player, seat) => koenigrufen.join(table, player, seat),
   leave: (_rules, table, player) => koenigrufen.leave(table, player),
@@ -171,15 +181,12 @@ export function gameOf({ game }: { readonly game: GameId }): Game {
 export function settleHand(rules: Rules, table: Table, record: HandRecord): Settlement {
   const game = record.game ?? 'tarok';
   if (game !== rules.game) {
-    const message = `The session plays by ${rules.book}; this is a hand of ${NAMES[game]}.`;
-    throw told('rule-refused', message, 'game');
+    throw refusal('other-game', { book: rules.book, game }, { field: 'game' });
   }
   return gameOf(rules).settle(rules, table, record);
 }
 
-/** A hand in a few words, by its own game. */
-export function saidOf(record: HandRecord, nameOf: (player: PlayerId) => string): string {
-  return gameOf({ game: record.game ?? 'tarok' }).said(record, nameOf);
+/** What there is to say of a hand in a list, by its own game. */
+export function saidOf(record: HandRecord): SaidOfHand {
+  return gameOf({ game: record.game ?? 'tarok' }).said(record);
 }
-
-const NAMES: Readonly<Record<GameId, string>> = { tarok: 'Tarok', koenigrufen: 'Königrufen' };

@@ -1,4 +1,4 @@
-import { type Refusal, told } from './refusal.js';
+import { refusal } from './refusal.js';
 
 /** What a club plays differently from the book. All parts may be left out. */
 export interface HouseRules {
@@ -34,12 +34,13 @@ export function resolveReadings(
   for (const [id, option] of Object.entries(chosen)) {
     const reading = readings.find((known) => known.id === id);
     if (!reading) {
-      const known = readings.map((one) => one.id).join(', ');
-      throw refuse(`readings.${id}`, `This book has no reading ${id}; it has ${known}.`);
+      const known = readings.map((one) => one.id);
+      throw refusal('reading-unknown', { reading: id, known }, inHouseRules(`readings.${id}`));
     }
     if (!reading.options.some((known) => known.id === option)) {
-      const known = reading.options.map((one) => one.id).join(' or ');
-      throw refuse(`readings.${id}`, `Reading ${id} can be ${known}, not ${option}.`);
+      const known = reading.options.map((one) => one.id);
+      const params = { reading: id, option, known };
+      throw refusal('reading-option-unknown', params, inHouseRules(`readings.${id}`));
     }
   }
   return Object.fromEntries(
@@ -55,10 +56,10 @@ export function checkStake(
   most: number = HIGHEST_STAKE,
 ): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw refuse(place, `A stake is a whole number from ${least} to ${most}.`);
+  throw refusal('stake-out-of-range', { least, most }, inHouseRules(place));
 }
 
-/** A house rule that the book does not have, or a value that it cannot take. */
-export function refuse(place: string, words: string): Refusal {
-  return told('house-rule-unknown', words, `houseRules.${place}`);
+/** Where in a request a house rule stands. */
+export function inHouseRules(place: string): { readonly field: string } {
+  return { field: `houseRules.${place}` };
 }

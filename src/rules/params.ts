@@ -1,12 +1,10 @@
-import type { Court, Suit } from './tarok/cards.js';
+import type { CardId, Suit } from './cards.js';
+import type { ContractId, Figure } from './koenigrufen/hand.js';
 
 /**
  * The parameters of refusals: what a sentence about one names, so that it can be said in any language
  * and by any program. Each has a kind, which gives its type, and a sentence for the API reference.
  */
-
-/** A single card, e.g. `king-hearts`, `pagat`, `trump-17`. */
-export type CardId = `${Court}-${Suit}` | 'fool' | 'pagat' | 'mondo' | `trump-${number}`;
 
 /** A refusal that another one tells of, e.g. what is wrong with a later hand. */
 export interface Told {
@@ -22,6 +20,8 @@ export interface ParamValues {
   readonly count: number;
   readonly card: CardId;
   readonly suit: Suit;
+  readonly contract: ContractId;
+  readonly figure: Figure;
   /** The id of a rule book. */
   readonly book: string;
   readonly text: string;
@@ -86,6 +86,8 @@ export const points = plain('points');
 export const count = plain('count');
 export const card = plain('card');
 export const suit = plain('suit');
+export const contract = plain('contract');
+export const figure = plain('figure');
 export const book = plain('book');
 export const text = plain('text');
 export const refusalOf = plain('refusal');

@@ -1,4 +1,4 @@
-import { count, points, book, type ReasonList, text } from './params.js';
+import { book, count, listOf, oneOf, player, text, type ReasonList } from './params.js';
 
 /**
  * Why the rules refuse something.
@@ -13,19 +13,104 @@ export type RefusalCode =
 
 /** What the rules of both games refuse. */
 export const SHARED_REASONS = {
+  // Seats.
   'party-size': {
     code: 'seats-refused',
     params: {
-      book: book('The book that says how many may play.'),
+      book: book('The rule book that is played by.'),
       fewest: count('The fewest who may play.'),
       most: count('The most who may play.'),
       players: count('How many there would be.'),
     },
   },
-  'pot-too-large': {
-    code: 'amount-too-large',
-    params: { most: points('The most that a pot can hold.') },
+  'seated-twice': {
+    code: 'seats-refused',
+    params: { player: player('Who would sit in two seats.') },
   },
+  'first-dealer-not-seated': {
+    code: 'seats-refused',
+    params: { player: player('Who would deal first.') },
+  },
+  'already-seated': { code: 'seats-refused', params: { player: player('Who would join.') } },
+  'not-seated': { code: 'seats-refused', params: { player: player('Who would leave.') } },
+  'table-full': {
+    code: 'seats-refused',
+    params: {
+      book: book('The rule book that is played by.'),
+      most: count('The most who may play.'),
+    },
+  },
+  'no-such-seat': {
+    code: 'seats-refused',
+    params: { last: count('The last seat that there is; the first is 0.') },
+  },
+  'too-few-left': { code: 'seats-refused', params: { fewest: count('The fewest who may play.') } },
+  'not-in-hand': {
+    code: 'impossible-hand',
+    params: { player: player('Who has no part in the hand.') },
+  },
+  'not-the-dealer': {
+    code: 'impossible-hand',
+    params: { player: player('Who would have dealt.') },
+  },
+
+  // Fines.
+  'fined-not-seated': {
+    code: 'impossible-hand',
+    params: { player: player('Who would be fined.') },
+  },
+  'reporter-not-seated': {
+    code: 'impossible-hand',
+    params: { player: player('Who would have reported the fine.') },
+  },
+  'nothing-given-back': {
+    code: 'rule-refused',
+    params: { book: book('The rule book that is played by.') },
+  },
+
+  // Books and house rules.
+  'rule-book-unknown': {
+    code: 'house-rule-unknown',
+    params: { book: text('What is no rule book.') },
+  },
+  'other-game': {
+    code: 'rule-refused',
+    params: {
+      book: book('The rule book that is played by.'),
+      game: oneOf(['tarok', 'koenigrufen'], 'The game that the hand is of.'),
+    },
+  },
+  'reading-unknown': {
+    code: 'house-rule-unknown',
+    params: {
+      reading: text('What is no reading of the book.'),
+      known: listOf(text('A reading.'), 'The readings of the book.'),
+    },
+  },
+  'reading-option-unknown': {
+    code: 'house-rule-unknown',
+    params: {
+      reading: text('The reading.'),
+      option: text('What it cannot be.'),
+      known: listOf(text('An option.'), 'What it can be.'),
+    },
+  },
+  'stake-out-of-range': {
+    code: 'house-rule-unknown',
+    params: { least: count('The lowest value.'), most: count('The highest value.') },
+  },
+  'tariff-row-unknown': {
+    code: 'house-rule-unknown',
+    params: { row: text('What is no row of the tariff.') },
+  },
+  'house-fine-unknown': {
+    code: 'house-rule-unknown',
+    params: {
+      book: book('The rule book that is played by.'),
+      fine: text('What is no fine of the book.'),
+    },
+  },
+
   // Until every sentence has its reason.
   told: { code: 'impossible-hand', params: { words: text('The sentence, in English.') } },
 } as const satisfies ReasonList<RefusalCode>;

@@ -76,8 +76,3 @@ export function told(code: RefusalCode, words: string, field?: string, card?: st
   };
   return new Refusal(code, 'told', { words }, concerned);
 }
-
-/** A refusal of what no deal and no legal play could have produced, that has only a sentence yet. */
-export function impossible(words: string, field?: string, card?: string): Refusal {
-  return told('impossible-hand', words, field, card);
-}

@@ -1,7 +1,7 @@
 import { gameOf, type Book, type GameId, type Rules } from './game.js';
 import type { HouseRules } from './house-rules.js';
 import { KOENIGRUFEN } from './koenigrufen/books/koenigrufen.js';
-import { told } from './refusal.js';
+import { refusal } from './refusal.js';
 import { BRIX_1996 } from './tarok/books/brix-1996.js';
 import { VLK_1970 } from './tarok/books/vlk-1970.js';
 import { WOLFF_1899 } from './tarok/books/wolff-1899.js';
@@ -30,7 +30,7 @@ export function ruleBook<I extends BookId>(id: I): (typeof RULE_BOOKS)[I];
 export function ruleBook(id: string): Book;
 export function ruleBook(id: string): Book {
   const book = Object.values<Book>(RULE_BOOKS).find((one) => one.id === id);
-  if (!book) throw told('house-rule-unknown', `There is no rule book ${id}.`, 'book');
+  if (!book) throw refusal('rule-book-unknown', { book: id }, { field: 'book' });
   return book;
 }
 

@@ -1,5 +1,6 @@
+import type { FineRecord } from './fine-record.js';
 import type { PlayerId } from './payment.js';
-import { told } from './refusal.js';
+import { refusal } from './refusal.js';
 
 /** How many may sit at a table. */
 export interface Party {
@@ -21,19 +22,16 @@ export function checkSeats(
   dealer: PlayerId,
 ): void {
   if (players.length < fewest || players.length > most) {
-    throw told(
-      'seats-refused',
-      `In ${book} a party is of ${fewest} to ${most} players, not ${players.length}.`,
-      'seats',
-    );
+    const params = { book, fewest, most, players: players.length };
+    throw refusal('party-size', params, { field: 'seats' });
   }
   players.forEach((player, seat) => {
     if (players.indexOf(player) !== seat) {
-      throw told('seats-refused', 'A player cannot sit in two seats.', `seats[${seat}]`);
+      throw refusal('seated-twice', { player }, { field: `seats[${seat}]` });
     }
   });
   if (!players.includes(dealer)) {
-    throw told('seats-refused', 'The first dealer must sit at the table.', 'firstDealer');
+    throw refusal('first-dealer-not-seated', { player: dealer }, { field: 'firstDealer' });
   }
 }
 
@@ -51,13 +49,13 @@ export function withPlayer(
 ): readonly PlayerId[] {
   const count = players.length;
   if (players.includes(player)) {
-    throw told('seats-refused', 'This player already sits at the table.', 'player');
+    throw refusal('already-seated', { player }, { field: 'player' });
   }
   if (count >= most) {
-    throw told('seats-refused', `In ${book} no more than ${most} play.`, 'player');
+    throw refusal('table-full', { book, most }, { field: 'player' });
   }
   if (!Number.isInteger(seat) || seat < 0 || seat > count) {
-    throw told('seats-refused', `The table has seats 0 to ${count} for him.`, 'seat');
+    throw refusal('no-such-seat', { last: count }, { field: 'seat' });
   }
   return [...players.slice(0, seat), player, ...players.slice(seat)];
 }
@@ -73,17 +71,23 @@ export function withoutPlayer(
   player: PlayerId,
 ): readonly PlayerId[] {
   if (!players.includes(player)) {
-    throw told('seats-refused', 'This player does not sit at the table.', 'player');
+    throw refusal('not-seated', { player }, { field: 'player' });
   }
   if (players.length <= fewest) {
-    const number = WORDS[fewest] ?? String(fewest);
-    const message = `${number} must remain; close the session instead.`;
-    throw told('seats-refused', message, 'player');
+    throw refusal('too-few-left', { fewest }, { field: 'player' });
   }
   return players.filter((one) => one !== player);
 }
 
-const WORDS: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four' };
+/** Everybody at the table can report a fine, also who sits out. */
+export function checkReporter(
+  table: { readonly players: readonly PlayerId[] },
+  { reportedBy }: FineRecord,
+  path: string,
+): void {
+  if (reportedBy == null || table.players.includes(reportedBy)) return;
+  throw refusal('reporter-not-seated', { player: reportedBy }, { field: `${path}reportedBy` });
+}
 
 /** The player in a seat; the seats go round. */
 export function playerAt(players: readonly PlayerId[], seat: number): PlayerId {

@@ -1,5 +1,7 @@
 import { FollowedAccess } from '../clubs/followed-access.js';
-import { writtenByClub, type ClubEvent } from '../clubs/written.js';
+import { writtenByClub } from '../clubs/written.js';
+import type { ClubEvent } from '../events/club/event.js';
+import { readEvent } from '../events/registry.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import type { LoggedEvent, ReplayedSession, Replayer } from '../ledger/verify/replayer.js';
 import { correctCourse, foldCourse } from '../evening/course.js';
@@ -45,9 +47,7 @@ export class ClubReplayer implements Replayer {
 
   /** All that the event writes. */
   apply(event: LoggedEvent): NewEvent {
-    const payload: unknown = JSON.parse(event.payload);
-    // The log holds what these modules wrote; what does not fit, they or the comparison find.
-    const given = { kind: event.kind, ...(payload as object) };
+    const given = readEvent(event.kind, event.payload);
     const written =
       event.sessionId === null
         ? this.#applyClub(given as ClubEvent)

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import type { SessionEvent } from '../evening/event.js';
+import { readEvent } from '../events/registry.js';
 import { foldHistory, type History } from '../evening/history.js';
 
 /**
@@ -15,7 +16,7 @@ export async function readHistory(
 ): Promise<History> {
   const history = await findHistory(database, clubId, sessionId);
   if (history !== null) return history;
-  throw new Problem('session-not-found', 'The club has no such session.');
+  throw new Problem('session-not-found', {});
 }
 
 /** The history of a session; null when there is no such session. */
@@ -36,8 +37,8 @@ export async function findHistory(
       seq: Number(seq),
       time: time.toISOString(),
       actor,
-      // The log holds what this module wrote.
-      event: { kind, ...(JSON.parse(payload) as object) } as SessionEvent,
+      // An event of a session is one.
+      event: readEvent(kind, payload) as SessionEvent,
     })),
   );
 }

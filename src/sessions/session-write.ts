@@ -51,17 +51,13 @@ export function requireSession(
  */
 export function checkVersion(current: number, version: number): void {
   if (version === current) return;
-  throw new Problem(
-    'version-stale',
-    `The session is at version ${current}; this was made against version ${version}. Read it again.`,
-    { currentVersion: current },
-  );
+  throw new Problem('version-moved-on', { current, version }, { currentVersion: current });
 }
 
 /** The session in a snapshot. Throws Problem `session-not-found`. */
 export function findSession(snapshot: Snapshot, sessionId: string): FoundSession {
   const row = snapshot.sessions.get(sessionId);
-  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  if (!row) throw new Problem('session-not-found', {});
   // What stands in these columns was written by this module, through the same types.
   const accounts = accountsOf(snapshot, row);
   return { row, rules: row.rules as Rules, state: row.state as SessionState, accounts };
@@ -74,11 +70,15 @@ export function findSession(snapshot: Snapshot, sessionId: string): FoundSession
  */
 export function requireMember(snapshot: Snapshot, memberId: string, field: string): MemberRow {
   const member = snapshot.members.get(memberId);
-  if (!member) throw new Problem('member-not-found', 'The club has no such member.', { field });
+  if (!member) throw new Problem('member-not-found', {}, { field });
   if (member.archivedAt !== null) {
-    throw new Problem('member-archived', `${member.name} is archived; restore the member first.`, {
-      field,
-    });
+    throw new Problem(
+      'member-archived',
+      { member: member.name },
+      {
+        field,
+      },
+    );
   }
   return member;
 }

@@ -1,5 +1,4 @@
-import type { CardId } from '../rules/params.js';
-import { COURTS, SUITS, type Court, type Suit } from '../rules/tarok/cards.js';
+import { COURTS, SUITS, type CardId, type Court, type Suit } from '../rules/cards.js';
 
 /** The number of a trump; null for a card that is told by its name. */
 export function trumpOf(card: CardId): number | null {

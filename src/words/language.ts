@@ -1,5 +1,6 @@
-import type { CardId, Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
-import type { Suit } from '../rules/tarok/cards.js';
+import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
+import type { CardId, Suit } from '../rules/cards.js';
+import type { LogWords } from './log.js';
 import { REASONS, type Reason } from './reasons.js';
 
 /** What the sentences of a language are made with. */
@@ -13,6 +14,7 @@ export interface Say {
   readonly card: (card: CardId) => string;
   readonly suit: (suit: Suit) => string;
   readonly book: (id: string) => string;
+  readonly game: (game: 'tarok' | 'koenigrufen') => string;
   /** 'a, b and c' */
   readonly and: (words: readonly (string | number)[]) => string;
   /** 'a, b or c' */
@@ -36,6 +38,7 @@ export type SentencesOf<List extends ReasonList> = {
 export interface Language {
   readonly vocabulary: Vocabulary;
   readonly reasons: SentencesOf<typeof REASONS>;
+  readonly log: LogWords;
 }
 
 /** The name of a member; undefined for one who is not known. */
@@ -54,16 +57,25 @@ export function sentenceIn(
   told: Told,
   nameOf: NameOf = () => undefined,
 ): string {
-  const { vocabulary, reasons } = language;
+  const { reasons } = language;
   if (!isKnown(told.reason)) return told.reason;
-  const say: Say = {
+  const say = sayIn(language, nameOf);
+  // Reason and parameters are told together; who tells them is typed by the reason.
+  const words = reasons[told.reason] as (params: Params, say: Say) => string;
+  return capitalised(words(told.params, say));
+}
+
+/**
+ * What sentences of a language are made with.
+ * @param nameOf names of members; without it players stay unnamed
+ */
+export function sayIn(language: Language, nameOf: NameOf = () => undefined): Say {
+  const { vocabulary } = language;
+  return {
     ...vocabulary,
     player: (id, unnamed = vocabulary.unnamedPlayer) => nameOf(id) ?? unnamed,
     refusal: (other) => sentenceIn(language, other, nameOf),
   };
-  // Reason and parameters are told together; who tells them is typed by the reason.
-  const words = reasons[told.reason] as (params: Params, say: Say) => string;
-  return capitalised(words(told.params, say));
 }
 
 function isKnown(reason: string): reason is Reason {

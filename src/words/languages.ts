@@ -1,7 +1,9 @@
 import type { Told } from '../rules/params.js';
 import da from './da/index.js';
 import en from './en/index.js';
-import { sentenceIn, type Language, type NameOf } from './language.js';
+import type { Said } from '../events/registry.js';
+import { sayIn, sentenceIn, type Language, type NameOf } from './language.js';
+import { logSentence } from './log.js';
 
 /** Every language at once, for the service; the app takes the one that it speaks. */
 const WORDS = { da, en } as const satisfies Readonly<Record<string, Language>>;
@@ -10,4 +12,10 @@ export type LanguageId = keyof typeof WORDS;
 /** Why something is refused, in one of the languages; as `sentenceIn` otherwise. */
 export function sentenceOf(language: LanguageId, told: Told, nameOf?: NameOf): string {
   return sentenceIn(WORDS[language], told, nameOf);
+}
+
+/** What happened, in one of the languages. */
+export function eventSentence(language: LanguageId, said: Said, nameOf?: NameOf): string {
+  const words = WORDS[language];
+  return logSentence(words.log, said, sayIn(words, nameOf));
 }

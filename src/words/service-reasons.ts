@@ -1,13 +1,12 @@
-import { count, type ReasonList } from '../rules/params.js';
+import { ACCESS_REASONS } from './service-reasons/access.js';
+import { CLUB_REASONS } from './service-reasons/clubs.js';
+import { PLATFORM_REASONS } from './service-reasons/platform.js';
+import { SESSION_REASONS } from './service-reasons/sessions.js';
 
 /** What the service itself refuses, whichever game is played. */
 export const SERVICE_REASONS = {
-  'session-not-found': { code: 'session-not-found' },
-  'version-moved-on': {
-    code: 'version-stale',
-    params: {
-      current: count('The version that the session has.'),
-      version: count('The version that the write was made for.'),
-    },
-  },
-} as const satisfies ReasonList;
+  ...PLATFORM_REASONS,
+  ...ACCESS_REASONS,
+  ...CLUB_REASONS,
+  ...SESSION_REASONS,
+} as const;

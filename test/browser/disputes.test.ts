@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { DisputeFileView, DisputeList } from '../../src/sessions/disputes/dispute.view.js';
-import type { Role } from '../../src/platform/permission.js';
+import type { Role } from '../../src/platform/roles.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HandView } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';

@@ -1,6 +1,6 @@
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { ClosingStatement, SessionView } from '../../src/sessions/table/session.view.js';
-import payments from '../../web/words/da/payments.js';
+import payments from '../../src/words/da/payments.js';
 import { expectVerified, read, sumOfPoints } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';

@@ -3,7 +3,7 @@ import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { ClosingStatement, SessionView } from '../../src/sessions/table/session.view.js';
 import type { PaymentView } from '../../src/sessions/table/table.view.js';
 import access from '../../web/words/da/access.js';
-import payments from '../../web/words/da/payments.js';
+import payments from '../../src/words/da/payments.js';
 import { expectVerified, potsOf, read } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Shown } from './support/card-table.js';

@@ -12,7 +12,7 @@ import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
 import type { MemberView } from '../../src/clubs/view.js';
 import { hashSecret } from '../../src/access/tokens/secret.js';
 import { Database } from '../../src/platform/database.js';
-import type { Role } from '../../src/platform/permission.js';
+import type { Role } from '../../src/platform/roles.js';
 import {
   make,
   openOtherClub,

@@ -80,9 +80,9 @@ describe('what cannot be corrected', () => {
         await evening.refuse('replay', ...corrections),
         'correction-refused',
       );
-      expect([problem.field, problem.detail]).toEqual([
+      expect([problem.field, problem.reason]).toEqual([
         'corrections[1]',
-        expect.stringMatching(/corrected twice in one/),
+        expect.stringMatching(/^(hand|fine)-corrected-twice$/),
       ]);
     }
   });
@@ -151,7 +151,7 @@ describe('what cannot be corrected', () => {
     expect(expectProblem(answer, 'impossible-hand')).toMatchObject({
       hand: 1,
       field: 'lastTrick',
-      detail: expect.stringContaining('last trick is missing') as string,
+      reason: 'last-trick-missing',
     });
   });
 

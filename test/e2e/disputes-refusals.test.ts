@@ -51,14 +51,19 @@ describe('who decides', () => {
 
   test('not alone who recorded the fine, reported it, was fined, or raised the dispute', async () => {
     const { decide, anna, bent, carl, dorte } = await disputed(4);
-    for (const [actor, together, words] of [
-      [anna, [], /Anna recorded the fine\./],
-      [bent, undefined, /Bent reported the fine\./],
-      [carl, null, /Carl was fined\./],
-      [anna, [bent, carl], /Anna recorded the fine, Bent reported the fine, Carl was fined\./],
+    const [recorded, reported, fined] = ['recorded-fine', 'reported-fine', 'was-fined'];
+    for (const [actor, together, names, parts] of [
+      [anna, [], ['Anna'], [recorded]],
+      [bent, undefined, ['Bent'], [reported]],
+      [carl, null, ['Carl'], [fined]],
+      [anna, [bent, carl], ['Anna', 'Bent', 'Carl'], [recorded, reported, fined]],
     ] as const) {
       const refused = expectProblem(await decide(actor, together), 'decision-refused');
-      expect([refused.field, refused.detail]).toEqual(['together', expect.stringMatching(words)]);
+      expect(refused).toMatchObject({
+        field: 'together',
+        reason: 'decides-own-part',
+        params: { names, parts },
+      });
     }
     const sent = expectStatus(await decide(anna, [bent, dorte]), 200);
     expect(sent.body.step.together).toEqual([bent, dorte]);
@@ -69,7 +74,8 @@ describe('who decides', () => {
     const { fine } = await handWithFine(table);
     const { id } = await raise(table, dorte, { fine });
     const refused = expectProblem(await step(table, `/${id}/uphold`, dorte), 'decision-refused');
-    expect(refused.detail).toMatch(/Dorte raised the dispute/);
+    expect(refused.params).toEqual({ names: ['Dorte'], parts: ['raised-dispute'] });
+    expect(refused.detail).toContain('Dorte raised the dispute.');
     expectStatus(await step(table, `/${id}/uphold`, erik), 200);
   });
 
@@ -327,8 +333,8 @@ describe('a step of a dispute is refused in words', () => {
       for (const what of ['answers', 'uphold', 'overturn', 'withdraw']) {
         const body = what === 'overturn' ? { mode: 'replay' } : {};
         const sent = await step(table, `/${id}/${what}`, player, { body, version });
-        const { detail } = expectProblem(sent, 'dispute-closed');
-        expect(detail).toMatch(end === 'withdraw' ? /withdrawn/ : /upheld/);
+        const { params } = expectProblem(sent, 'dispute-closed');
+        expect(params).toEqual({ end: end === 'withdraw' ? 'withdrawn' : 'upheld' });
       }
       expect((await fileOf(table, { id })).steps).toHaveLength(2);
     }

@@ -427,7 +427,8 @@ describe('two games in one club', () => {
       const refused = await call(served.base, 'POST', `${tarok.path}/${what}`, sent);
       expect(expectProblem(refused, 'rule-refused')).toMatchObject({
         field: 'game',
-        detail: expect.stringContaining('Königrufen') as string,
+        reason: 'other-game',
+        params: { game: 'koenigrufen' },
       });
     }
     await evening.hand(RUFER);

@@ -4,7 +4,7 @@ import type { MeView } from '../../src/access/access.view.js';
 import { Setup } from '../../src/access/signing-in/setup.js';
 import { describeApi } from '../../src/platform/openapi.js';
 import { EXAMPLE } from '../../src/platform/api/example-ids.js';
-import type { Role } from '../../src/platform/permission.js';
+import type { Role } from '../../src/platform/roles.js';
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
 import { RouteTable } from '../../src/platform/route-table.js';
 import { createTestApp, type TestApp } from '../support/app.js';

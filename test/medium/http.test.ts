@@ -58,7 +58,7 @@ class Probe {
 
   @Post('stale')
   stale(): never {
-    throw new Problem('version-stale', 'The session is at version 9.', { currentVersion: 9 });
+    throw new Problem('version-moved-on', { current: 9, version: 8 }, { currentVersion: 9 });
   }
 
   @Get('broken')
@@ -261,7 +261,7 @@ describe('answers over HTTP', () => {
     await request(server()).get('/health/ready').expect(200);
     app.get(Readiness).drain();
     const answer = request(server()).get('/health/ready');
-    expect((await refused(answer, 503, 'not-ready'))['detail']).toBe('The service is stopping.');
+    expect((await refused(answer, 503, 'not-ready'))['reason']).toBe('stopping-or-starting');
     await request(server()).get('/health/live').expect(200);
   });
 });

@@ -101,7 +101,7 @@ describe('a write', () => {
     const thrown = {
       ...good(),
       decide: () => {
-        throw new Problem('rule-refused', 'No.');
+        throw new Problem('pot-overdrawn', {});
       },
     };
     const odd: WriteRequest = {

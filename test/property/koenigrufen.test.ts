@@ -11,6 +11,7 @@ import type {
 import { CONTRACT_IDS, FIGURES, KONTRAS, SIDES } from '../../src/rules/koenigrufen/hand.js';
 import { activePlayers } from '../../src/rules/koenigrufen/table.js';
 import { Refusal } from '../../src/rules/refusal.js';
+import { sentenceOf } from '../../src/words/languages.js';
 import type { Name } from '../support/koenigrufen.js';
 import { evening, id, nets, paid, settled } from '../support/koenigrufen.js';
 
@@ -516,8 +517,11 @@ function examine(record: KoenigrufenHandRecord, players: 4 | 5): 'refused' | 'se
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     expect(['impossible-hand', 'rule-refused']).toContain(error.code);
-    expect(error.message).toMatch(/^[A-Z0-9].+\.$/s);
-    expect(error.message).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const language of ['da', 'en'] as const) {
+      const words = sentenceOf(language, error);
+      expect(words).toMatch(/^[A-ZÆØÅ0-9].+\.$/s);
+      expect(words).not.toMatch(/undefined|null|NaN|\[object/);
+    }
     expect(error.field).toMatch(/^[a-zA-Z]+/);
     return 'refused';
   }

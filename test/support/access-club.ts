@@ -7,7 +7,7 @@ import type {
   SignedInView,
 } from '../../src/access/access.view.js';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
-import type { Role } from '../../src/platform/permission.js';
+import type { Role } from '../../src/platform/roles.js';
 import type { DisputeView } from '../../src/sessions/disputes/dispute.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { ownerAt, signUp, whoIs } from './access.js';

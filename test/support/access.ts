@@ -6,7 +6,7 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import type { Role } from '../../src/platform/permission.js';
+import type { Role } from '../../src/platform/roles.js';
 
 /** Who the tests are: one owner of all clubs at each address, and users for the members that act. */
 

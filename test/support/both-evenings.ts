@@ -6,7 +6,6 @@ import type { HandRecord, Rules } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
-import { sentenceOf } from '../../src/words/languages.js';
 import type { Evening, EveningClub } from '../../web/evening/evening.js';
 import type { KeptEvening } from '../../web/evening/kept-evening.js';
 import { isStepAnswer } from '../../web/evening/step-answer.js';
@@ -184,10 +183,10 @@ function take(app: App, step: AskedStep, happened: Happened): void {
   const { version } = before;
   const answer = service.take({ key: `${version} ${JSON.stringify(step)}`, version, step });
   if (answer === null || answer.status >= 300) {
-    const { code, detail, field, card } = answer?.body as ProblemBody;
-    if (shown.ok) throw new Error(`the app would take ${JSON.stringify(step)}: ${detail}`);
-    const said = sentenceOf('en', shown);
-    same([shown.code, said, shown.field, shown.card], [code, detail, field, card]);
+    const { code, reason, params, field, card } = answer?.body as ProblemBody;
+    if (shown.ok) throw new Error(`the app would take ${JSON.stringify(step)}: ${reason}`);
+    const { ok: _ok, ...said } = shown;
+    expect(said).toEqual(JSON.parse(JSON.stringify({ code, reason, params, field, card })));
     same(app.evening.at, before.at);
     app.untap();
     happened.refused += 1;

@@ -1,4 +1,4 @@
-import type { Court, Suit } from '../../src/rules/tarok/cards.js';
+import type { Court, Suit } from '../../src/rules/cards.js';
 
 /** A card is a number: 0 the fool, 1 the pagat … 21 the mondo, then 14 a suit, the king on top. */
 export type Card = number;

@@ -203,7 +203,11 @@ async function correct(
   if (isDisputed || after instanceof SlowRefusal) {
     const { body } = await sendRefused(real, sent);
     const { refusal } = preview[mode];
-    expect([body.code, body.detail]).toEqual([refusal?.code, refusal?.detail]);
+    expect([body.code, body.reason, body.params]).toEqual([
+      refusal?.code,
+      refusal?.reason,
+      refusal?.params,
+    ]);
     note(isDisputed ? 'a disputed fine left alone' : `${mode} refused`);
     return;
   }

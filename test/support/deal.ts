@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
-import type { Suit } from '../../src/rules/tarok/cards.js';
+import type { Suit } from '../../src/rules/cards.js';
 import type {
   Grade,
   MeldingRecord,

@@ -1,13 +1,20 @@
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { Params } from '../../src/rules/params.js';
+import type { RuleReason } from '../../src/rules/refusal.js';
+import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { Part } from './tarok.js';
 import { BOOKS, evening, refusal, settled } from './tarok.js';
 
-/** A hand that cannot be, the words it is refused with, and its nearest neighbour that can. */
-export interface Pair {
+/** A hand that cannot be, why and where it is refused, and its nearest neighbour that can. */
+interface Pair {
   readonly rule: string;
   readonly refused: Part;
-  readonly words: RegExp;
+  readonly reason: RuleReason;
+  /** The place in the record that is refused; in some pairs it is another one by the book. */
+  readonly field: string | ((book: TarokBookId) => string) | undefined;
+  readonly card?: string;
+  /** What the reason names, as far as it matters. */
+  readonly params?: Params;
   readonly legal: Part;
   readonly books?: readonly TarokBookId[];
   readonly players?: 3 | 4 | 5;
@@ -19,11 +26,17 @@ export interface Pair {
 /** Runs both sides of every pair through every book that has the rule. */
 export function examine(pairs: readonly Pair[]): void {
   const cases = pairs.flatMap((pair) => (pair.books ?? BOOKS).map((book) => ({ book, ...pair })));
-  test.each(cases)('$rule – $book', ({ book, players, house, refused, legal, words, code }) => {
+  test.each(cases)('$rule – $book', ({ book, refused, legal, ...pair }) => {
+    const { players, house, reason, field, card, params = {}, code = 'impossible-hand' } = pair;
     const at = evening(book, { ...(players ? { players } : {}), ...(house ? { house } : {}) });
-    const refused_ = refusal(() => settled(at, refused));
-    expect(refused_.message).toMatch(words);
-    expect(refused_.code).toBe(code ?? 'impossible-hand');
+    const said = refusal(() => settled(at, refused));
+    expect({ reason: said.reason, code: said.code, field: said.field, card: said.card }).toEqual({
+      reason,
+      code,
+      field: typeof field === 'function' ? field(book) : field,
+      card,
+    });
+    expect(said.params).toMatchObject(params);
     expect(settled(at, legal).outcome.dealer).toBe(at.table.dealer);
   });
 }

@@ -1,3 +1,4 @@
+import type { ProblemBody } from '../../src/platform/problem.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { DisputeSteppedView } from '../../src/sessions/disputes/dispute.view.js';
@@ -95,10 +96,10 @@ export class KoenigrufenEvening extends LetteredEvening {
     const { version } = this.view;
     const recorded = await this.send('hands', body, version);
     const previewed = await this.send('hands/preview', body);
-    const { code, detail, field } = recorded.body as Record<string, string>;
+    const { code, reason, params, detail, field } = recorded.body as ProblemBody;
     expect([code, detail]).toEqual([expect.stringMatching(/^(impossible|rule)-/), detail]);
-    const problem = expectProblem(recorded, code as 'impossible-hand');
-    expect(previewed.body).toMatchObject({ code, detail, field });
+    const problem = expectProblem(recorded, code);
+    expect(previewed.body).toMatchObject({ code, reason, params, detail, field });
     expect(await this.verification()).toEqual(before);
     return `${problem.code} ${problem.field ?? '-'}`;
   }

@@ -90,7 +90,8 @@ export class TableService {
     if (first !== undefined) return first;
     const now = this.state.version;
     if (version !== now) {
-      return refused(new Problem('version-stale', 'It moved on.', { currentVersion: now }));
+      const moved = { current: now, version };
+      return refused(new Problem('version-moved-on', moved, { currentVersion: now }));
     }
     try {
       const body = this.record(step);

@@ -3,7 +3,8 @@ import { points } from '../../src/rules/points.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
-import type { Suit, UltimoCard } from '../../src/rules/tarok/cards.js';
+import type { Suit } from '../../src/rules/cards.js';
+import type { UltimoCard } from '../../src/rules/tarok/cards.js';
 import type { FineCode, FineRecord } from '../../src/rules/fine-record.js';
 import type {
   CountRecord,

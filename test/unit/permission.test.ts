@@ -1,4 +1,4 @@
-import { permits, ROLES, whoMay, type ClubPermission } from '../../src/platform/permission.js';
+import { permits, ROLES, whoMay, type ClubPermission } from '../../src/platform/roles.js';
 
 /** Owner, secretary, auditor, member, device: x for those who may. */
 const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
@@ -22,9 +22,9 @@ describe('what can be done in a club', () => {
     expect(may.join('')).toBe(who);
   });
 
-  test('is said in words to who may not; a device is nobody to ask', () => {
-    expect(whoMay('keep-club')).toBe('owner');
-    expect(whoMay('record')).toBe('owner or secretary');
-    expect(whoMay('read-all')).toBe('owner, secretary or auditor');
+  test('is told to who may not; a device is nobody to ask', () => {
+    expect(whoMay('keep-club')).toEqual(['owner']);
+    expect(whoMay('record')).toEqual(['owner', 'secretary']);
+    expect(whoMay('read-all')).toEqual(['owner', 'secretary', 'auditor']);
   });
 });

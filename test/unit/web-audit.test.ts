@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { EVENT_KINDS } from '../../src/audit/log/query.js';
-import { CHANGED } from '../../src/audit/log/view.js';
+import { CHANGED } from '../../src/events/kind.js';
+import { KIND_NAMES } from '../../src/events/registry.js';
 import type { FineState } from '../../src/ledger/log/event.js';
-import { ROLES } from '../../src/platform/permission.js';
+import { ROLES } from '../../src/platform/roles.js';
 import { DISPUTE_STATES } from '../../src/evening/dispute.js';
 import { KINDS } from '../../web/screens/audit/kinds.js';
 import daAudit from '../../web/words/da/audit.js';
@@ -35,7 +35,7 @@ describe.each([
   ['en', enAudit, enMembers, enShell],
 ] as const)('the log told in %s', (_, audit, members, shell) => {
   test('has a sentence for every kind of event, and no other', () => {
-    expect(Object.keys(audit.sentences).sort()).toEqual([...EVENT_KINDS].sort());
+    expect(Object.keys(audit.sentences).sort()).toEqual([...KIND_NAMES].sort());
   });
 
   test('has a name for everything that can change, and no other', () => {
@@ -55,5 +55,5 @@ describe.each([
 });
 
 test('every kind of event is found by one of the filters', () => {
-  expect(KINDS.flatMap(({ kinds }) => kinds).sort()).toEqual([...EVENT_KINDS].sort());
+  expect(KINDS.flatMap(({ kinds }) => kinds).sort()).toEqual([...KIND_NAMES].sort());
 });

@@ -40,7 +40,8 @@ export async function readProblem(response: Response): Promise<ProblemError> {
   if (isProblemBody(body)) return new ProblemError(body);
   const detail = `HTTP ${response.status} ${response.statusText}`.trim();
   const { status } = response;
-  return new ProblemError({ type: 'about:blank', title: detail, code: 'internal', status, detail });
+  const why = { code: 'internal', reason: 'fault-of-ours', params: {} } as const;
+  return new ProblemError({ type: 'about:blank', title: detail, status, detail, ...why });
 }
 
 function isProblemBody(body: unknown): body is ProblemBody {

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKeeper, paymentLines, type PaymentLike, type PaymentLine } from './payment-lines.js';
-import type payments from '../words/da/payments.js';
+import type payments from '../../src/words/da/payments.js';
 import classes from './payments.module.css';
 import { useNameList } from './player-name.js';
 import { plainPoints } from './points.js';

@@ -10,7 +10,7 @@ import type handEntry from './da/hand-entry.js';
 import type koenigrufen from './da/koenigrufen.js';
 import type outbox from './da/outbox.js';
 import type parts from './da/parts.js';
-import type payments from './da/payments.js';
+import type payments from '../../src/words/da/payments.js';
 import type refusals from './da/refusals.js';
 import type table from './da/table.js';
 import type tarok from './da/tarok.js';
@@ -64,7 +64,4 @@ export interface Rooms {
 
 export type RoomName = keyof Rooms;
 
-/** The same keys with other words: `export default { … } satisfies Translation<typeof da>`. */
-export type Translation<T> = {
-  [Key in keyof T]: T[Key] extends string ? string : Translation<T[Key]>;
-};
+export type { Translation } from '../../src/words/translation.js';

@@ -100,7 +100,7 @@ export async function makePairingLink(
   });
   if (!found) throw noDevice();
   if (found.revokedAt !== null) {
-    throw new Problem('device-revoked', `${found.name} was revoked; add a new device.`);
+    throw new Problem('device-revoked', { device: found.name });
   }
   return makeToken(prisma, { kind: 'pairing', club, device, days: PAIRING_DAYS });
 }
@@ -151,7 +151,7 @@ function viewNew(device: DeviceRow): DeviceView {
 }
 
 function noDevice(): Problem {
-  return new Problem('device-not-found', 'The club has no such device.');
+  return new Problem('device-not-found', {});
 }
 
 function written(kind: 'device-added' | 'device-revoked', { id, name }: DeviceRow) {

@@ -4,7 +4,7 @@ import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { requestHash } from '../../platform/idempotency.js';
-import type { Role } from '../../platform/permission.js';
+import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { accessGiven, checkMember } from '../roles/memberships.js';
@@ -35,9 +35,7 @@ export async function makeInvite(
   { role, member, days }: Inviting,
 ): Promise<{ readonly invite: InviteView; readonly secret: string }> {
   if (role !== 'member' && by.standing !== 'owner') {
-    throw new Problem('not-allowed', 'Only an owner gives a role other than member.', {
-      field: 'role',
-    });
+    throw new Problem('only-owner-gives-role', {}, { field: 'role' });
   }
   const memberId = member ?? null;
   if (memberId !== null) await checkFree(prisma, clubId, memberId);
@@ -60,12 +58,11 @@ export async function makeInvite(
 async function checkFree(prisma: Prisma, clubId: string, memberId: string): Promise<void> {
   const where = { clubId_id: { clubId, id: memberId } };
   const member = await prisma.member.findUnique({ where, include: { memberships: true } });
-  if (!member) throw new Problem('member-not-found', 'The club has no such member.');
+  if (!member) throw new Problem('member-not-found', {});
   const [claimed] = member.memberships;
   if (claimed === undefined) return;
-  throw new Problem('member-claimed', `${member.name} was claimed by ${claimed.name} already.`, {
-    field: 'member',
-  });
+  const names = { member: member.name, user: claimed.name };
+  throw new Problem('member-claimed', names, { field: 'member' });
 }
 
 function viewInvite(invite: Invite): InviteView {
@@ -106,7 +103,7 @@ export async function revokeInvite(
     data: { revokedAt: new Date() },
   });
   const row = await prisma.invite.findUnique({ where: { clubId_id: { clubId, id } } });
-  if (!row) throw new Problem('invite-not-found', 'The club has no such invite.');
+  if (!row) throw new Problem('invite-not-found', {});
   return viewInvite(row);
 }
 

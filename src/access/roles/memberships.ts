@@ -1,8 +1,9 @@
-import { writtenByClub, type ClubEvent } from '../../clubs/written.js';
+import { writtenByClub } from '../../clubs/written.js';
+import type { ClubEvent } from '../../events/club/event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
-import type { Role } from '../../platform/permission.js';
+import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import type { MembershipView } from '../access.view.js';
@@ -92,7 +93,7 @@ export async function makeResetLinkFor(
 ): Promise<GivenToken> {
   if (user === owner) {
     // It would let in for good whoever got hold of one sign-in, without the password.
-    throw new Problem('not-allowed', 'Change your own password with the present one.');
+    throw new Problem('own-password-needs-present-one', {});
   }
   const clubs = await prisma.membership.findMany({ where: { userId: user, role: { not: null } } });
   if (!clubs.some((one) => one.clubId === clubId)) throw noUser();
@@ -102,11 +103,7 @@ export async function makeResetLinkFor(
     where: { userId: owner, role: 'owner', clubId: { in: clubs.map((one) => one.clubId) } },
   });
   if (owned === clubs.length) return makeResetLink(prisma, user);
-  throw new Problem(
-    'not-allowed',
-    'This user belongs to another club too, which such a link would open as well. Whoever runs the ' +
-      'service can make one: npm run access -- reset NAME.',
-  );
+  throw new Problem('link-would-open-other-club', {});
 }
 
 /** A user gets a role, and perhaps a member's record, in the club. */
@@ -132,12 +129,10 @@ export function checkMember(
 ): void {
   if (member === null || !isNew) return;
   const row: MemberRow | undefined = members.get(member);
-  if (!row) throw new Problem('member-not-found', 'The club has no such member.');
+  if (!row) throw new Problem('member-not-found', {});
   for (const { userId, name, memberId } of memberships.values()) {
     if (memberId !== member || userId === user) continue;
-    throw new Problem('member-claimed', `${row.name} was claimed by ${name} already.`, {
-      field: 'member',
-    });
+    throw new Problem('member-claimed', { member: row.name, user: name }, { field: 'member' });
   }
 }
 
@@ -148,7 +143,7 @@ function takeMembership({ memberships }: Snapshot, user: string): MembershipRow 
 }
 
 function noUser(): Problem {
-  return new Problem('user-not-found', 'The club has no such user.');
+  return new Problem('user-not-found', {});
 }
 
 /** A club that nobody owns could give nobody a role any more. */
@@ -157,7 +152,7 @@ function checkOtherOwner({ memberships }: Snapshot, user: string): void {
   for (const { userId, role } of memberships.values()) {
     if (role === 'owner' && userId !== user) return;
   }
-  throw new Problem('last-owner', 'He is the only owner; make somebody else an owner first.');
+  throw new Problem('last-owner', {});
 }
 
 function written(event: ClubEvent) {

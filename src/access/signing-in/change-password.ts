@@ -31,8 +31,7 @@ export async function changePassword(
 ): Promise<SignedIn> {
   const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: user } });
   await rateLimit.take(WRONG, user);
-  const wrong = () =>
-    new Problem('sign-in-refused', 'The current password is wrong.', { field: 'current' });
+  const wrong = () => new Problem('current-password-wrong', {}, { field: 'current' });
   if (!(await isPassword(current, passwordHash))) throw wrong();
   await rateLimit.giveBack(WRONG, user);
   return setPassword(prisma, user, await hashPassword(password), (_, hashNow) => {

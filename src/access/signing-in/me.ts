@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.js';
-import type { Role } from '../../platform/permission.js';
+import type { Role } from '../../platform/roles.js';
 import type { MeView } from '../access.view.js';
 
 /** Who is asked about: a user, or a device. */

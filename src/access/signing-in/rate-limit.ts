@@ -128,8 +128,5 @@ export class RateLimit implements OnApplicationBootstrap, BeforeApplicationShutd
 
 function tooMany(seconds: number): Problem {
   const wait = Math.max(1, seconds);
-  const words = wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
-  return new Problem('too-many-requests', `That was too often. Try again in ${words}.`, {
-    retryAfter: wait,
-  });
+  return new Problem('too-often', { wait }, { retryAfter: wait });
 }

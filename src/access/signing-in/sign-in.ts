@@ -74,7 +74,7 @@ export async function signIn(
 }
 
 function refused(): Problem {
-  return new Problem('sign-in-refused', 'Name or password is wrong.');
+  return new Problem('name-or-password-wrong', {});
 }
 
 /** Lets a browser be known again as one where the user has signed in; gives the secret for it. */

@@ -39,11 +39,7 @@ export async function createUser(
     });
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
-      throw new Problem(
-        'name-taken',
-        'Somebody signs in with this name already. If it is you, sign in and open the link again.',
-        { field: 'name' },
-      );
+      throw new Problem('name-taken', {}, { field: 'name' });
     }
     throw error;
   }

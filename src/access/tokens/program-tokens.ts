@@ -22,7 +22,7 @@ export function makeProgramToken(
     await holdUser(within, user);
     // Nobody keeps his foot in the door by a new token while all are being revoked.
     const live = await within.token.count({ where: { id: by.token, revokedAt: null } });
-    if (live === 0) throw new Problem('not-signed-in', 'This sign-in was ended; sign in again.');
+    if (live === 0) throw new Problem('sign-in-over', {});
     const { id, secret } = await makeToken(within, asked);
     const row = await within.token.findUniqueOrThrow({ where: { id } });
     return { ...view(row), token: secret };
@@ -53,7 +53,7 @@ export async function revokeProgramToken(
     data: { revokedAt: new Date() },
   });
   const row = await prisma.token.findFirst({ where });
-  if (!row) throw new Problem('token-not-found', 'You have no such token.');
+  if (!row) throw new Problem('token-not-found', {});
   return view(row);
 }
 

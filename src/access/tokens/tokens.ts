@@ -109,10 +109,7 @@ export async function useLink(
 }
 
 export function linkNotValid(): Problem {
-  return new Problem(
-    'link-not-valid',
-    'This link was used before, has run out or was taken back. Ask for a new one.',
-  );
+  return new Problem('link-not-valid', {});
 }
 
 /** Ends one token. */

@@ -83,12 +83,12 @@ async function checkKnown(
     values: [clubId, member ?? null, session ?? null],
   });
   const [known] = rows;
-  if (!known) throw new Problem('club-not-found', 'There is no such club.');
+  if (!known) throw new Problem('club-not-found', {});
   if (session != null && !known.session) {
-    throw new Problem('session-not-found', 'The club has no such session.');
+    throw new Problem('session-not-found', {});
   }
   if (member != null && !known.member) {
-    throw new Problem('member-not-found', 'The club has no such member.');
+    throw new Problem('member-not-found', {});
   }
 }
 

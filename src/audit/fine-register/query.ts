@@ -43,9 +43,7 @@ export function readFineCursor(cursor: string | null | undefined): FineCursor | 
     cursor,
   );
   if (!parts) {
-    throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
-      field: 'cursor',
-    });
+    throw new Problem('cursor-unknown', {}, { field: 'cursor' });
   }
   return { event: Number(parts[1]), position: Number(parts[2]), id: parts[3] ?? '' };
 }

@@ -1,32 +1,33 @@
-import { actorName } from '../../clubs/actor-names.js';
-import { aboutOf, changesBy } from './changes.js';
-import { isOfClub, type Around, type Logged } from './logged.js';
-import { memberOf, sentenceOf, whyOf } from './words.js';
+import { actorName, type Names } from '../../clubs/actor-names.js';
+import type { AuditContext, Logged } from '../../events/kind.js';
+import { aboutOf, changesOf, saidOf, whyOf, type Event } from '../../events/registry.js';
+import { eventSentence } from '../../words/languages.js';
 import type { AuditEntry } from './view.js';
 
-/** An event as the audit view tells it. Pure. */
+/**
+ * An event as the audit view tells it. Pure.
+ *
+ * @param names what members, users and devices are called now, by id
+ */
 export function entryOf(
-  logged: Logged,
-  around: Around,
+  logged: Logged<Event>,
+  context: AuditContext,
+  names: Names,
   payments: AuditEntry['payments'],
 ): AuditEntry {
   const { seq, time, actor, session, event } = logged;
-  const about = isOfClub(event) ? NOTHING : aboutOf(event, around);
+  const said = saidOf(logged, context);
   return {
     event: seq,
     time,
     actor,
-    actorName: actorName(actor, around.names),
-    kind: event.kind,
+    actorName: actorName(actor, names),
+    ...said,
     session,
-    ...about,
-    member: memberOf(logged, around),
-    subject: isOfClub(event) ? event.name : null,
-    sentence: sentenceOf(logged, around),
-    why: whyOf(logged),
-    changes: changesBy(logged, around),
+    ...aboutOf(logged, context),
+    sentence: eventSentence('en', said, (id) => names.get(id)),
+    why: whyOf(event),
+    changes: changesOf(logged, context),
     payments,
   };
 }
-
-const NOTHING = { hand: null, fine: null, dispute: null };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventKind } from '../../ledger/log/event.js';
+import type { Kind } from '../../events/registry.js';
 import { actorText } from '../../platform/actor.js';
 
 /** What part of a club's log is wanted; null does not narrow it. */
@@ -7,7 +7,7 @@ export interface LogFilter {
   readonly session: string | null;
   /** He acted, is named in the event, or one of his accounts was moved by it. */
   readonly member: string | null;
-  readonly kinds: readonly EventKind[] | null;
+  readonly kinds: readonly Kind[] | null;
   /** ISO 8601: recorded then or later. */
   readonly from: string | null;
   /** ISO 8601: recorded before. */
@@ -158,7 +158,7 @@ async function around(pool: Pool, clubId: string, time: Date) {
 }
 
 /** Kinds that can name a member in a session where he has no seat, or in none. */
-const NAMING: readonly EventKind[] = [
+const NAMING: readonly Kind[] = [
   'member-added',
   'member-renamed',
   'member-archived',
@@ -228,7 +228,7 @@ class Statement {
   }
 
   /** Events of kinds other than hands. */
-  ofKinds(kinds: readonly EventKind[]): string {
+  ofKinds(kinds: readonly Kind[]): string {
     return `SELECT x.seq FROM club_event x WHERE ${this.within('x')}
       AND x.kind = ANY (${this.given(kinds)}::text[]) AND x.kind <> 'hand-recorded'`;
   }

@@ -1,37 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import type { EventKind } from '../../ledger/log/event.js';
+import { GROUPS, type Group } from '../../events/kind.js';
+import { KIND_NAMES, KINDS, type Kind } from '../../events/registry.js';
 import { Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { QueryNumber } from '../../platform/validation.js';
-
-/** All that can happen in a club. */
-export const EVENT_KINDS = Object.keys({
-  'club-opened': true,
-  'club-renamed': true,
-  'club-archived': true,
-  'club-restored': true,
-  'access-given': true,
-  'access-ended': true,
-  'device-added': true,
-  'device-revoked': true,
-  'member-added': true,
-  'member-renamed': true,
-  'member-archived': true,
-  'member-restored': true,
-  'session-opened': true,
-  'hand-recorded': true,
-  'fine-recorded': true,
-  'player-joined': true,
-  'player-left': true,
-  'session-closed': true,
-  'correction-recorded': true,
-  'dispute-raised': true,
-  'dispute-answered': true,
-  'dispute-upheld': true,
-  'dispute-overturned': true,
-  'dispute-withdrawn': true,
-} satisfies Record<EventKind, true>) as EventKind[];
 
 /** What part of the log is wanted. Everything that is named must hold. */
 export class AuditQuery {
@@ -61,6 +34,11 @@ export class AuditQuery {
   readonly member?: string;
   @Kinds({ description: 'Only these kinds of event: several times, or separated by commas.' })
   readonly kind?: string | string[];
+  @OneOf(GROUPS, {
+    optional: true,
+    description: 'Only events of this group, e.g. all steps of disputes.',
+  })
+  readonly group?: Group;
   @Moment({ description: 'Only what was recorded at this time or later.' })
   readonly from?: string;
   @Moment({ description: 'Only what was recorded before this time.' })
@@ -81,11 +59,15 @@ export class AuditQuery {
   readonly limit?: number;
 }
 
-/** Kinds of event in an address, as they were written: `a,b` or each by itself. */
-export function readKinds(kind: string | readonly string[] | null | undefined): EventKind[] | null {
-  if (kind == null) return null;
-  const words = new Set([kind].flat().flatMap((part) => part.split(',')));
-  return EVENT_KINDS.filter((one) => words.has(one));
+/**
+ * The kinds that are asked for, by themselves (`a,b` or each alone) and as a group; null for all.
+ */
+export function readKinds({ kind, group }: Pick<AuditQuery, 'kind' | 'group'>): Kind[] | null {
+  if (kind == null && group == null) return null;
+  const words = kind == null ? null : new Set([kind].flat().flatMap((part) => part.split(',')));
+  return KIND_NAMES.filter(
+    (one) => (words === null || words.has(one)) && (group == null || KINDS[one].group === group),
+  );
 }
 
 interface About {
@@ -95,11 +77,11 @@ interface About {
 function Kinds({ description }: About): PropertyDecorator {
   const known = (value: unknown) =>
     typeof value === 'string' &&
-    value.split(',').every((word) => EVENT_KINDS.some((one) => one === word));
+    value.split(',').every((word) => KIND_NAMES.some((one) => one === word));
   return applyDecorators(
     ApiProperty({
       type: 'array',
-      items: { type: 'string', enum: EVENT_KINDS },
+      items: { type: 'string', enum: KIND_NAMES },
       required: false,
       description,
       example: ['correction-recorded'],
@@ -109,7 +91,7 @@ function Kinds({ description }: About): PropertyDecorator {
       name: 'kinds',
       validator: {
         validate: (value) => (Array.isArray(value) ? value.every(known) : known(value)),
-        defaultMessage: () => `$property must be of these: ${EVENT_KINDS.join(', ')}`,
+        defaultMessage: () => `$property must be of these: ${KIND_NAMES.join(', ')}`,
       },
     }),
   );

@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
-import type { ClubEvent } from '../../clubs/written.js';
+import { readNames } from '../../clubs/actor-names.js';
+import type { Logged } from '../../events/kind.js';
+import { readEvent, type Event } from '../../events/registry.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionEvent } from '../../evening/event.js';
 import { entryOf } from './entry.js';
-import type { Logged } from './logged.js';
-import { readAround } from './around.js';
+import { idsNamed, readContext } from './context.js';
 import { findEvents } from './find.js';
 import { readKinds, type AuditQuery } from './query.js';
-import { hasHand, touching, type Moved } from './touch.js';
+import { hasHand, touching, type Moved } from './concerns.js';
 import type { AuditEntry, AuditPage } from './view.js';
 
 const USUAL_LENGTH = 50;
@@ -37,7 +38,7 @@ export async function readAudit(
   const filter = {
     session,
     member: lowered(member),
-    kinds: readKinds(query.kind),
+    kinds: readKinds(query),
     from: from ?? null,
     to: to ?? null,
     seqs: await seqsOf(pool, clubId, { ...query, session }),
@@ -57,9 +58,7 @@ function lowered(id: string | null | undefined): string | null {
 function readSeq(cursor: string | null | undefined): number | null {
   if (cursor == null) return null;
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
-  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
-    field: 'cursor',
-  });
+  throw new Problem('cursor-unknown', {}, { field: 'cursor' });
 }
 
 async function checkKnown(
@@ -75,12 +74,12 @@ async function checkKnown(
     values: [clubId, member, session],
   });
   const [known] = rows;
-  if (!known) throw new Problem('club-not-found', 'There is no such club.');
+  if (!known) throw new Problem('club-not-found', {});
   if (session !== null && !known.session) {
-    throw new Problem('session-not-found', 'The club has no such session.');
+    throw new Problem('session-not-found', {});
   }
   if (member !== null && !known.member) {
-    throw new Problem('member-not-found', 'The club has no such member.');
+    throw new Problem('member-not-found', {});
   }
 }
 
@@ -98,20 +97,18 @@ async function seqsOf(
   const { hand, fine, dispute } = concern;
   if (hand === null && fine === null && dispute === null) return null;
   if (hand !== null && query.session === null) {
-    throw new Problem('validation-failed', 'Name the session of the hand too.', {
-      field: 'session',
-    });
+    throw new Problem('hand-without-session', {}, { field: 'session' });
   }
   const { session, ofFine, ofDispute } = await sessionsOf(pool, clubId, { ...concern, ...query });
   if (fine !== null && (ofFine === null || ofFine !== session)) {
-    throw new Problem('fine-not-found', 'There is no such fine there.');
+    throw new Problem('no-such-fine', {});
   }
   if (dispute !== null && (ofDispute === null || ofDispute !== session)) {
-    throw new Problem('dispute-not-found', 'There is no such dispute there.');
+    throw new Problem('dispute-not-found', {});
   }
   const { events, movedBy } = await readEvents(pool, clubId, session ?? '');
   if (hand !== null && !hasHand(events, hand)) {
-    throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { hand });
+    throw new Problem('no-such-hand', { hand }, { hand });
   }
   return touching(events, concern, (seq) => movedBy.get(seq));
 }
@@ -164,8 +161,8 @@ async function readEvents(pool: Pool, clubId: string, sessionId: string) {
   );
   const events = logged.rows.map(({ seq, kind, payload }) => ({
     seq,
-    // The log holds what the sessions wrote.
-    event: { kind, ...(JSON.parse(payload) as object) } as SessionEvent,
+    // An event of a session is one.
+    event: readEvent(kind, payload) as SessionEvent,
   }));
   return { events, movedBy };
 }
@@ -177,7 +174,9 @@ async function readEntries(
   seqs: readonly number[],
 ): Promise<AuditEntry[]> {
   const [{ rows }, payments] = await Promise.all([
-    pool.query<Omit<Logged, 'event' | 'time'> & { time: Date; kind: string; payload: string }>({
+    pool.query<
+      Omit<Logged<Event>, 'event' | 'time'> & { time: Date; kind: string; payload: string }
+    >({
       name: 'audit-events',
       text: `SELECT seq, time, actor, session_id AS session, kind, payload FROM club_event
         WHERE club_id = $1 AND seq = ANY ($2::int8[])`,
@@ -186,16 +185,19 @@ async function readEntries(
     readPayments(pool, clubId, seqs),
   ]);
   const logged = new Map(
-    rows.map(({ seq, time, actor, session, kind, payload }): [number, Logged] => {
-      // The log holds what the clubs and the sessions wrote.
-      const event = { kind, ...(JSON.parse(payload) as object) } as SessionEvent | ClubEvent;
+    rows.map(({ seq, time, actor, session, kind, payload }): [number, Logged<Event>] => {
+      const event = readEvent(kind, payload);
       return [seq, { seq, time: time.toISOString(), actor, session, event }];
     }),
   );
-  const around = await readAround(pool, clubId, [...logged.values()]);
+  const told = [...logged.values()];
+  const [context, names] = await Promise.all([
+    readContext(pool, clubId, told),
+    readNames(pool, clubId, idsNamed(told)),
+  ]);
   return seqs.flatMap((seq) => {
     const one = logged.get(seq);
-    return one ? [entryOf(one, around, payments.get(seq) ?? [])] : [];
+    return one ? [entryOf(one, context, names, payments.get(seq) ?? [])] : [];
   });
 }
 

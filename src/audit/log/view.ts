@@ -1,33 +1,23 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
-import type { EventKind } from '../../ledger/log/event.js';
-import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../../platform/api/shown.js';
-import type { HandRecord } from '../../rules/game.js';
-import type { FineRecord } from '../../rules/fine-record.js';
+import { CHANGED, type Change, type Value } from '../../events/kind.js';
+import { KIND_NAMES, type Kind, type Said } from '../../events/registry.js';
+import {
+  ID,
+  many,
+  mapOf,
+  oneOf,
+  ORDINAL,
+  orNull,
+  Shown,
+  TEXT,
+  TIME,
+} from '../../platform/api/shown.js';
 import { CorrectionPayment } from '../../sessions/corrections/correction.view.js';
 import { FineDto } from '../../sessions/fines/fine.dto.js';
 import { HAND_RECORD } from '../../sessions/hands/hand-record.js';
-import { EVENT_KINDS } from './query.js';
 
 /** What the API shows of a club's log. */
-
-/** What can change. */
-export const CHANGED = [
-  'name',
-  'archived',
-  'role',
-  'claimed-member',
-  'device-status',
-  'session-status',
-  'seated',
-  'hand',
-  'fine',
-  'fine-state',
-  'dispute-state',
-] as const;
-
-/** A value before or after: a word, yes or no, or what was recorded of a hand or a fine. */
-export type AuditValue = string | boolean | HandRecord | FineRecord | null;
 
 const VALUE = {
   anyOf: [
@@ -40,7 +30,7 @@ const VALUE = {
 };
 
 /** Something that is otherwise than it was. */
-export class AuditChange {
+export class AuditChange implements Change {
   @Shown(oneOf(CHANGED), 'What it is.')
   readonly what!: (typeof CHANGED)[number];
   @Shown(orNull(ORDINAL), 'The hand; null when it is no hand.')
@@ -48,9 +38,9 @@ export class AuditChange {
   @Shown(orNull(ID), 'The fine; null when it is no fine.')
   readonly fine!: string | null;
   @Shown(VALUE, 'The old value; null when there was none, or it was void.')
-  readonly was!: AuditValue;
+  readonly was!: Value;
   @Shown(VALUE, 'The new value; null when there is none any more.')
-  readonly now!: AuditValue;
+  readonly now!: Value;
 }
 
 /** Something that happened in the club: what, when, by whom and why. */
@@ -63,8 +53,8 @@ export class AuditEntry {
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
-  @Shown(oneOf(EVENT_KINDS), 'What sort of thing.')
-  readonly kind!: EventKind;
+  @Shown(oneOf(KIND_NAMES), 'What sort of thing.')
+  readonly kind!: Kind;
   @Shown(orNull(ID), 'The session; null for what concerns the club or its members.')
   readonly session!: string | null;
   @Shown(orNull(ORDINAL), 'The hand it is about; null for none, or several.')
@@ -84,6 +74,8 @@ export class AuditEntry {
       'happens in a session.',
   )
   readonly subject!: string | null;
+  @Shown(mapOf({}), 'What its sentence names, so that it can be said in any language.')
+  readonly params!: Said['params'];
   @Shown(TEXT, 'What happened, in a sentence.')
   readonly sentence!: string;
   @Shown(

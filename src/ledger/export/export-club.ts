@@ -52,7 +52,7 @@ export class ClubExport {
       await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${MOST_WAIT_MS};
         SET LOCAL statement_timeout = ${MOST_STATEMENT_MS}`);
       const club = await readClub(client, isUuid(clubId) ? clubId : null);
-      if (club === null) throw new Problem('club-not-found', 'There is no such club.');
+      if (club === null) throw new Problem('club-not-found', {});
       const start = { type: 'club', format: EXPORT_FORMAT, version: EXPORT_VERSION } as const;
       return new ClubExport(client, { ...start, ...club });
     } catch (error) {

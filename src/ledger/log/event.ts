@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/permission.js';
+import type { Role } from '../../platform/roles.js';
 import type { JsonObject } from './canonical.js';
 import type { NewAccount, NewPosting } from './posting.js';
 

@@ -58,7 +58,7 @@ export async function readHead(client: PoolClient, clubId: string): Promise<Stor
     [isUuid(clubId) ? clubId : null],
   );
   const row = rows[0];
-  if (row === undefined) throw new Problem('club-not-found', 'There is no such club.');
+  if (row === undefined) throw new Problem('club-not-found', {});
   const { seq, hash, made } = row;
   return { seq: Number(seq), hash, accountsMade: Number(made) };
 }
@@ -198,7 +198,7 @@ export async function readNames(client: PoolClient, clubId: string): Promise<Sto
     'SELECT name, currency, archived_at IS NOT NULL AS archived FROM club WHERE id = $1',
     [clubId],
   );
-  if (club === undefined) throw new Problem('club-not-found', 'There is no such club.');
+  if (club === undefined) throw new Problem('club-not-found', {});
   const { rows } = await client.query<StoredName & { readonly id: string }>(
     'SELECT id, name, archived_at IS NOT NULL AS archived FROM member WHERE club_id = $1',
     [clubId],

@@ -86,9 +86,7 @@ export class ClubWriter {
   write(request: WriteRequest): Promise<WriteAnswer> {
     return new Promise((resolve, reject) => {
       if (!this.#queue.add(request.clubId, { request, resolve, reject })) {
-        reject(
-          new Problem('not-ready', 'Too many writes to this club at once; try again shortly.'),
-        );
+        reject(new Problem('too-much-at-once', { of: 'writes' }));
       }
       // One turn of the loop later, so that what arrived together goes together.
       if (this.#starting) return;
@@ -250,7 +248,7 @@ async function tryAgain<T>(attempt: () => Promise<T | null>): Promise<T> {
       await sleep(FIRST_PAUSE_MS * 2 ** count);
     }
   }
-  throw asError(last ?? new Problem('not-ready', 'The club is written to by too many at once.'));
+  throw asError(last ?? new Problem('too-much-at-once', { of: 'writes' }));
 }
 
 function asError(error: unknown): Error {

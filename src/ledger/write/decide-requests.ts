@@ -76,7 +76,7 @@ export function decideRequests(
   now: Date,
 ): Decided {
   if (read === undefined) {
-    const unknown = new Problem('club-not-found', 'There is no such club.');
+    const unknown = new Problem('club-not-found', {});
     return {
       batch: null,
       answer: () => {
@@ -133,11 +133,15 @@ function checkActor({ actor }: RequestKey, { members }: Snapshot): void {
   if (actor?.device == null || actor.member === null) return;
   const member = members.get(actor.member);
   const field = 'Acting-Member';
-  if (!member) throw new Problem('member-not-found', 'The club has no such member.', { field });
+  if (!member) throw new Problem('member-not-found', {}, { field });
   if (member.archivedAt === null) return;
-  throw new Problem('member-archived', `${member.name} is archived; restore the member first.`, {
-    field,
-  });
+  throw new Problem(
+    'member-archived',
+    { member: member.name },
+    {
+      field,
+    },
+  );
 }
 
 function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): KeptAnswer {
@@ -154,10 +158,7 @@ function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): Ke
  */
 export function replay(request: RequestKey, first: KeptAnswer): WriteAnswer {
   if (first.requestHash === request.requestHash) return answerOf(first, true);
-  throw new Problem(
-    'idempotency-key-reused',
-    'This Idempotency-Key was used before for another request.',
-  );
+  throw new Problem('idempotency-key-reused', {});
 }
 
 export function answerOf({ status, etag, body }: KeptAnswer, replayed: boolean): WriteAnswer {

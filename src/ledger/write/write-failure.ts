@@ -29,13 +29,13 @@ export function writeProblem(error: unknown): unknown {
     constraint === 'posting_amount_exact' ||
     databaseErrorCode(error) === '22003'
   ) {
-    return new Problem('amount-too-large', 'A balance or an amount would pass 9007199254740991.');
+    return new Problem('balance-too-large', { most: Number.MAX_SAFE_INTEGER });
   }
   if (constraint === 'account_pot_not_negative') {
-    return new Problem('rule-refused', 'More would be taken out of a pot than it holds.');
+    return new Problem('pot-overdrawn', {});
   }
   if (isLostClient(error)) {
-    return new Problem('not-ready', 'The connection to the database was lost; try again shortly.');
+    return new Problem('database-away', {});
   }
   return databaseProblem(error) ?? error;
 }

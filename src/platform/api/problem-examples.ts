@@ -1,167 +1,141 @@
-import { Problem, problemBody, type ProblemCode, type ProblemExtra } from '../problem.js';
+import { Problem, problemBody, type Because, type ProblemCode } from '../problem.js';
 import { EXAMPLE } from './example-ids.js';
 import { namedExample, type Reference } from './parts.js';
 
-type ProblemExample = readonly [path: string, detail: string, extra?: ProblemExtra];
+type ProblemExamples = {
+  readonly [Code in ProblemCode]: readonly [path: string, ...because: Because<Code>];
+};
 
 const CLUB = `/v1/clubs/${EXAMPLE.club}`;
 const SESSION = `${CLUB}/sessions/${EXAMPLE.session}`;
 const HANDS = `${SESSION}/hands`;
+const COUNT = 'meldinger[0].count';
+const NOT_WHOLE = 'count must be a whole number from 0 to 99';
 
-/** How each code looks when it is met: where, in which words, with what beside them. */
-const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ProblemExample>> = {
-  'malformed-body': [HANDS, 'The body cannot be read as JSON.'],
-  'malformed-request': ['/v1/clubs/%zz', "'/v1/clubs/%zz' is not a valid url component"],
+/** How each code looks when it is met: where, for which reason, with what beside it. */
+const PROBLEM_EXAMPLES: ProblemExamples = {
+  'malformed-body': [HANDS, 'body-not-json', {}],
+  'malformed-request': ['/v1/clubs/%zz', 'request-unreadable', {}],
   'validation-failed': [
     HANDS,
-    'Meldinger[0].count must be a whole number from 0 to 99.',
-    {
-      field: 'meldinger[0].count',
-      errors: [
-        { field: 'meldinger[0].count', message: 'count must be a whole number from 0 to 99' },
-      ],
-    },
+    'fields-wrong',
+    { message: NOT_WHOLE },
+    { field: COUNT, errors: [{ field: COUNT, message: NOT_WHOLE }] },
   ],
-  'idempotency-key-missing': [
-    HANDS,
-    'Send an Idempotency-Key header with every write: a text of your own choosing that stays the same when you repeat the request.',
-    { field: 'Idempotency-Key' },
-  ],
+  'idempotency-key-missing': [HANDS, 'idempotency-key-missing', {}, { field: 'Idempotency-Key' }],
   'idempotency-key-malformed': [
     HANDS,
-    'The Idempotency-Key must be 1 to 255 visible ASCII characters, without spaces.',
+    'idempotency-key-malformed',
+    {},
     { field: 'Idempotency-Key' },
   ],
-  'acting-member-malformed': [
-    HANDS,
-    'Acting-Member must be the id of a member.',
-    { field: 'Acting-Member' },
-  ],
-  'not-signed-in': [HANDS, 'Sign in first.'],
-  'sign-in-refused': ['/v1/sign-in', 'Name or password is wrong.'],
-  'not-allowed': [HANDS, 'As member of the club you may not do this; ask its owner or secretary.'],
-  'csrf-token-wrong': [
-    HANDS,
-    'Send the csrfToken that GET /v1/me answers in the header X-CSRF-Token, or use a bearer token.',
-    { field: 'X-CSRF-Token' },
-  ],
-  'member-not-claimed': [
-    `${SESSION}/disputes`,
-    'Disputes are between members, and it is not known which one you are: claim your own record.',
-  ],
-  'link-not-valid': [
-    '/v1/invites/accept',
-    'This link was used before, has run out or was taken back. Ask for a new one.',
-  ],
-  'too-many-requests': [
-    '/v1/sign-in',
-    'That was too often. Try again in 14 minutes.',
-    { retryAfter: 812 },
-  ],
-  'user-not-found': [`${CLUB}/memberships/${EXAMPLE.user}`, 'The club has no such user.'],
-  'device-not-found': [`${CLUB}/devices/${EXAMPLE.device}/revoke`, 'The club has no such device.'],
-  'invite-not-found': [`${CLUB}/invites/${EXAMPLE.invite}/revoke`, 'The club has no such invite.'],
-  'token-not-found': [`/v1/me/tokens/${EXAMPLE.token}/revoke`, 'You have no such token.'],
-  'name-taken': [
-    '/v1/invites/sign-up',
-    'Somebody signs in with this name already. If it is you, sign in and open the link again.',
-    { field: 'name' },
-  ],
+  'acting-member-malformed': [HANDS, 'acting-member-malformed', {}, { field: 'Acting-Member' }],
+  'not-signed-in': [HANDS, 'not-signed-in', {}],
+  'sign-in-refused': ['/v1/sign-in', 'name-or-password-wrong', {}],
+  'not-allowed': [HANDS, 'role-may-not', { role: 'member', ask: ['owner', 'secretary'] }],
+  'csrf-token-wrong': [HANDS, 'csrf-token-wrong', {}, { field: 'X-CSRF-Token' }],
+  'member-not-claimed': [`${SESSION}/disputes`, 'member-not-claimed', {}],
+  'link-not-valid': ['/v1/invites/accept', 'link-not-valid', {}],
+  'too-many-requests': ['/v1/sign-in', 'too-often', { wait: 812 }, { retryAfter: 812 }],
+  'user-not-found': [`${CLUB}/memberships/${EXAMPLE.user}`, 'user-not-found', {}],
+  'device-not-found': [`${CLUB}/devices/${EXAMPLE.device}/revoke`, 'device-not-found', {}],
+  'invite-not-found': [`${CLUB}/invites/${EXAMPLE.invite}/revoke`, 'invite-not-found', {}],
+  'token-not-found': [`/v1/me/tokens/${EXAMPLE.token}/revoke`, 'token-not-found', {}],
+  'name-taken': ['/v1/invites/sign-up', 'name-taken', {}, { field: 'name' }],
   'member-claimed': [
     `${CLUB}/invites`,
-    'Børge was claimed by borge@example.org already.',
+    'member-claimed',
+    { member: 'Børge', user: 'borge@example.org' },
     { field: 'member' },
   ],
-  'last-owner': [
-    `${CLUB}/memberships/${EXAMPLE.user}`,
-    'He is the only owner; make somebody else an owner first.',
-  ],
+  'last-owner': [`${CLUB}/memberships/${EXAMPLE.user}`, 'last-owner', {}],
   'device-revoked': [
     `${CLUB}/devices/${EXAMPLE.device}/pairing-link`,
-    'Bordets tablet was revoked; add a new device.',
+    'device-revoked',
+    { device: 'Bordets tablet' },
   ],
-  'if-match-malformed': [
-    HANDS,
-    'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
-    { field: 'If-Match' },
-  ],
-  'if-match-missing': [
-    HANDS,
-    'Send the version of the session your write was made for in an If-Match header, e.g. "7".',
-    { field: 'If-Match' },
-  ],
-  'version-stale': [
-    HANDS,
-    'The session is at version 4; this was made against version 3. Read it again.',
-    { currentVersion: 4 },
-  ],
-  'idempotency-key-reused': [HANDS, 'This Idempotency-Key was used before for another request.'],
-  'impossible-hand': [HANDS, 'It is not this player who deals this hand.', { field: 'dealer' }],
+  'if-match-malformed': [HANDS, 'if-match-malformed', {}, { field: 'If-Match' }],
+  'if-match-missing': [HANDS, 'if-match-missing', {}, { field: 'If-Match' }],
+  'version-stale': [HANDS, 'version-moved-on', { current: 4, version: 3 }, { currentVersion: 4 }],
+  'idempotency-key-reused': [HANDS, 'idempotency-key-reused', {}],
+  'impossible-hand': [HANDS, 'not-the-dealer', { player: EXAMPLE.else }, { field: 'dealer' }],
   'rule-refused': [
     `${SESSION}/fines`,
-    'In brix-1996 the fine other is 5 or 20 or 40 to each pot; say which.',
+    'fine-amount-unknown',
+    { book: 'brix-1996', fine: 'other', known: [5, 20, 40] },
     { field: 'fine.amount' },
   ],
   'house-rule-unknown': [
     `${CLUB}/sessions`,
-    'This book has no reading R2; it has R4, R7, R10, R15.',
+    'reading-unknown',
+    { reading: 'R2', known: ['R4', 'R7', 'R10', 'R15'] },
     { field: 'houseRules.readings.R2' },
   ],
   'seats-refused': [
     `${CLUB}/sessions`,
-    'In brix-1996 a party is of 3 to 4 players, not 5.',
+    'party-size',
+    { book: 'brix-1996', fewest: 3, most: 4, players: 5 },
     { field: 'seats' },
   ],
-  'amount-too-large': [HANDS, 'A pot cannot hold more than 1000000000 points.'],
+  'amount-too-large': [HANDS, 'pot-too-large', { most: 1_000_000_000 }],
   'correction-refused': [
     `${SESSION}/corrections`,
-    'Hand 5: It is not this player who deals this hand.',
+    'step-cannot-stand',
+    {
+      step: 'hand',
+      because: { reason: 'not-the-dealer', params: { player: EXAMPLE.else } },
+    },
     { hand: 5, field: 'dealer' },
   ],
   'decision-refused': [
     `${SESSION}/disputes/${EXAMPLE.dispute}/uphold`,
-    'Who reported the fine cannot decide its dispute alone; let another member decide with him.',
+    'decides-own-part',
+    { names: ['Anna'], parts: ['reported-fine'] },
     { field: 'together' },
   ],
-  'not-found': ['/v1/club', 'Nothing is found at this address; GET /docs shows what there is.'],
-  'club-not-found': [CLUB, 'There is no such club.'],
-  'member-not-found': [`${CLUB}/members/${EXAMPLE.else}`, 'The club has no such member.'],
-  'session-not-found': [SESSION, 'The club has no such session.'],
-  'hand-not-found': [`${HANDS}/9`, 'The session has no hand 9.'],
-  'fine-not-found': [`${SESSION}/fines/${EXAMPLE.fineBetween}`, 'The session has no such fine.'],
-  'dispute-not-found': [
-    `${SESSION}/disputes/${EXAMPLE.dispute}/answers`,
-    'The session has no such dispute.',
+  'not-found': ['/v1/club', 'no-such-address', {}],
+  'club-not-found': [CLUB, 'club-not-found', {}],
+  'member-not-found': [`${CLUB}/members/${EXAMPLE.else}`, 'member-not-found', {}],
+  'session-not-found': [SESSION, 'session-not-found', {}],
+  'hand-not-found': [`${HANDS}/9`, 'no-such-hand', { hand: 9 }],
+  'fine-not-found': [`${SESSION}/fines/${EXAMPLE.fineBetween}`, 'no-such-fine', {}],
+  'dispute-not-found': [`${SESSION}/disputes/${EXAMPLE.dispute}/answers`, 'dispute-not-found', {}],
+  'rule-book-not-found': [
+    '/v1/rule-books/borch-1924',
+    'rule-book-not-found',
+    { book: 'borch-1924' },
   ],
-  'rule-book-not-found': ['/v1/rule-books/borch-1924', 'There is no rule book borch-1924.'],
-  'session-open': [`${SESSION}/closing-statement`, 'The session is still open.'],
-  'session-closed': [HANDS, 'The session is closed; its pots have been split.'],
-  'fine-overturned': [`${SESSION}/corrections`, 'The fine is overturned already.'],
-  'dispute-raised-before': [`${SESSION}/disputes`, 'This fine is disputed already.'],
+  'session-open': [`${SESSION}/closing-statement`, 'session-is-open', {}],
+  'session-closed': [HANDS, 'session-is-closed', {}],
+  'fine-overturned': [`${SESSION}/corrections`, 'fine-is-overturned', {}],
+  'dispute-raised-before': [`${SESSION}/disputes`, 'fine-disputed-already', {}, { field: 'fine' }],
   'dispute-closed': [
     `${SESSION}/disputes/${EXAMPLE.dispute}/answers`,
-    'The dispute was withdrawn; nothing more can be said in it.',
+    'dispute-ended',
+    { end: 'withdrawn' },
   ],
   'member-archived': [
     `${CLUB}/sessions`,
-    'Else is archived; restore the member first.',
+    'member-archived',
+    { member: 'Else' },
     { field: 'seats[2]' },
   ],
-  'club-archived': [`${CLUB}/sessions`, 'The club is archived; restore it first.'],
-  'method-not-allowed': [CLUB, 'DELETE is not possible here, only GET, HEAD, PATCH.'],
-  'payload-too-large': [HANDS, 'The body may have 1 MB at most.'],
-  'uri-too-long': [
-    '/v1/clubs/5b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c19595b0c1959',
-    'An address may have 100 characters at most between two slashes.',
+  'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
+  'method-not-allowed': [
+    CLUB,
+    'method-not-allowed',
+    { method: 'DELETE', allowed: ['GET', 'HEAD', 'PATCH'] },
   ],
-  'unsupported-media-type': [HANDS, 'Send the body as Content-Type: application/json.'],
-  'not-ready': [HANDS, 'The database cannot answer at the moment; try again shortly.'],
-  internal: [HANDS, 'Something went wrong on our side; it has been logged.'],
+  'payload-too-large': [HANDS, 'body-too-large', {}],
+  'uri-too-long': [`/v1/clubs/${'5b0c1959'.repeat(13)}`, 'address-too-long', {}],
+  'unsupported-media-type': [HANDS, 'body-type-unsupported', {}],
+  'not-ready': [HANDS, 'database-away', {}],
+  internal: [HANDS, 'fault-of-ours', {}],
 };
 
 /** The example of a code, by reference. */
 export function problemExample(code: ProblemCode): Reference {
-  const [path, detail, extra = {}] = PROBLEM_EXAMPLES[code];
-  const problem = new Problem(code, detail, extra);
+  const [path, ...because] = PROBLEM_EXAMPLES[code];
+  const problem = new Problem(...because);
   return namedExample(code, problemBody(problem).title, () => problemBody(problem, path));
 }

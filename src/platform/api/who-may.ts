@@ -1,14 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import {
-  PERMISSION,
-  permits,
-  ROLES,
-  type ClubPermission,
-  type Permission,
-  type Standing,
-} from '../permission.js';
+import { PERMISSION } from '../permission.js';
+import { permits, ROLES, type ClubPermission, type Permission, type Standing } from '../roles.js';
 import type { ProblemCode } from '../problem.js';
 import { OPERATION_ID } from './operation.js';
 import { codesOf, problemResponses } from './problem-response.js';

@@ -38,18 +38,14 @@ export function compileValidator<T extends object>(cls: DtoClass<T>): (plain: un
   const checks = compile(cls);
   return (plain) => {
     const value = checks.numbers.length > 0 ? readNumbers(plain, checks.numbers) : plain;
+    if (!isPlainObject(value)) throw new Problem('body-not-an-object', {});
+    if (objectHolds(checks, value)) return value as T;
     const errors: FieldError[] = [];
-    if (isPlainObject(value)) {
-      if (objectHolds(checks, value)) return value as T;
-      checkObject(checks, value, '', errors);
-      if (errors.length === 0) return value as T;
-    }
-    const first = errors[0] ?? { field: '', message: 'the request must hold a JSON object' };
-    const sentence = first.message.charAt(0).toUpperCase() + first.message.slice(1);
-    throw new Problem('validation-failed', `${sentence}.`, {
-      ...(first.field === '' ? {} : { field: first.field }),
-      ...(errors.length === 0 ? {} : { errors }),
-    });
+    checkObject(checks, value, '', errors);
+    const [first] = errors;
+    if (first === undefined) return value as T;
+    const { field, message } = first;
+    throw new Problem('fields-wrong', { message }, { field, errors });
   };
 }
 

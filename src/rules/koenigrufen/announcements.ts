@@ -1,11 +1,11 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { FigureSet, PositiveContract } from './contracts.js';
-import { FIGURE_WORDS, VALAT, bitOf, checkFigureKnown } from './contracts.js';
+import { VALAT, bitOf, checkFigureKnown } from './contracts.js';
 import type { Round, Seat } from './form.js';
 import { asSeat, seatOf } from './form.js';
 import type { Announcement, Figure, Kontra } from './hand.js';
 import type { SideIndex, Sides } from './sides.js';
-import { DECLARER, OPPONENTS, checkKingUltimo } from './sides.js';
+import { DECLARER, OPPONENTS, checkKingUltimo, nameOf } from './sides.js';
 
 /** What was declared before play. */
 export interface Announced {
@@ -28,7 +28,7 @@ const NOTHING: Announced = { figures: [0, 0], said: [] };
  * Reads and checks the announcements; the bird of the contract counts as declared by the declarer.
  *
  * @throws Refusal for a figure that the contract does not know, one that this player cannot declare
- *   or that his side has declared already, and kontra by the wrong side
+ *   or that their side has declared already, and kontra by the wrong side
  */
 export function readAnnouncements(
   round: Round,
@@ -44,13 +44,12 @@ export function readAnnouncements(
   const figures: [FigureSet, FigureSet] = [0, 0];
   const said: Said[] = [];
   given.forEach((announcement, index) => {
-    const one = readOne(round, contract, sides, announcement, `announcements[${index}]`);
+    const field = `announcements[${index}]`;
+    const one = readOne(round, contract, sides, announcement, field);
     const bit = bitOf(one.figure);
     if ((figures[one.side] & bit) !== 0) {
-      throw impossible(
-        `This side has declared the ${FIGURE_WORDS[one.figure]} already; it binds both players.`,
-        `announcements[${index}]`,
-      );
+      const params = { figure: one.figure, side: nameOf(one.side) };
+      throw refusal('declared-twice', params, { field });
     }
     figures[one.side] |= bit;
     said.push(one);
@@ -85,27 +84,20 @@ function readOne(
   if (figure === 'king-ultimo') {
     checkKingUltimo(round, sides, `${field}.figure`);
     if (seat !== sides.kingHolder) {
-      throw impossible(
-        'Only who holds the called king may declare the king ultimo.',
-        `${field}.player`,
-      );
+      throw refusal('king-ultimo-not-holder', { player }, { field: `${field}.player` });
     }
   }
   if (figure === contract.bird && side === DECLARER && seat !== sides.declarer) {
-    throw impossible(
-      `In a ${contract.id} the declarer himself declares the ${FIGURE_WORDS[figure]}.`,
-      `${field}.player`,
-    );
+    const params = { contract: contract.id, figure };
+    throw refusal('bird-of-declarer', params, { field: `${field}.player` });
   }
   if (figure === 'valat' && kontra != null) {
-    throw impossible(
-      'A valat is part of the game; kontra on the game doubles it.',
-      `${field}.kontra`,
-    );
+    throw refusal('kontra-on-valat', {}, { field: `${field}.kontra` });
   }
   const by = readKontraBy(round, kontra, kontraBy, field);
   if (by !== null && sides.sideOf[by] === side) {
-    throw impossible('Nobody says kontra to what his own side declared.', `${field}.kontraBy`);
+    const params = { player: round.players[by] };
+    throw refusal('kontra-on-own-side', params, { field: `${field}.kontraBy` });
   }
   return { figure, side, seat, kontra: kontra ?? null, kontraBy: by };
 }
@@ -119,7 +111,7 @@ function readKontraBy(
   const place = field === '' ? 'kontraBy' : `${field}.kontraBy`;
   if (kontraBy == null) return null;
   if (kontra == null) {
-    throw impossible('The record names who said kontra, but no kontra.', place);
+    throw refusal('kontra-missing', { player: kontraBy }, { field: place });
   }
   return seatOf(round, kontraBy, place);
 }
@@ -128,7 +120,7 @@ function readKontraBy(
 function checkValat({ figures, said }: Announced): void {
   if ((figures[DECLARER] & figures[OPPONENTS] & VALAT) === 0) return;
   const field = `announcements[${said.findLastIndex(({ figure }) => figure === 'valat')}]`;
-  throw impossible('Only one side can declare a valat.', field);
+  throw refusal('valat-of-both-sides', {}, { field });
 }
 
 /**
@@ -141,13 +133,13 @@ function checkKontraOnGame(round: Round, sides: Sides, { figures }: Announced): 
   const by = readKontraBy(round, kontra, kontraBy, '');
   if (by === null || sides.sideOf[by] === OPPONENTS) return;
   if ((figures[OPPONENTS] & VALAT) !== 0 && by === sides.declarer) return;
-  throw impossible('Nobody says kontra to the game of his own side.', 'kontraBy');
+  throw refusal('kontra-on-own-side', { player: round.players[by] }, { field: 'kontraBy' });
 }
 
 /**
- * An opponent declares only once it is known on which side he is: the declarer plays alone, his
- * partner has declared something, or the opponent himself has said kontra ('En motspelare får bara
- * göra en deklaration om det redan är känt vilken sida hen tillhör').
+ * An opponent declares only once it is known on which side they are: the declarer plays alone, the
+ * partner has declared something, or this opponent has said kontra ('En motspelare får bara göra en
+ * deklaration om det redan är känt vilken sida hen tillhör').
  */
 function checkSidesKnown(round: Round, sides: Sides, { figures, said }: Announced): void {
   if (sides.partner === null || figures[OPPONENTS] === 0) return;
@@ -166,10 +158,10 @@ function checkSidesKnown(round: Round, sides: Sides, { figures, said }: Announce
   const unnamed = kontras.filter(({ by }) => by === null).length;
   const one = hidden[unnamed];
   if (one === undefined) return;
-  throw impossible(
-    'An opponent may declare only once his side is known: after a kontra of his own, or when the partner has declared something.',
-    `announcements[${said.indexOf(one)}].player`,
-  );
+  const params = { player: round.players[one.seat] };
+  throw refusal('opponent-not-known', params, {
+    field: `announcements[${said.indexOf(one)}].player`,
+  });
 }
 
 /** What the opponents doubled, and who did, where the record says. */

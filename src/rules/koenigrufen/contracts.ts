@@ -1,4 +1,4 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { ContractId, Figure } from './hand.js';
 import { FIGURES } from './hand.js';
 
@@ -82,19 +82,6 @@ export const CONTRACTS: Readonly<Record<Exclude<ContractId, 'trischaken' | 'bei'
   solodreier: positive('solodreier', { talon: 0, isSolo: true }),
 };
 
-/** How the table says it. */
-export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
-  trull: 'trull',
-  'four-kings': 'four kings',
-  grammeln: 'grammeln',
-  grossgrammeln: 'grossgrammeln',
-  'king-ultimo': 'king ultimo',
-  'pagat-ultimo': 'pagat ultimo',
-  uhu: 'uhu',
-  kakadu: 'kakadu',
-  valat: 'valat',
-};
-
 /** A set of figures as bits, in the order of FIGURES. */
 export type FigureSet = number;
 
@@ -124,9 +111,6 @@ const FARBEN_FIGURES = GRAMMELN | GROSSGRAMMELN | VALAT;
  */
 export function checkFigureKnown(contract: PositiveContract, figure: Figure, field: string): void {
   if (contract.isFarben && (bitOf(figure) & FARBEN_FIGURES) === 0) {
-    throw impossible(
-      `In ${contract.id} only grammeln, grossgrammeln and valat exist, no ${FIGURE_WORDS[figure]}.`,
-      field,
-    );
+    throw refusal('figure-not-in-farben', { contract: contract.id, figure }, { field });
   }
 }

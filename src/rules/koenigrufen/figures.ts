@@ -1,10 +1,9 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { Announced } from './announcements.js';
 import type { FigureSet, PositiveContract } from './contracts.js';
 import {
   BIRDS,
   CAN_BE_LOST,
-  FIGURE_WORDS,
   FOUR_KINGS,
   TRULL,
   VALAT,
@@ -13,7 +12,7 @@ import {
 } from './contracts.js';
 import type { Round, Seat } from './form.js';
 import { seatOf } from './form.js';
-import type { Figure, FigureRecord } from './hand.js';
+import { FIGURES, type Figure, type FigureRecord } from './hand.js';
 import type { SideIndex, Sides } from './sides.js';
 import { DECLARER, checkKingUltimo, nameOf, otherThan, sideNamed } from './sides.js';
 
@@ -88,10 +87,8 @@ function readFigure(
   const seat = player == null ? null : seatOf(round, player, `${field}.player`);
   const announcer = announced.said.find((said) => said.side === side && said.figure === figure);
   if ((bit & BIRDS) !== 0 && announcer && seat !== null && seat !== announcer.seat) {
-    throw impossible(
-      `Who declared the ${FIGURE_WORDS[figure]} never held the card, so it is lost.`,
-      `${field}.player`,
-    );
+    const params = { figure, player: round.players[announcer.seat] };
+    throw refusal('bird-of-other-player', params, { field: `${field}.player` });
   }
   if (figure === 'pagat-ultimo') {
     const alone = side === DECLARER && sides.partner === null ? sides.declarer : null;
@@ -106,10 +103,8 @@ function sideOfFigure(round: Round, sides: Sides, record: FigureRecord, field: s
   if (record.side == null && record.player == null) return DECLARER;
   const side = sideNamed(round, sides, record, field);
   if (side !== DECLARER) {
-    throw impossible(
-      'Only the side of the called king can play it to the last trick.',
-      record.player == null ? `${field}.side` : `${field}.player`,
-    );
+    const named = record.player == null ? `${field}.side` : `${field}.player`;
+    throw refusal('king-ultimo-of-opponents', {}, { field: named });
   }
   return side;
 }
@@ -122,7 +117,7 @@ function checkNotNamedBefore(
 ): void {
   const bit = bitOf(figure);
   if (((made[side] | silentlyLost[side] | declaredLost[side]) & bit) !== 0) {
-    throw impossible(`The ${FIGURE_WORDS[figure]} of this side is named twice.`, field);
+    throw refusal('figure-named-twice', { figure, side: nameOf(side) }, { field });
   }
 }
 
@@ -133,18 +128,13 @@ function checkNotNamedBefore(
  */
 function checkMadeByOne({ made }: Figures, side: SideIndex, figure: Figure, field: string): void {
   if ((made[otherThan(side)] & bitOf(figure) & (TRULL | FOUR_KINGS | VALAT)) === 0) return;
-  throw impossible(`Both sides cannot have made the ${FIGURE_WORDS[figure]}.`, field);
+  throw refusal('figure-of-both-sides', { figure }, { field });
 }
 
 /** 'detta räknas ändå som ett tyst försök': only a card played to its trick is an attempt. */
 function checkCanBeLost(figure: Figure, field: string): void {
   if ((bitOf(figure) & CAN_BE_LOST) !== 0) return;
-  throw impossible(
-    figure === 'valat'
-      ? 'A valat that was not declared cannot be lost.'
-      : `Undeclared, only a bird or the called king can be lost, no ${FIGURE_WORDS[figure]}.`,
-    `${field}.lost`,
-  );
+  throw refusal('lost-undeclared', { figure }, { field: `${field}.lost` });
 }
 
 /** There is one card of each: both sides cannot have played it to its trick. */
@@ -154,10 +144,7 @@ function checkOneCard({ made, silentlyLost }: Figures, figure: Figure, field: st
   const declarers = (made[0] | silentlyLost[0]) & bit;
   const opponents = (made[1] | silentlyLost[1]) & bit;
   if (declarers !== 0 && opponents !== 0) {
-    throw impossible(
-      `There is one card for the ${FIGURE_WORDS[figure]}: both sides cannot have played it to its trick.`,
-      field,
-    );
+    throw refusal('bird-of-both-sides', { figure }, { field });
   }
 }
 
@@ -167,12 +154,11 @@ function checkOneCard({ made, silentlyLost }: Figures, figure: Figure, field: st
  * @throws Refusal `impossible-hand` when the record calls one of them lost
  */
 export function addMade(figures: Figures, side: SideIndex, made: FigureSet): void {
-  const contradicted = (figures.declaredLost[side] | figures.silentlyLost[side]) & made;
-  if (contradicted !== 0) {
-    throw impossible(
-      `By what it took, the side of the ${nameOf(side)} has made a figure that the record calls lost.`,
-      'figures',
-    );
+  const lost = figures.declaredLost[side] | figures.silentlyLost[side];
+  const figure = FIGURES.find((one) => (bitOf(one) & lost & made) !== 0);
+  if (figure !== undefined) {
+    const params = { figure, side: nameOf(side) };
+    throw refusal('made-but-called-lost', params, { field: 'figures' });
   }
   figures.made[side] |= made;
 }

@@ -1,7 +1,7 @@
 import { pay, type Cause, type Payment } from '../payment.js';
 import { points, type Points } from '../points.js';
-import { impossible, told } from '../refusal.js';
-import { checkReporter } from '../fine-record.js';
+import { refusal } from '../refusal.js';
+import { checkReporter } from '../seats.js';
 import type { FineCode, FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';
 
@@ -35,20 +35,18 @@ export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): Clu
   const { player, code, stage, amount: named } = fine;
   const to = fine.to ?? 'players';
   if (!table.players.includes(player)) {
-    throw impossible('This player does not sit at the table.', 'player');
+    throw refusal('fined-not-seated', { player }, { field: 'player' });
   }
   checkReporter(table, fine, '');
   if (code !== 'other') {
-    const message = `Königrufen has no fine ${code}; what the club agrees on is recorded as other.`;
-    throw told('rule-refused', message, 'code');
+    throw refusal('fine-not-of-club', { fine: code }, { field: 'code' });
   }
   if (fine.melding != null || fine.took != null) {
     const field = fine.melding == null ? 'took' : 'melding';
-    throw told('rule-refused', 'In Königrufen a fine is about no part of a hand.', field);
+    throw refusal('fine-of-part', {}, { field });
   }
   if (named == null || named < 1 || named > HIGHEST_FINE) {
-    const message = `Say how many points the club has agreed on, 1 to ${HIGHEST_FINE}.`;
-    throw told('rule-refused', message, 'amount');
+    throw refusal('fine-amount-missing', { most: HIGHEST_FINE }, { field: 'amount' });
   }
   const amount = points(named);
   const cause: Cause = { reason: 'fine', stage, source: SOURCE };

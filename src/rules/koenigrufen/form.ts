@@ -1,7 +1,8 @@
 import type { PlayerId } from '../payment.js';
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { KoenigrufenRules } from './book.js';
 import type { CardCount, KoenigrufenHandRecord, Kontra } from './hand.js';
+import { KOENIGRUFEN_REASONS } from './reasons.js';
 import type { KoenigrufenTable } from './table.js';
 import { activePlayers } from './table.js';
 
@@ -37,24 +38,19 @@ export function readRound(
 ): Round {
   const players = activePlayers(table);
   if (record.dealer != null && record.dealer !== table.dealer) {
-    throw impossible('It is not this player who deals this hand.', 'dealer');
+    throw refusal('not-the-dealer', { player: record.dealer }, { field: 'dealer' });
   }
   if (record.forehand != null && record.forehand !== players[FOREHAND]) {
-    throw impossible('Forehand is the player to the right of the dealer.', 'forehand');
+    throw refusal('not-forehand', { player: record.forehand }, { field: 'forehand' });
   }
   return { rules, table, players, record };
 }
 
-/** The seat of a player. Throws a Refusal `impossible-hand` when he does not play this hand. */
+/** The seat of a player. Throws a Refusal `impossible-hand` for one who does not play this hand. */
 export function seatOf({ players, table }: Round, player: PlayerId, field: string): Seat {
   const seat = players.indexOf(player);
   if (seat >= 0) return asSeat(seat);
-  throw impossible(
-    table.dealer === player
-      ? 'With five at the table the dealer sits out; he takes no part in this hand.'
-      : 'This player does not sit at the table.',
-    field,
-  );
+  throw refusal(table.dealer === player ? 'sits-out' : 'not-in-hand', { player }, { field });
 }
 
 export function asSeat(seat: number): Seat {
@@ -63,19 +59,29 @@ export function asSeat(seat: number): Seat {
 
 type Part = Exclude<keyof KoenigrufenHandRecord, 'game' | 'dealer' | 'forehand' | 'contract'>;
 
+type Reasons = typeof KOENIGRUFEN_REASONS;
+/** The reasons that name nothing but the contract. */
+type PartReason = {
+  [R in keyof Reasons]: Reasons[R] extends { readonly params: infer Named }
+    ? keyof Named extends 'contract'
+      ? R
+      : never
+    : R;
+}[keyof Reasons];
+
+/** Parts of a record, each with the reason why it cannot be there. */
+export type PartsRefused = readonly (readonly [Part, PartReason])[];
+
 /**
  * Refuses parts of a record that its contract does not know.
  *
- * @param parts each with the reason why it cannot be there
  * @throws Refusal `impossible-hand`
  */
-export function refuseParts(
-  record: KoenigrufenHandRecord,
-  parts: readonly (readonly [Part, string])[],
-): void {
-  for (let index = 0; index < parts.length; index++) {
-    const part = parts[index];
-    if (part && isGiven(record, part[0])) throw impossible(part[1], part[0]);
+export function refuseParts(record: KoenigrufenHandRecord, parts: PartsRefused): void {
+  for (const [part, reason] of parts) {
+    if (!isGiven(record, part)) continue;
+    const params = 'params' in KOENIGRUFEN_REASONS[reason] ? { contract: record.contract } : {};
+    throw refusal(reason, params, { field: part });
   }
 }
 
@@ -106,27 +112,22 @@ export function bladOf(count: CardCount, field: string): number {
   if (points != null) {
     const read = POINTS_AND_BLAD.exec(points);
     if (!read) {
-      throw impossible(
-        'Card points are written as points and blad, e.g. 35/2; there are three blad in a point.',
-        `${field}.points`,
-      );
+      throw refusal('card-points-form', {}, { field: `${field}.points` });
     }
     const inBlad = 3 * Number(read[1]) + Number(read[2] ?? 0);
     if (blad != null && blad !== inBlad) {
-      throw impossible(
-        `Card points of ${points} are ${inBlad} blad, not ${blad}.`,
-        `${field}.blad`,
-      );
+      const params = { points, makes: inBlad, blad };
+      throw refusal('card-points-differ', params, { field: `${field}.blad` });
     }
     return checkBlad(inBlad, `${field}.points`);
   }
-  if (blad == null) throw impossible('How many card points is missing.', field);
+  if (blad == null) throw refusal('card-points-missing', {}, { field });
   return checkBlad(blad, `${field}.blad`);
 }
 
 function checkBlad(blad: number, field: string): number {
   if (!Number.isInteger(blad) || blad < 0 || blad > ALL_BLAD) {
-    throw impossible(`There are 70 card points in the deck, ${ALL_BLAD} blad.`, field);
+    throw refusal('card-points-out-of-range', { deck: ALL_BLAD }, { field });
   }
   return blad;
 }
@@ -140,6 +141,6 @@ export function wordsOf(blad: number): string {
 /** Throws a Refusal `impossible-hand` unless it is a number of tricks, 0 to 12. */
 export function checkTricks(tricks: number, field: string): void {
   if (!Number.isInteger(tricks) || tricks < 0 || tricks > ALL_TRICKS) {
-    throw impossible('There are twelve tricks.', field);
+    throw refusal('tricks-out-of-range', {}, { field });
   }
 }

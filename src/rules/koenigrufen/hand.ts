@@ -1,5 +1,5 @@
 import type { PlayerId } from '../payment.js';
-import type { Suit } from '../tarok/cards.js';
+import type { Suit } from '../cards.js';
 
 /**
  * The record of one hand of Königrufen, as the table would tell it. Nothing in it is an amount of

@@ -2,10 +2,11 @@ import { points } from '../points.js';
 import {
   checkStake,
   HOUSE_RULE,
-  refuse,
+  inHouseRules,
   resolveReadings,
   type HouseRules,
 } from '../house-rules.js';
+import { refusal } from '../refusal.js';
 import type { Conventions, KoenigrufenBook, KoenigrufenRules, Tariff, TariffKey } from './book.js';
 import { TARIFF_KEYS, TWICE } from './book.js';
 
@@ -31,10 +32,8 @@ export function resolveRules(book: KoenigrufenBook, house: HouseRules = {}): Koe
     tariff = { ...tariff, ...option?.tariff };
   }
   for (const name of Object.keys(house.fines ?? {})) {
-    throw refuse(
-      `fines.${name}`,
-      `There is no fine ${name} in ${book.id}; the source knows none at all.`,
-    );
+    const params = { book: book.id, fine: name };
+    throw refusal('house-fine-unknown', params, inHouseRules(`fines.${name}`));
   }
   return {
     game: 'koenigrufen',
@@ -52,7 +51,7 @@ function resolveTariff(tariff: Tariff, stakes: Readonly<Record<string, number>>)
   };
   for (const [row, value] of Object.entries(stakes)) {
     const key = TARIFF_KEYS.find((known) => known === row);
-    if (!key) throw refuse(`tariff.${row}`, `The tariff has no row ${row}.`);
+    if (!key) throw refusal('tariff-row-unknown', { row }, inHouseRules(`tariff.${row}`));
     const isFactor = key === 'valat' || key === 'valat-declared';
     if (isFactor) checkStake(`tariff.${row}`, value, 1, HIGHEST_FACTOR);
     else checkStake(`tariff.${row}`, value, 0);

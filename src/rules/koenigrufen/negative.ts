@@ -1,10 +1,10 @@
 import type { Payment } from '../payment.js';
 import { pay } from '../payment.js';
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import { stakeLost, stakeWon } from './book.js';
 import type { NegativeContract } from './contracts.js';
 import { CONTRACTS } from './contracts.js';
-import type { Round, Seat } from './form.js';
+import type { PartsRefused, Round, Seat } from './form.js';
 import { ALL_TRICKS, FOREHAND, SEATS, checkTricks, factorOf, refuseParts, seatOf } from './form.js';
 import type { BeiGame, Kontra, PersonalKontra } from './hand.js';
 import { BEI_GAMES } from './hand.js';
@@ -22,32 +22,29 @@ interface Game {
   readonly field: string;
 }
 
-const NOT_IN_NEGATIVE = [
-  ['calledKing', 'No king is called in a negative game.'],
-  ['kingHolder', 'No king is called in a negative game.'],
-  ['partner', 'In a negative game the declarer plays alone.'],
-  ['gaveUp', 'Only a declarer whose called king lies in the talon may give up.'],
-  ['kontra', 'In a negative game kontra is personal: name who said it.'],
-  ['kontraBy', 'In a negative game kontra is personal: name who said it.'],
-  ['announcements', 'There are no figures in a negative game, so nothing is declared.'],
-  ['figures', 'There are no figures in a negative game.'],
-  ['count', 'In a negative game tricks decide, not card points.'],
-  [
-    'suitCards',
-    'Only in farbendreier and farbensolo must the declarer hold six cards in the suits.',
-  ],
-  ['virgins', 'There are virgins only in trischaken.'],
-] as const;
-const NOT_IN_SINGLE = [['games', 'Only a bei has two games.']] as const;
-const NOT_IN_BEI = [
-  ['declarer', 'In a bei each of the two games has its declarer; name them there.'],
-  ['personalKontra', 'In a bei kontra is said to one of the two games; put it there.'],
-  ['won', 'In a bei each of the two games is won or lost; say it there.'],
-] as const;
+const NOT_IN_NEGATIVE: PartsRefused = [
+  ['calledKing', 'no-king-called'],
+  ['kingHolder', 'no-king-called'],
+  ['partner', 'declarer-plays-alone'],
+  ['gaveUp', 'cannot-be-given-up'],
+  ['kontra', 'kontra-is-personal'],
+  ['kontraBy', 'kontra-is-personal'],
+  ['announcements', 'no-figures'],
+  ['figures', 'no-figures'],
+  ['count', 'tricks-decide'],
+  ['suitCards', 'suit-cards-only-in-farben'],
+  ['virgins', 'virgins-only-in-trischaken'],
+];
+const NOT_IN_SINGLE: PartsRefused = [['games', 'two-games-only-in-bei']];
+const NOT_IN_BEI: PartsRefused = [
+  ['declarer', 'said-of-each-game'],
+  ['personalKontra', 'said-of-each-game'],
+  ['won', 'said-of-each-game'],
+];
 
 /**
- * A negative game with one declarer: each of the three others settles with him, at the level of his
- * own kontra ('contra ad personam').
+ * A negative game with one declarer: each of the three others settles with the declarer, at the level of
+ * their own kontra ('contra ad personam').
  *
  * @throws Refusal for what no play could have produced or a negative game does not know
  */
@@ -55,7 +52,7 @@ export function settleNegative(round: Round, contract: NegativeContract): Settle
   const { record } = round;
   refuseParts(record, NOT_IN_NEGATIVE);
   refuseParts(record, NOT_IN_SINGLE);
-  if (record.declarer == null) throw impossible('Who is the declarer is missing.', 'declarer');
+  if (record.declarer == null) throw refusal('declarer-missing', {}, { field: 'declarer' });
   const declarer = seatOf(round, record.declarer, 'declarer');
   const game: Game = {
     contract,
@@ -79,18 +76,19 @@ export function settleBei(round: Round): Settled {
   refuseParts(record, NOT_IN_BEI);
   const [base, beside, ...more] = record.games ?? [];
   if (!base || !beside || more.length > 0) {
-    throw impossible('A bei is two games: the base game and the one bid beside it.', 'games');
+    throw refusal('bei-of-two-games', {}, { field: 'games' });
   }
   const games = [base, beside].map((game, index) => readBeiGame(round, game, `games[${index}]`));
   if (games[0]?.declarer === games[1]?.declarer) {
-    throw impossible('The two games of a bei have a declarer each.', 'games[1].declarer');
+    const params = { player: beside.declarer };
+    throw refusal('bei-of-one-declarer', params, { field: 'games[1].declarer' });
   }
   return settleGames(round, games);
 }
 
 function readBeiGame(round: Round, game: BeiGame, field: string): Game {
   if (!BEI_GAMES.includes(game.game)) {
-    throw impossible('Only a piccolo or a bettler can be played beside another.', `${field}.game`);
+    throw refusal('bei-game-unknown', {}, { field: `${field}.game` });
   }
   const declarer = seatOf(round, game.declarer, `${field}.declarer`);
   return {
@@ -115,12 +113,8 @@ function readKontras(
   said.forEach(({ player, kontra }, index) => {
     const place = `${field}[${index}].player`;
     const seat = seatOf(round, player, place);
-    if (seat === declarer) {
-      throw impossible('A declarer does not say kontra to his own game.', place);
-    }
-    if (kontras[seat] !== null) {
-      throw impossible('A player says kontra to a game once; name his last level.', place);
-    }
+    if (seat === declarer) throw refusal('kontra-on-own-side', { player }, { field: place });
+    if (kontras[seat] !== null) throw refusal('kontra-twice', { player }, { field: place });
     kontras[seat] = kontra;
   });
   return kontras;
@@ -129,7 +123,7 @@ function readKontras(
 function settleGames(round: Round, games: readonly Game[]): Settled {
   const { rules, players } = round;
   const tricks = readTricks(round);
-  const results = judge(games, tricks);
+  const results = judge(round, games, tricks);
   const payments: Payment[] = [];
   games.forEach(({ contract, declarer, kontras }, index) => {
     const won = results[index] ?? false;
@@ -168,14 +162,16 @@ function readTricks(round: Round): readonly (number | null)[] {
   const tricks: (number | null)[] = [null, null, null, null];
   (round.record.tricks ?? []).forEach((taken, index) => {
     const field = `tricks[${index}]`;
-    if (taken.player == null) {
-      throw impossible('In a negative game name the player who took the tricks.', field);
-    }
+    const { contract } = round.record;
+    if (taken.player == null) throw refusal('name-the-player', { contract }, { field });
     if (taken.side != null) {
-      throw impossible('In a negative game name the player, not a side.', `${field}.side`);
+      throw refusal('name-the-player', { contract }, { field: `${field}.side` });
     }
     const seat = seatOf(round, taken.player, `${field}.player`);
-    if (tricks[seat] !== null) throw impossible('This player is counted twice.', `${field}.player`);
+    if (tricks[seat] !== null) {
+      const params = { player: taken.player };
+      throw refusal('player-counted-twice', params, { field: `${field}.player` });
+    }
     checkTricks(taken.tricks, `${field}.tricks`);
     tricks[seat] = taken.tricks;
   });
@@ -188,19 +184,22 @@ function readTricks(round: Round): readonly (number | null)[] {
  * @throws Refusal `impossible-hand` when the tricks are too many, do not fit what the record says
  *   of a game, or end before the play could
  */
-function judge(games: readonly Game[], tricks: readonly (number | null)[]): readonly boolean[] {
+function judge(
+  { players }: Round,
+  games: readonly Game[],
+  tricks: readonly (number | null)[],
+): readonly boolean[] {
   const results = games.map(({ contract, declarer, won, field }) => {
     const taken = tricks[declarer] ?? null;
     if (taken === null) {
-      if (won === null) throw impossible('How many tricks the declarer took is missing.', 'tricks');
-      return won;
+      if (won !== null) return won;
+      const params = { player: players[declarer] };
+      throw refusal('tricks-of-declarer-missing', params, { field: 'tricks' });
     }
     const isMade = taken === contract.goal;
     if (won !== null && won !== isMade) {
-      throw impossible(
-        `A ${contract.id} is won with exactly ${tricksInWords(contract.goal)}; the declarer took ${taken}.`,
-        field,
-      );
+      const params = { contract: contract.id, goal: contract.goal, tricks: taken };
+      throw refusal('result-against-tricks', params, { field });
     }
     return isMade;
   });
@@ -223,7 +222,7 @@ function checkLength(
   });
   const total = known.reduce<number>((sum, taken) => sum + (taken ?? 0), 0);
   if (total > ALL_TRICKS) {
-    throw impossible(`There are twelve tricks; the record has ${total}.`, 'tricks');
+    throw refusal('tricks-sum', { tricks: total }, { field: 'tricks' });
   }
   if (total === ALL_TRICKS) checkGoalMissed(games, results, known);
   if (known.includes(null) || total === ALL_TRICKS) return;
@@ -233,10 +232,8 @@ function checkLength(
     return taken <= goal && goal <= taken + left;
   });
   if (open) {
-    throw impossible(
-      `After ${total} tricks the play was not over: the ${open.contract.id} could still be won.`,
-      'tricks',
-    );
+    const params = { contract: open.contract.id, tricks: total };
+    throw refusal('play-not-over', params, { field: 'tricks' });
   }
 }
 
@@ -248,12 +245,8 @@ function checkGoalMissed(
 ): void {
   games.forEach(({ contract, declarer, field }, index) => {
     if (known[declarer] !== null || results[index] || contract.goal > 0) return;
-    throw impossible('The others took all twelve tricks, so the declarer took none.', field);
+    throw refusal('result-against-other-tricks', { contract: contract.id }, { field });
   });
-}
-
-function tricksInWords(goal: number): string {
-  return goal === 0 ? 'no trick' : goal === 1 ? 'one trick' : 'two tricks';
 }
 
 /** More tricks than the one that lost the only game: the play should have stopped before. */

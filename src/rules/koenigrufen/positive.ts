@@ -1,12 +1,12 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { Announced } from './announcements.js';
 import { readAnnouncements } from './announcements.js';
 import type { PositiveContract } from './contracts.js';
-import { COMES_WITH_VALAT, GRAMMELN, GROSSGRAMMELN, VALAT, bitOf } from './contracts.js';
+import { COMES_WITH_VALAT, GRAMMELN, GROSSGRAMMELN, VALAT } from './contracts.js';
 import type { Figures } from './figures.js';
 import { addMade, readFigures, valatNamed } from './figures.js';
-import type { Round } from './form.js';
-import { ALL_BLAD, ALL_TRICKS, MORE_THAN_HALF, isGiven, refuseParts, wordsOf } from './form.js';
+import type { PartsRefused, Round } from './form.js';
+import { ALL_BLAD, ALL_TRICKS, MORE_THAN_HALF, isGiven, refuseParts } from './form.js';
 import type { Settled } from './outcome.js';
 import type { Played } from './pay-positive.js';
 import { payGivenUp, payLostAtOnce, payPlayed } from './pay-positive.js';
@@ -21,14 +21,11 @@ const GROSSGRAMMELN_BLAD = 167;
 const SUIT_CARDS_NEEDED = 6;
 const HAND_SIZE = 12;
 
-const NOT_IN_POSITIVE = [
-  [
-    'personalKontra',
-    'In a positive game a kontra binds everybody; say it on the game or a figure.',
-  ],
-  ['games', 'Only a bei has two games.'],
-  ['virgins', 'There are virgins only in trischaken.'],
-] as const;
+const NOT_IN_POSITIVE: PartsRefused = [
+  ['personalKontra', 'kontra-binds-everybody'],
+  ['games', 'two-games-only-in-bei'],
+  ['virgins', 'virgins-only-in-trischaken'],
+];
 
 /**
  * A positive game: the declarer, alone or with the holder of the called king, wins with more than
@@ -53,12 +50,12 @@ export function settlePositive(round: Round, contract: PositiveContract): Settle
   return payPlayed(round, contract, sides, announced, judge(round, contract, sides, announced));
 }
 
-const NOT_WHEN_GIVEN_UP = [
-  ['kontra', 'A game given up at once cannot have been doubled.'],
-  ['count', 'The declarer gave up at once: nothing was played, so nothing is counted.'],
-  ['tricks', 'The declarer gave up at once: no trick was played.'],
-  ['figures', 'The declarer gave up at once: no figure was played.'],
-] as const;
+const NOT_WHEN_GIVEN_UP: PartsRefused = [
+  ['kontra', 'given-up-not-doubled'],
+  ['count', 'given-up-not-played'],
+  ['tricks', 'given-up-not-played'],
+  ['figures', 'given-up-not-played'],
+];
 
 /** 'Hen har i detta fall rätt att omedelbart ge upp spelet och endast betala för förlorat spel.' */
 function checkGivenUp(
@@ -68,27 +65,21 @@ function checkGivenUp(
   { said }: Announced,
 ): void {
   if (!contract.callsKing || contract.isSolo) {
-    throw impossible(`A ${contract.id} cannot be given up.`, 'gaveUp');
+    throw refusal('cannot-be-given-up', { contract: contract.id }, { field: 'gaveUp' });
   }
   if (sides.kingHolder !== 'talon') {
-    throw impossible('Only with the called king in the talon may the declarer give up.', 'gaveUp');
+    throw refusal('give-up-without-talon-king', {}, { field: 'gaveUp' });
   }
   refuseParts(record, NOT_WHEN_GIVEN_UP);
   said.forEach(({ figure, kontra }, index) => {
     if (figure !== contract.bird) {
-      throw impossible(
-        'The declarer gave up at once: only the bird of the contract counts as declared.',
-        `announcements[${index}]`,
-      );
+      throw refusal('given-up-only-bird', {}, { field: `announcements[${index}]` });
     }
     if (kontra !== null) {
-      throw impossible(
-        'When the declarer gives up at once, the bird cannot have been doubled.',
-        `announcements[${index}].kontra`,
-      );
+      throw refusal('given-up-not-doubled', {}, { field: `announcements[${index}].kontra` });
     }
   });
-  if (record.won) throw impossible('A game given up is lost.', 'won');
+  if (record.won) throw refusal('given-up-is-lost', {}, { field: 'won' });
 }
 
 /** 'Efter köpet måste spelföraren minst ha sex kort i sidofärger på handen'. */
@@ -96,28 +87,25 @@ function isLostAtOnce({ record }: Round, contract: PositiveContract): boolean {
   const { suitCards } = record;
   if (suitCards == null) return false;
   if (!contract.isFarben) {
-    throw impossible(
-      'Only in farbendreier and farbensolo must the declarer hold six cards in the suits.',
-      'suitCards',
-    );
+    throw refusal('suit-cards-only-in-farben', {}, { field: 'suitCards' });
   }
   if (!Number.isInteger(suitCards) || suitCards < 0 || suitCards > HAND_SIZE) {
-    throw impossible('A hand has twelve cards.', 'suitCards');
+    throw refusal('suit-cards-out-of-range', {}, { field: 'suitCards' });
   }
   return suitCards < SUIT_CARDS_NEEDED;
 }
 
-const NOT_WHEN_LOST_AT_ONCE = [
-  ['announcements', 'With fewer than six cards in the suits the game is lost before declarations.'],
-  ['figures', 'With fewer than six cards in the suits the game is lost at once: no figure counts.'],
-  ['tricks', 'With fewer than six cards in the suits the game is lost at once: no trick counts.'],
-] as const;
+const NOT_WHEN_LOST_AT_ONCE: PartsRefused = [
+  ['announcements', 'lost-at-once'],
+  ['figures', 'lost-at-once'],
+  ['tricks', 'lost-at-once'],
+];
 
 /** Card points may have been counted before it was seen; they change nothing. */
 function checkLostAtOnce(round: Round, sides: Sides): BySide | null {
   refuseParts(round.record, NOT_WHEN_LOST_AT_ONCE);
   if (round.record.won) {
-    throw impossible('With fewer than six cards in the suits the game is lost at once.', 'won');
+    throw refusal('lost-at-once', {}, { field: 'won' });
   }
   return readSideCount(round, sides);
 }
@@ -135,7 +123,7 @@ function judge(
   const tricks = readSideTricks(round, sides);
   const taker = takerOf(figures, counted, tricks);
   if (taker === null && !counted) {
-    throw impossible('How many card points a side took is missing.', 'count');
+    throw refusal('card-points-missing', {}, { field: 'count' });
   }
   const blad = counted ?? (taker === DECLARER ? EVERYTHING : NOTHING);
   addCounted(round, contract, figures, blad, taker);
@@ -159,13 +147,11 @@ function takerOf(figures: Figures, blad: BySide | null, tricks: BySide | null): 
   const taker = valatNamed(figures) ?? byTricks ?? byCount;
   if (taker === null) return null;
   if (tricks && byTricks !== taker) {
-    throw impossible('A valat is all twelve tricks.', 'tricks');
+    throw refusal('valat-without-all-tricks', { tricks: tricks[taker] }, { field: 'tricks' });
   }
   if (blad && byCount !== taker) {
-    throw impossible(
-      `Who takes every trick is credited with the whole talon too: ${ALL_BLAD} blad.`,
-      'count',
-    );
+    const params = { blad: blad[taker], deck: ALL_BLAD };
+    throw refusal('valat-without-all-blad', params, { field: 'count' });
   }
   return taker;
 }
@@ -194,19 +180,16 @@ function addCounted(
       const index = (record.figures ?? []).findIndex(
         (one, at) => one.figure === figure && figures.by[at] === side,
       );
-      throw impossible(
-        `A ${figure} needs ${wordsOf(needed)} card points; this side has ${wordsOf(blad[side])}.`,
-        `figures[${index}].figure`,
-      );
+      const params = { figure, needed, blad: blad[side] } as const;
+      throw refusal('grammeln-too-low', params, { field: `figures[${index}].figure` });
     }
     addMade(figures, side, counted);
   }
   if (taker === null) return;
-  if (figures.made[otherThan(taker)] !== 0) {
-    throw impossible(
-      'Where one side takes every trick, the other one can have made no figure.',
-      `figures[${figures.by.indexOf(otherThan(taker))}]`,
-    );
+  const other = otherThan(taker);
+  if (figures.made[other] !== 0) {
+    const field = `figures[${figures.by.indexOf(other)}]`;
+    throw refusal('figure-beside-valat', { side: nameOf(other) }, { field });
   }
   const all = contract.isFarben ? GRAMMELN | GROSSGRAMMELN : COMES_WITH_VALAT;
   addMade(figures, taker, all | VALAT);
@@ -222,12 +205,11 @@ function isGameWon({ figures }: Announced, blad: BySide, taker: SideIndex | null
 function checkWon(round: Round, { figures }: Announced, blad: BySide, isWon: boolean): void {
   const { record } = round;
   if (!isGiven(record, 'won') || record.won === isWon) return;
-  const declarer = wordsOf(blad[DECLARER]);
-  const side = BOTH.find((one) => (figures[one] & bitOf('valat')) !== 0);
-  throw impossible(
-    side === undefined
-      ? `The game is won with 35/2 card points or more; the declarer has ${declarer}, so it is ${isWon ? 'won' : 'lost'}.`
-      : `The valat that the side of the ${nameOf(side)} declared decides the game: it is ${isWon ? 'won' : 'lost'}.`,
-    'won',
-  );
+  const result = isWon ? 'won' : 'lost';
+  const side = BOTH.find((one) => (figures[one] & VALAT) !== 0);
+  if (side !== undefined) {
+    throw refusal('result-against-valat', { side: nameOf(side), result }, { field: 'won' });
+  }
+  const params = { blad: blad[DECLARER], needed: MORE_THAN_HALF, result } as const;
+  throw refusal('result-against-count', params, { field: 'won' });
 }

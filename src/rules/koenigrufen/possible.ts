@@ -1,22 +1,13 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import { FOURS, TALON_SIZE, TRICK_SIZE, canCount } from './cards.js';
 import type { FigureSet, PositiveContract } from './contracts.js';
-import {
-  FIGURE_WORDS,
-  bitOf,
-  FOUR_KINGS,
-  KAKADU,
-  KING_ULTIMO,
-  PAGAT_ULTIMO,
-  TRULL,
-  UHU,
-} from './contracts.js';
+import { bitOf, FOUR_KINGS, KAKADU, KING_ULTIMO, PAGAT_ULTIMO, TRULL, UHU } from './contracts.js';
 import type { Figures } from './figures.js';
-import { ALL_TRICKS, wordsOf } from './form.js';
+import { ALL_TRICKS } from './form.js';
 import type { KoenigrufenHandRecord } from './hand.js';
 import type { BySide } from './side-count.js';
 import type { SideIndex, Sides } from './sides.js';
-import { BOTH, DECLARER, OPPONENTS, otherThan } from './sides.js';
+import { BOTH, DECLARER, OPPONENTS, nameOf, otherThan } from './sides.js';
 
 /** What the figures make certain of the cards and tricks of both sides. */
 interface Certain {
@@ -63,38 +54,45 @@ function checkOneCardEach({ record, sides, figures }: Play): void {
   const { made, silentlyLost, pagatBy } = figures;
   const king = (made[DECLARER] | silentlyLost[DECLARER]) & KING_ULTIMO;
   if (king === 0 || pagatBy === null || pagatBy !== sides.kingHolder) return;
-  throw impossible(
-    'A player plays one card to the last trick: not the called king and the pagat.',
-    lastNamed(record, PAGAT_ULTIMO | KING_ULTIMO),
-  );
+  const field = lastNamed(record, PAGAT_ULTIMO | KING_ULTIMO);
+  throw refusal('king-and-pagat-in-one-trick', {}, { field });
 }
 
-const BIRDS_BY_TRICK = [PAGAT_ULTIMO, UHU, KAKADU] as const;
-const TRICK_NAMES = ['last', 'second-last', 'third-last'] as const;
+/** The tricks that figures tell of: the bird of each, and all figures whose card falls in it. */
+const LAST = {
+  at: 0,
+  trick: 'last',
+  bird: PAGAT_ULTIMO,
+  figures: PAGAT_ULTIMO | KING_ULTIMO,
+} as const;
+const LAST_TRICKS = [
+  LAST,
+  { at: 1, trick: 'second-last', bird: UHU, figures: UHU },
+  { at: 2, trick: 'third-last', bird: KAKADU, figures: KAKADU },
+] as const;
+type LastTrick = (typeof LAST_TRICKS)[number];
 
 function readLastTricks({ record, sides, figures: { made, silentlyLost } }: Play): Certain {
-  const won = (trick: number, side: SideIndex): SideIndex => {
-    const before = certain.winners[trick] ?? null;
+  const won = ({ at, trick, figures }: LastTrick, side: SideIndex): SideIndex => {
+    const before = certain.winners[at] ?? null;
     if (before !== null && before !== side) {
-      throw impossible(
-        `By the figures both sides would have won the ${TRICK_NAMES[trick]} trick.`,
-        lastNamed(record, (BIRDS_BY_TRICK[trick] ?? 0) | (trick === 0 ? KING_ULTIMO : 0)),
-      );
+      throw refusal('trick-won-by-both', { trick }, { field: lastNamed(record, figures) });
     }
-    certain.winners[trick] = side;
+    certain.winners[at] = side;
     return side;
   };
   const certain: Certain = { winners: [null, null, null], pagat: null, king: null };
-  BIRDS_BY_TRICK.forEach((bird, trick) => {
+  for (const lastTrick of LAST_TRICKS) {
+    const { bird } = lastTrick;
     for (const side of BOTH) {
       // A side of one has no partner who could have taken its bird.
       const isAlone = side === DECLARER && sides.partner === null;
-      if ((made[side] & bird) !== 0) won(trick, side);
-      else if (isAlone && (silentlyLost[side] & bird) !== 0) won(trick, otherThan(side));
+      if ((made[side] & bird) !== 0) won(lastTrick, side);
+      else if (isAlone && (silentlyLost[side] & bird) !== 0) won(lastTrick, otherThan(side));
     }
-  });
-  if ((made[DECLARER] & KING_ULTIMO) !== 0) certain.king = won(0, DECLARER);
-  if ((silentlyLost[DECLARER] & KING_ULTIMO) !== 0) certain.king = won(0, OPPONENTS);
+  }
+  if ((made[DECLARER] & KING_ULTIMO) !== 0) certain.king = won(LAST, DECLARER);
+  if ((silentlyLost[DECLARER] & KING_ULTIMO) !== 0) certain.king = won(LAST, OPPONENTS);
   // Whoever took the last trick has the pagat, if it was played there.
   const played = made[0] | made[1] | silentlyLost[0] | silentlyLost[1];
   if ((played & PAGAT_ULTIMO) !== 0) certain.pagat = certain.winners[0] ?? null;
@@ -102,12 +100,11 @@ function readLastTricks({ record, sides, figures: { made, silentlyLost } }: Play
 }
 
 function checkTaker({ record }: Play, { winners }: Certain, taker: SideIndex): void {
-  const trick = winners.indexOf(otherThan(taker));
-  if (trick < 0) return;
-  throw impossible(
-    `In a valat one side takes every trick, but by the figures the other one won the ${TRICK_NAMES[trick]}.`,
-    lastNamed(record, (BIRDS_BY_TRICK[trick] ?? 0) | (trick === 0 ? KING_ULTIMO : 0)),
-  );
+  const other = otherThan(taker);
+  const lost = LAST_TRICKS.find(({ at }) => winners[at] === other);
+  if (!lost) return;
+  const params = { trick: lost.trick, side: nameOf(other) };
+  throw refusal('valat-but-trick-lost', params, { field: lastNamed(record, lost.figures) });
 }
 
 /** Trull and four kings need their cards in one's tricks, so in neither the other's nor the talon. */
@@ -118,23 +115,17 @@ function checkPiles(
   for (const side of BOTH) {
     const other = otherThan(side);
     if ((made[side] & TRULL) !== 0 && pagat === other) {
-      throw impossible(
-        'The other side took the pagat, so this one has no trull.',
-        lastNamed(record, TRULL),
-      );
+      const field = lastNamed(record, TRULL);
+      throw refusal('trull-without-pagat', { side: nameOf(side) }, { field });
     }
     if ((made[side] & FOUR_KINGS) !== 0 && king === other) {
-      throw impossible(
-        'The other side took the called king: these are not four kings.',
-        lastNamed(record, FOUR_KINGS),
-      );
+      const field = lastNamed(record, FOUR_KINGS);
+      throw refusal('four-kings-without-called', { side: nameOf(side) }, { field });
     }
     const isInTalon = sides.kingHolder === 'talon' && contract.talon === 0;
     if ((made[side] & FOUR_KINGS) !== 0 && isInTalon) {
-      throw impossible(
-        `The called king lay in the talon of a ${contract.id} and came into no trick: nobody has the ${FIGURE_WORDS['four-kings']}.`,
-        lastNamed(record, FOUR_KINGS),
-      );
+      const field = lastNamed(record, FOUR_KINGS);
+      throw refusal('four-kings-without-talon', { contract: contract.id }, { field });
     }
   }
 }
@@ -164,19 +155,18 @@ function checkCount({ contract, sides, figures, blad, tricks }: Play, certain: C
     if (taken < won) break;
     const cards = TRICK_SIZE * taken;
     const left = TRICK_SIZE * (ALL_TRICKS - taken);
-    // Kings and matadors are not laid away: what the declarer has of them lies in his tricks.
+    // Kings and matadors are not laid away: those that the declarer has lie in the side's tricks.
     const fewest = Math.max(own + (isKingBack ? 1 : 0), FOURS - left - (TALON_SIZE - talon));
     const most = Math.min(FOURS - theirs, cards + (isKingBack ? 3 : 0));
     if (own <= cards && theirs <= left && canCount(blad[DECLARER], cards + talon, fewest, most)) {
       return;
     }
   }
-  throw impossible(
-    tricks
-      ? `With ${tricks[DECLARER]} tricks and ${talon} cards of the talon nobody comes to ${wordsOf(blad[DECLARER])} and these figures.`
-      : `The declarer's side cannot come to ${wordsOf(blad[DECLARER])} with these figures while each side has a trick; a side that took them all has made valat.`,
-    'count',
-  );
+  if (tricks) {
+    const params = { blad: blad[DECLARER], tricks: tricks[DECLARER], talon };
+    throw refusal('card-points-not-in-tricks', params, { field: 'count' });
+  }
+  throw refusal('card-points-without-valat', { blad: blad[DECLARER] }, { field: 'count' });
 }
 
 /** A side that did not lose every trick has one; each trick known by its winner counts too. */

@@ -1,6 +1,6 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { Round } from './form.js';
-import { ALL_BLAD, ALL_TRICKS, bladOf, checkTricks, seatOf, wordsOf } from './form.js';
+import { ALL_BLAD, ALL_TRICKS, bladOf, checkTricks, seatOf } from './form.js';
 import type { SideIndex, Sides } from './sides.js';
 import { BOTH, DECLARER, OPPONENTS, nameOf, sideNamed } from './sides.js';
 
@@ -21,11 +21,8 @@ export function readSideCount(round: Round, sides: Sides): BySide | null {
     if (blad[side] !== null) throw countedTwice(side, field);
     blad[side] = bladOf(count, field);
   });
-  return bothOf(blad, ALL_BLAD, (one, other) =>
-    impossible(
-      `Card points of ${wordsOf(one)} and ${wordsOf(other)} make ${one + other} blad; the deck has ${ALL_BLAD}.`,
-      'count',
-    ),
+  return bothOf(blad, ALL_BLAD, (sum) =>
+    refusal('card-points-sum', { blad: sum, deck: ALL_BLAD }, { field: 'count' }),
   );
 }
 
@@ -51,15 +48,17 @@ export function readSideTricks(round: Round, sides: Sides): BySide | null {
       return;
     }
     const seat = seatOf(round, taken.player, `${field}.player`);
-    if (uncounted[seat] === null) throw impossible('This player is counted twice.', field);
+    if (uncounted[seat] === null) {
+      throw refusal('player-counted-twice', { player: taken.player }, { field });
+    }
     uncounted[seat] = null;
     byPlayers[side] += taken.tricks;
   });
   for (const side of BOTH) addPlayers(tricks, side, byPlayers[side], uncounted);
-  const both = bothOf(tricks, ALL_TRICKS, (one, other) =>
-    impossible(`There are twelve tricks; the record has ${one + other}.`, 'tricks'),
+  const both = bothOf(tricks, ALL_TRICKS, (sum) =>
+    refusal('tricks-sum', { tricks: sum }, { field: 'tricks' }),
   );
-  if (!both) throw impossible('Count the tricks of a side, or of all its players.', 'tricks');
+  if (!both) throw refusal('tricks-incomplete', {}, { field: 'tricks' });
   return both;
 }
 
@@ -77,30 +76,23 @@ function addPlayers(
     return;
   }
   if (counted > known || (isWhole && counted !== known)) {
-    throw impossible(
-      `The players of a side took ${counted} tricks, their side ${known}.`,
-      'tricks',
-    );
+    const params = { side: nameOf(side), ofPlayers: counted, ofSide: known };
+    throw refusal('tricks-of-side-differ', params, { field: 'tricks' });
   }
 }
 
 function countedTwice(side: SideIndex, field: string): Error {
-  return impossible(
-    side === DECLARER
-      ? 'The side of the declarer is counted twice; partners share one pile.'
-      : `The ${nameOf(side)} are counted twice; partners share one pile.`,
-    field,
-  );
+  return refusal('side-counted-twice', { side: nameOf(side) }, { field });
 }
 
 function bothOf(
   given: readonly [number | null, number | null],
   all: number,
-  refuse: (one: number, other: number) => Error,
+  refuse: (sum: number) => Error,
 ): BySide | null {
   const one = given[DECLARER];
   const other = given[OPPONENTS];
   if (one === null) return other === null ? null : [all - other, other];
-  if (other !== null && one + other !== all) throw refuse(one, other);
+  if (other !== null && one + other !== all) throw refuse(one + other);
   return [one, all - one];
 }

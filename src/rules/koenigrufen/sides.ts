@@ -1,7 +1,7 @@
-import { impossible, told } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { PositiveContract } from './contracts.js';
 import type { Round, Seat } from './form.js';
-import { FOREHAND, SEATS, refuseParts, seatOf } from './form.js';
+import { FOREHAND, SEATS, refuseParts, seatOf, type PartsRefused } from './form.js';
 import type { Side, SideOrPlayer } from './hand.js';
 
 /** The declarer with his partner is side 0, the opponents are side 1. */
@@ -25,15 +25,15 @@ export interface Sides {
   readonly pairs: readonly (readonly [Seat, Seat])[];
 }
 
-const NO_KING = [
-  ['calledKing', 'In this contract no king is called.'],
-  ['kingHolder', 'In this contract no king is called.'],
-  ['partner', 'In this contract the declarer plays alone.'],
-] as const;
+const NO_KING: PartsRefused = [
+  ['calledKing', 'no-king-called'],
+  ['kingHolder', 'no-king-called'],
+  ['partner', 'declarer-plays-alone'],
+];
 
 /**
- * Finds declarer and partner. The holder of the called king plays with the declarer; with his own
- * king, or one in the talon, the declarer plays alone ('Anrop av kung').
+ * Finds declarer and partner. The holder of the called king plays with the declarer; with a king
+ * of their own, or one in the talon, the declarer plays alone ('Anrop av kung').
  *
  * @throws Refusal `impossible-hand` for somebody who does not play, or a partner who is not the
  *   holder of the king, or a king in a contract that calls none
@@ -46,10 +46,8 @@ export function readSides(round: Round, contract: PositiveContract): Sides {
   }
   const kingHolder = readKingHolder(round);
   if (round.record.calledKing === 'fourth' && kingHolder === declarer) {
-    throw impossible(
-      'Who has all four kings may not call the fourth; he names the suit of one of his own.',
-      'kingHolder',
-    );
+    const params = { player: round.players[declarer] };
+    throw refusal('fourth-king-held', params, { field: 'kingHolder' });
   }
   const partner = kingHolder === 'talon' || kingHolder === declarer ? null : kingHolder;
   checkPartner(round, declarer, partner);
@@ -60,16 +58,11 @@ function readDeclarer(round: Round, contract: PositiveContract): Seat {
   const { declarer } = round.record;
   if (declarer == null) {
     if (contract.forehandOnly) return FOREHAND;
-    throw impossible('Who is the declarer is missing.', 'declarer');
+    throw refusal('declarer-missing', {}, { field: 'declarer' });
   }
   const seat = seatOf(round, declarer, 'declarer');
   if (contract.forehandOnly && seat !== FOREHAND) {
-    throw impossible(
-      contract.id === 'rufer'
-        ? 'Only forehand can play a rufer: he must open with at least that, and every later bid is higher.'
-        : 'Only forehand can play a sechserdreier, after his mein spiel was passed out.',
-      'declarer',
-    );
+    throw refusal('only-forehand', { contract: contract.id }, { field: 'declarer' });
   }
   return seat;
 }
@@ -79,24 +72,18 @@ function readKingHolder(round: Round): Seat | 'talon' {
   if (kingHolder === 'talon') return 'talon';
   if (kingHolder != null) return seatOf(round, kingHolder, 'kingHolder');
   if (partner != null) return seatOf(round, partner, 'partner');
-  throw impossible(
-    'Who held the called king is missing: a player, the declarer himself, or the talon.',
-    'kingHolder',
-  );
+  throw refusal('king-holder-missing', {}, { field: 'kingHolder' });
 }
 
 function checkPartner(round: Round, declarer: Seat, partner: Seat | null): void {
   const named = round.record.partner;
   if (named == null) return;
   const seat = seatOf(round, named, 'partner');
-  if (seat === declarer) throw impossible('Nobody is his own partner.', 'partner');
+  const concerned = { field: 'partner' };
+  if (seat === declarer) throw refusal('own-partner', { player: named }, concerned);
   if (seat === partner) return;
-  throw impossible(
-    partner === null
-      ? 'With the called king in the talon or in his own hand the declarer has no partner.'
-      : 'The partner is who holds the called king.',
-    'partner',
-  );
+  if (partner === null) throw refusal('no-partner', {}, concerned);
+  throw refusal('not-the-partner', { player: named }, concerned);
 }
 
 function sidesOf(declarer: Seat, partner: Seat | null, kingHolder: Sides['kingHolder']): Sides {
@@ -104,7 +91,7 @@ function sidesOf(declarer: Seat, partner: Seat | null, kingHolder: Sides['kingHo
     seat === declarer || seat === partner ? DECLARER : OPPONENTS,
   );
   const others = SEATS.filter((seat) => sideOf[seat] === OPPONENTS);
-  // The one who follows the declarer in the seats settles with him, the other with the partner.
+  // Who follows the declarer in the seats settles with the declarer, the other with the partner.
   others.sort((one, other) => ((one - declarer + 4) % 4) - ((other - declarer + 4) % 4));
   const pairs = others.map((other, index): readonly [Seat, Seat] => [
     index === 1 && partner !== null ? partner : declarer,
@@ -126,12 +113,12 @@ export function sideNamed(
 ): SideIndex {
   const named = side == null ? null : side === 'declarer' ? DECLARER : OPPONENTS;
   if (player == null) {
-    if (named === null) throw impossible('Name the side or the player.', field);
+    if (named === null) throw refusal('side-missing', {}, { field });
     return named;
   }
   const own = sides.sideOf[seatOf(round, player, `${field}.player`)] ?? OPPONENTS;
   if (named !== null && named !== own) {
-    throw impossible('This player is not on that side.', `${field}.player`);
+    throw refusal('not-on-side', { player, side: nameOf(named) }, { field: `${field}.player` });
   }
   return own;
 }
@@ -144,20 +131,14 @@ export function sideNamed(
  */
 export function checkKingUltimo(round: Round, sides: Sides, field: string): void {
   if (sides.kingHolder === null) {
-    throw impossible('King ultimo needs a called king; none was called.', field);
+    const params = { contract: round.record.contract };
+    throw refusal('king-ultimo-without-king', params, { field });
   }
   if (sides.kingHolder === 'talon') {
-    throw impossible(
-      'The called king lay in the talon: there is no king ultimo without one in a hand.',
-      field,
-    );
+    throw refusal('king-ultimo-from-talon', {}, { field });
   }
   const isOwn = sides.kingHolder === sides.declarer;
   if (isOwn && !round.rules.conventions.ownKingUltimo) {
-    throw told(
-      'rule-refused',
-      'In this session king ultimo is only for who plays with a partner (K5).',
-      field,
-    );
+    throw refusal('king-ultimo-of-own-king', {}, { field });
   }
 }

@@ -1,4 +1,4 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import { FOURS, TALON_SIZE, TRICK_SIZE, canCount, mostPoints } from './cards.js';
 import type { Round } from './form.js';
 import { ALL_TRICKS, asSeat } from './form.js';
@@ -26,26 +26,19 @@ export function checkTrischakenTricks(
     const taken = tricks[seat] ?? null;
     const counted = blad[seat] ?? 0;
     if (taken !== null && (taken === 0) !== (counted === 0)) {
-      throw impossible(
-        'Who took a trick has card points, and who has card points took a trick.',
-        'tricks',
-      );
+      const params = { player: players[asSeat(seat)] };
+      throw refusal('tricks-against-card-points', params, { field: 'tricks' });
     }
     if (waysOf(counted, taken).length === 0) {
       const at = (record.count ?? []).findIndex(({ player }) => player === players[asSeat(seat)]);
-      throw impossible(
-        taken === null
-          ? `No number of tricks comes to ${counted} blad.`
-          : `With ${taken} tricks nobody comes to ${counted} blad: a trick has four cards, the first six have five.`,
-        at < 0 ? 'count' : `count[${at}]`,
-      );
+      const concerned = { field: at < 0 ? 'count' : `count[${at}]` };
+      if (taken === null) throw refusal('no-tricks-make', { blad: counted }, concerned);
+      throw refusal('tricks-cannot-make', { blad: counted, tricks: taken }, concerned);
     }
   }
   if (!canShare(blad, tricks, 0, ALL_TRICKS, TALON_SIZE, [])) {
-    throw impossible(
-      'Twelve tricks, the first six of five cards, cannot be shared so that they come to these card points.',
-      tricks.some((taken) => taken !== null) ? 'tricks' : 'count',
-    );
+    const field = tricks.some((taken) => taken !== null) ? 'tricks' : 'count';
+    throw refusal('tricks-cannot-be-shared', {}, { field });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Payment } from '../payment.js';
 import { pay } from '../payment.js';
-import { impossible } from '../refusal.js';
-import type { Round, Seat } from './form.js';
+import { refusal } from '../refusal.js';
+import type { PartsRefused, Round, Seat } from './form.js';
 import {
   ALL_BLAD,
   ALL_TRICKS,
@@ -13,27 +13,25 @@ import {
   refuseParts,
   seatOf,
 } from './form.js';
+import type { SideOrPlayer } from './hand.js';
 import type { Settled } from './outcome.js';
 import { checkTrischakenTricks } from './trischaken-tricks.js';
 
-const NOT_IN_TRISCHAKEN = [
-  ['declarer', 'Trischaken has no declarer: everybody plays for himself.'],
-  ['calledKing', 'No king is called in trischaken.'],
-  ['kingHolder', 'No king is called in trischaken.'],
-  ['partner', 'In trischaken everybody plays for himself.'],
-  ['gaveUp', 'Only a declarer whose called king lies in the talon may give up.'],
-  ['kontra', 'There is no kontra in trischaken: it has no declarer.'],
-  ['kontraBy', 'There is no kontra in trischaken: it has no declarer.'],
-  ['personalKontra', 'There is no kontra in trischaken: it has no declarer.'],
-  ['games', 'Only a bei has two games.'],
-  ['announcements', 'There are no figures in trischaken, so nothing is declared.'],
-  ['figures', 'There are no figures in trischaken.'],
-  [
-    'suitCards',
-    'Only in farbendreier and farbensolo must the declarer hold six cards in the suits.',
-  ],
-  ['won', 'Trischaken is not won or lost by a declarer.'],
-] as const;
+const NOT_IN_TRISCHAKEN: PartsRefused = [
+  ['declarer', 'trischaken-without-declarer'],
+  ['calledKing', 'no-king-called'],
+  ['kingHolder', 'no-king-called'],
+  ['partner', 'trischaken-without-declarer'],
+  ['gaveUp', 'cannot-be-given-up'],
+  ['kontra', 'trischaken-without-kontra'],
+  ['kontraBy', 'trischaken-without-kontra'],
+  ['personalKontra', 'trischaken-without-kontra'],
+  ['games', 'two-games-only-in-bei'],
+  ['announcements', 'no-figures'],
+  ['figures', 'no-figures'],
+  ['suitCards', 'suit-cards-only-in-farben'],
+  ['won', 'trischaken-without-declarer'],
+];
 
 /**
  * Trischaken: who takes most card points pays each of the others, doubled for a mayor, for virgins
@@ -74,21 +72,17 @@ function readCount(round: Round): readonly number[] {
   let missing = 4;
   (record.count ?? []).forEach((count, index) => {
     const field = `count[${index}]`;
-    if (count.player == null || count.side != null) {
-      throw impossible('In trischaken name the player; there are no sides.', field);
-    }
-    const seat = seatOf(round, count.player, `${field}.player`);
-    if (blad[seat] !== null) throw impossible('This player is counted twice.', `${field}.player`);
+    const seat = seatCounted(round, count, field, blad);
     const counted = bladOf(count, field);
     blad[seat] = counted;
     sum += counted;
     missing--;
   });
   if (missing > 1) {
-    throw impossible('Every player counts in trischaken; at most one may be left out.', 'count');
+    throw refusal('count-left-out', {}, { field: 'count' });
   }
   if (sum > ALL_BLAD || (missing === 0 && sum !== ALL_BLAD)) {
-    throw impossible(`The card points come to ${sum} blad, and the deck has ${ALL_BLAD}.`, 'count');
+    throw refusal('card-points-sum', { blad: sum, deck: ALL_BLAD }, { field: 'count' });
   }
   return blad.map((counted) => counted ?? ALL_BLAD - sum);
 }
@@ -97,19 +91,30 @@ function readTricks(round: Round): readonly (number | null)[] {
   const tricks: (number | null)[] = [null, null, null, null];
   (round.record.tricks ?? []).forEach((taken, index) => {
     const field = `tricks[${index}]`;
-    if (taken.player == null || taken.side != null) {
-      throw impossible('In trischaken name the player; there are no sides.', field);
-    }
-    const seat = seatOf(round, taken.player, `${field}.player`);
-    if (tricks[seat] !== null) throw impossible('This player is counted twice.', `${field}.player`);
+    const seat = seatCounted(round, taken, field, tricks);
     checkTricks(taken.tricks, `${field}.tricks`);
     tricks[seat] = taken.tricks;
   });
   const sum = tricks.reduce<number>((total, taken) => total + (taken ?? 0), 0);
   if (sum > ALL_TRICKS || (!tricks.includes(null) && sum !== ALL_TRICKS)) {
-    throw impossible(`Twelve tricks are played in trischaken, not ${sum}.`, 'tricks');
+    throw refusal('tricks-sum', { tricks: sum }, { field: 'tricks' });
   }
   return tricks;
+}
+
+/** Whose card points or tricks they are; nobody is counted twice. */
+function seatCounted(
+  round: Round,
+  { side, player }: SideOrPlayer,
+  field: string,
+  counted: readonly (number | null)[],
+): Seat {
+  if (player == null || side != null) {
+    throw refusal('name-the-player', { contract: round.record.contract }, { field });
+  }
+  const seat = seatOf(round, player, `${field}.player`);
+  if (counted[seat] === null) return seat;
+  throw refusal('player-counted-twice', { player }, { field: `${field}.player` });
 }
 
 /** Every trick has cards and every card a blad: who has no card points took no trick. */
@@ -118,18 +123,19 @@ function checkVirgins(round: Round, virgins: readonly Seat[]): void {
   if (named.length === 0) return;
   named.forEach((player, index) => {
     if (!virgins.includes(seatOf(round, player, `virgins[${index}]`))) {
-      throw impossible('A virgin takes no trick and so has no card points at all.', 'virgins');
+      throw refusal('virgin-with-card-points', { player }, { field: 'virgins' });
     }
     if (named.indexOf(player) !== index) {
-      throw impossible('A virgin is named twice.', 'virgins');
+      throw refusal('virgin-twice', { player }, { field: 'virgins' });
     }
   });
-  if (named.length !== virgins.length) {
-    throw impossible('Who has no card points took no trick, and is a virgin too.', 'virgins');
+  const missing = virgins.find((seat) => !named.includes(round.players[seat]));
+  if (missing !== undefined) {
+    throw refusal('virgin-missing', { player: round.players[missing] }, { field: 'virgins' });
   }
 }
 
-/** Whoever has most; where forehand is one of several, he alone. */
+/** Whoever has most; where forehand is one of several, forehand alone. */
 function losersOf(blad: readonly number[]): readonly Seat[] {
   const most = Math.max(...blad);
   return blad[FOREHAND] === most ? [FOREHAND] : SEATS.filter((seat) => blad[seat] === most);
@@ -155,7 +161,7 @@ function payLosers(
   const payments: Payment[] = [];
   const payOneAnother = rules.conventions.tiedLosers === 'pay-each-other';
   for (const loser of losers) {
-    // What he pays the three others goes to the virgins alone; doubled for them, it splits evenly.
+    // What is due to the three others goes to the virgins alone; doubled for them, it splits evenly.
     const payees = virgins.length > 0 ? virgins : SEATS;
     const share = virgins.length > 0 ? (3 * each) / virgins.length : each;
     for (const payee of payees) {

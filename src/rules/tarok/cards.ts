@@ -1,10 +1,4 @@
-/** The four suits (farver). */
-export const SUITS = ['hearts', 'diamonds', 'spades', 'clubs'] as const;
-export type Suit = (typeof SUITS)[number];
-
-/** The four court cards (honnører) of a suit. */
-export const COURTS = ['king', 'queen', 'knight', 'jack'] as const;
-export type Court = (typeof COURTS)[number];
+import { COURTS, SUITS, type CardId, type Court, type Suit } from '../cards.js';
 
 /** The five cards that make an ultimo or a bagud: the pagat and the four kings. */
 export const ULTIMO_CARDS = [
@@ -76,19 +70,16 @@ export function suitOf(card: UltimoCard): Suit | null {
   }
 }
 
-/** A trump (or the fool) by its lowest card in the set: its id and its name in words. */
-export function nameTrump(set: TrumpSet): { id: string; words: string } {
+/** The lowest trump (or the fool) of a set. */
+export function lowestTrump(set: TrumpSet): CardId {
   const number = 31 - Math.clz32(set & -set);
-  if (number === 0) return { id: 'fool', words: 'the fool' };
-  if (number === 1) return { id: 'pagat', words: 'the pagat' };
-  if (number === 21) return { id: 'mondo', words: 'the mondo (trump 21)' };
-  return { id: `trump-${number}`, words: `trump ${number}` };
+  if (number === 0) return 'fool';
+  if (number === 1) return 'pagat';
+  return number === 21 ? 'mondo' : `trump-${number}`;
 }
 
-/** A court card by the lowest in the set: its id and its name in words. */
-export function nameCourt(set: CourtSet): { id: string; words: string } {
+/** The lowest court card of a set. */
+export function lowestCourt(set: CourtSet): CardId {
   const place = 31 - Math.clz32(set & -set);
-  const suit = SUITS[place >> 2] ?? 'hearts';
-  const court = COURTS[place & 3] ?? 'king';
-  return { id: `${court}-${suit}`, words: `the ${court} of ${suit}` };
+  return `${COURTS[place & 3] ?? 'king'}-${SUITS[place >> 2] ?? 'hearts'}`;
 }

@@ -1,7 +1,7 @@
 import type { Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import { nearestChip } from '../points.js';
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import { ALL_KINGS, FOOL, MONDO, SKAT_SIZE, size } from './cards.js';
 import { isUnsure } from './fine.js';
 import type { Hand } from './form.js';
@@ -50,22 +50,19 @@ function notCounting(hand: Hand): Place {
 export function checkCount(hand: Hand, known: KnownCards, fates: Fates): void {
   if (!isCounted(hand)) {
     if (hand.count.length === 0) return;
-    throw impossible('No cards are counted after this hand.', 'count');
+    throw refusal('nothing-counted', {}, { field: 'count' });
   }
   const due = counters(hand);
   hand.count.forEach(({ place }, index) => {
-    if (!due.includes(place)) {
-      throw impossible(
-        'This player does not count: he pays and receives what the others count.',
-        `count[${index}].player`,
-      );
-    }
+    const player = hand.players[place];
+    const field = `count[${index}].player`;
+    if (!due.includes(place)) throw refusal('does-not-count', { player }, { field });
     if (hand.count.findIndex((one) => one.place === place) < index) {
-      throw impossible('A player counts once.', `count[${index}].player`);
+      throw refusal('counts-twice', { player }, { field });
     }
   });
   if (hand.count.length !== due.length) {
-    throw impossible(`The count of ${due.length} players is needed.`, 'count');
+    throw refusal('counts-missing', { counting: due.length }, { field: 'count' });
   }
   checkCountSum(hand, known, fates);
 }
@@ -79,35 +76,29 @@ function checkCountSum(hand: Hand, known: KnownCards, fates: Fates): void {
     const counted = hand.count[index]?.points;
     least += counted ?? bounds.least;
     most += counted ?? bounds.most;
-    if (counted === undefined) continue;
-    if (!Number.isInteger(counted) || counted < bounds.least) {
-      throw impossible(
-        `A count of ${counted} is too low: the cards and tricks on record make ${bounds.least}.`,
-        `count[${index}].points`,
-      );
-    }
-    if (
-      counted > bounds.most ||
-      (bounds.nothingBetween && counted > bounds.least && counted < bounds.most)
-    ) {
-      throw impossible(
-        `A count of ${counted} is too high for what this player can have taken.`,
-        `count[${index}].points`,
-      );
-    }
+    if (counted !== undefined) checkBounds(hand.players[place], index, counted, bounds);
   }
   if (least > CARD_POINTS) {
-    throw impossible(
-      `The counts make more than the ${CARD_POINTS} points of the deck; it must be counted again.`,
-      'count',
-    );
+    throw refusal('counts-too-high', { deck: CARD_POINTS }, { field: 'count' });
   }
   // In wolff-1899 what the counts fall short of goes into the pagat pot.
   if (most < CARD_POINTS && hand.rules.conventions.counting !== 'all-exact') {
-    throw impossible(
-      `The counts are too low: the third player can have taken no more than what is left to ${most}.`,
-      'count',
-    );
+    throw refusal('counts-too-low', { most }, { field: 'count' });
+  }
+}
+
+function checkBounds(
+  player: PlayerId,
+  index: number,
+  counted: number,
+  { least, most, nothingBetween }: CountBounds,
+): void {
+  const concerned = { field: `count[${index}].points` };
+  if (!Number.isInteger(counted)) throw refusal('count-not-whole', { player }, concerned);
+  if (counted < least) throw refusal('count-too-low', { player, counted, least }, concerned);
+  if (counted > most) throw refusal('count-too-high', { player, counted, most }, concerned);
+  if (nothingBetween && counted > least && counted < most) {
+    throw refusal('count-between', { player, counted, least, most }, concerned);
   }
 }
 

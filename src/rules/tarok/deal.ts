@@ -1,4 +1,4 @@
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { TrumpSet } from './cards.js';
 import {
   ALL_KINGS,
@@ -33,14 +33,11 @@ const EVERYWHERE = 0b1111;
  */
 export function checkDeal(hand: Hand, known: KnownCards): void {
   checkHandSizes(hand, known);
-  checkDealerCanLay(known);
-  checkTrumpSum(known);
+  checkDealerCanLay(hand, known);
+  checkTrumpSum(hand, known);
   if (saysNothingOfTrumps(known)) return;
   if (!canBeDealt(hand, known, 'anywhere')) {
-    throw impossible(
-      'There is no way to deal the 22 trumps (with the fool) so that these meldinger come out.',
-      'meldinger',
-    );
+    throw refusal('trumps-cannot-be-dealt', { trumps: TRUMP_COUNT }, { field: 'meldinger' });
   }
 }
 
@@ -98,43 +95,37 @@ function checkHandSizes(hand: Hand, known: KnownCards): void {
     const shown = fewestTrumps(known, place) + size(known.courts[place] ?? 0);
     const most = cardsDealt(place);
     if (shown > most) {
-      throw impossible(
-        `A player shows ${shown} different cards, but ${place === DEALER ? 'the dealer has 28 before the discard' : 'a hand holds 25'}.`,
-        fieldOf(hand, place),
+      throw refusal(
+        place === DEALER ? 'dealer-shows-too-many' : 'shows-too-many',
+        { player: hand.players[place], shown, most },
+        { field: fieldOf(hand, place) },
       );
     }
   }
 }
 
 /** Four trumps or more cannot be laid (they would have to be all), and kings never. */
-function checkDealerCanLay(known: KnownCards): void {
+function checkDealerCanLay(hand: Hand, known: KnownCards): void {
   if (fewestWithoutFool(known, DEALER) <= SKAT_SIZE) return;
   const kept = fewestTrumps(known, DEALER) + size((known.courts[DEALER] ?? 0) & ALL_KINGS);
   if (kept > HAND_SIZE) {
-    throw impossible(
-      `The dealer shows ${kept} trumps and kings, none of which he may lay, but keeps ${HAND_SIZE} cards.`,
-      'meldinger',
-    );
+    const params = { player: hand.players[DEALER], shown: kept, kept: HAND_SIZE };
+    throw refusal('dealer-cannot-lay', params, { field: 'meldinger' });
   }
 }
 
-function checkTrumpSum(known: KnownCards): void {
+function checkTrumpSum(hand: Hand, known: KnownCards): void {
   const declared = PLACES.map((place) => fewestTrumps(known, place));
   const sum = declared.reduce((all, one) => all + one, 0);
   if (sum > TRUMP_COUNT) {
-    throw impossible(
-      `The three show ${sum} trumps together, but there are ${TRUMP_COUNT} with the fool.`,
-      'meldinger',
-    );
+    throw refusal('too-many-trumps', { shown: sum, trumps: TRUMP_COUNT }, { field: 'meldinger' });
   }
   for (const place of PLACES) {
     const matadors = size(known.trumps[place] ?? 0);
     const count = known.trumpCount[place];
     if (count != null && count < matadors) {
-      throw impossible(
-        `A player declares ${count} trumps but shows ${matadors} different ones.`,
-        'meldinger',
-      );
+      const params = { player: hand.players[place], declared: count, shown: matadors };
+      throw refusal('shows-more-trumps', params, { field: 'meldinger' });
     }
   }
 }

@@ -1,4 +1,5 @@
-import { ALL_KINGS, FOOL, MONDO, PAGAT, SUITS, courtsOf, size } from './cards.js';
+import { SUITS } from '../cards.js';
+import { ALL_KINGS, FOOL, MONDO, PAGAT, courtsOf, size } from './cards.js';
 import { fewestTrumps } from './deal.js';
 import type { Hand } from './form.js';
 import type { Place } from './place.js';

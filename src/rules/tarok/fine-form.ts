@@ -1,8 +1,8 @@
 import type { PlayerId } from '../payment.js';
-import { checkReporter } from '../fine-record.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
-import { impossible, told } from '../refusal.js';
+import { refusal } from '../refusal.js';
+import { checkReporter } from '../seats.js';
 import type { FineChoice, FineRule, TarokRules } from './book.js';
 import type { FineRecord } from '../fine-record.js';
 import type { TarokHandRecord } from './hand.js';
@@ -32,10 +32,10 @@ export function priceFine(
 ): { rule: FineRule; choice: FineChoice; amount: Points } {
   const rule = rules.fines[fine.code];
   if (!rule) {
-    throw told('rule-refused', `${rules.book} has no fine ${fine.code}.`, `${path}code`);
+    throw refusal('fine-unknown', { book: rules.book, fine: fine.code }, { field: `${path}code` });
   }
   if (fine.to != null) {
-    throw told('rule-refused', 'In Tarok all fines go to both pots.', `${path}to`);
+    throw refusal('fine-goes-to-pots', {}, { field: `${path}to` });
   }
   const free =
     (rule.freeIfSelfReported === true && fine.selfReported === true) ||
@@ -50,12 +50,9 @@ export function priceFine(
         ? rule.choices[0]
         : rule.choices.find(({ amount }) => amount === named);
   if (!choice) {
-    const known = rule.choices.map(({ amount }) => amount).join(' or ');
-    throw told(
-      'rule-refused',
-      `In ${rules.book} the fine ${fine.code} is ${known} to each pot; say which.`,
-      `${path}amount`,
-    );
+    const known = rule.choices.map(({ amount }) => amount);
+    const params = { book: rules.book, fine: fine.code, known };
+    throw refusal('fine-amount-unknown', params, { field: `${path}amount` });
   }
   return { rule, choice, amount: free ? points(0) : choice.amount };
 }
@@ -72,7 +69,7 @@ export function readFines(
     const place = placeOf(players, fine.player, `${field}.player`);
     const priced = priceFine(rules, fine, `${field}.`);
     if (priced.rule.dealerOnly && place !== DEALER) {
-      throw impossible(`Only the dealer can be fined for ${fine.code}.`, `${field}.player`);
+      throw refusal('fine-of-dealer', { fine: fine.code }, { field: `${field}.player` });
     }
     checkReporter(table, fine, `${field}.`);
     checkMeldingNamed(record, fine, field);
@@ -85,10 +82,11 @@ export function readFines(
 function checkMeldingNamed(record: TarokHandRecord, fine: FineRecord, field: string): void {
   if (fine.melding == null) return;
   if (!fine.code.startsWith('melding-')) {
-    throw impossible(`The fine ${fine.code} is not about a melding.`, `${field}.melding`);
+    throw refusal('fine-without-melding', { fine: fine.code }, { field: `${field}.melding` });
   }
   if (record.meldinger?.[fine.melding]?.player !== fine.player) {
-    throw impossible('The fine names a melding that this player did not make.', `${field}.melding`);
+    const { player } = fine;
+    throw refusal('fine-of-other-melding', { player }, { field: `${field}.melding` });
   }
 }
 
@@ -97,16 +95,13 @@ function checkCardTaken(record: TarokHandRecord, fine: FineRecord, index: number
   const field = `fines[${index}]`;
   const event = record.events?.[fine.took];
   if (fine.code !== 'revoke') {
-    throw impossible('Only a revoke takes a card that it should not.', `${field}.took`);
+    throw refusal('only-revoke-takes', {}, { field: `${field}.took` });
   }
   if (!event || event.kind === 'pagat-won' || event.player === fine.player) {
-    throw impossible(
-      'The card that a revoke took is a king or pagat that another player lost in play.',
-      `${field}.took`,
-    );
+    throw refusal('taken-card-not-lost', {}, { field: `${field}.took` });
   }
   const earlier = record.fines?.findIndex(({ took }) => took === fine.took) ?? index;
   if (earlier < index) {
-    throw impossible('A card is taken by one player only.', `${field}.took`);
+    throw refusal('card-taken-twice', {}, { field: `${field}.took` });
   }
 }

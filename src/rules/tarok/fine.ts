@@ -1,14 +1,14 @@
 import type { Cause, Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import { impossible, told } from '../refusal.js';
+import { refusal } from '../refusal.js';
+import { checkReporter } from '../seats.js';
 import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { ULTIMO_CARDS } from './cards.js';
 import type { Hand } from './form.js';
 import type { HandFine } from './fine-form.js';
 import type { Place } from './place.js';
-import { checkReporter } from '../fine-record.js';
 import { priceFine } from './fine-form.js';
 import type { FineRecord, FineStage } from '../fine-record.js';
 import type { MeldingRecord } from './hand.js';
@@ -31,14 +31,11 @@ export interface FineStep extends Step {
  */
 export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: FineRecord): FineStep {
   if (!table.players.includes(fine.player)) {
-    throw impossible('This player does not sit at the table.', 'player');
+    throw refusal('fined-not-seated', { player: fine.player }, { field: 'player' });
   }
   if (fine.melding != null || fine.took != null) {
-    throw told(
-      'rule-refused',
-      'A fine about a melding or a card of a hand belongs into the record of that hand.',
-      fine.melding == null ? 'took' : 'melding',
-    );
+    const field = fine.melding == null ? 'took' : 'melding';
+    throw refusal('fine-belongs-to-hand', {}, { field });
   }
   checkReporter(table, fine, '');
   const { rule, amount } = priceFine(rules, fine, '');
@@ -142,12 +139,10 @@ function cardsConcerned(melding: MeldingRecord): readonly UltimoCard[] {
  */
 export function givenBackForFaultyDeck(rules: TarokRules, fine: FineRecord): 'fine' | 'deal' {
   if (fine.code !== 'misdeal') {
-    const message = 'Only a fine for a misdeal is given back for a faulty deck.';
-    throw told('rule-refused', message, 'fine');
+    throw refusal('only-misdeal-given-back', {}, { field: 'fine' });
   }
   if (rules.fines.misdeal?.givenBackIfDeckFaulty !== true) {
-    const message = `${rules.book} gives no fine back for a faulty deck.`;
-    throw told('rule-refused', message);
+    throw refusal('nothing-given-back', { book: rules.book });
   }
   return priceFine(rules, fine, '').choice.passesDeal === true ? 'deal' : 'fine';
 }

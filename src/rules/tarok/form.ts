@@ -1,5 +1,5 @@
 import type { PlayerId } from '../payment.js';
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { readFines, type HandFine } from './fine-form.js';
@@ -55,7 +55,7 @@ export interface HandLastTrick {
 export function readHand(rules: TarokRules, table: TarokTable, record: TarokHandRecord): Hand {
   const players = activePlayers(rules, table);
   if (record.dealer != null && record.dealer !== table.dealer) {
-    throw impossible('It is not this player who deals this hand.', 'dealer');
+    throw refusal('not-the-dealer', { player: record.dealer }, { field: 'dealer' });
   }
   const fines = readFines(rules, table, players, record);
   const trickless = readTrickless(players, record.trickless ?? []);
@@ -116,15 +116,12 @@ function readTrickless(players: readonly PlayerId[], trickless: readonly PlayerI
   trickless.forEach((player, index) => {
     const place = placeOf(players, player, `trickless[${index}]`);
     if (without[place]) {
-      throw impossible(
-        'A player is named twice among those without tricks.',
-        `trickless[${index}]`,
-      );
+      throw refusal('trickless-twice', { player }, { field: `trickless[${index}]` });
     }
     without[place] = true;
   });
   if (trickless.length > 2) {
-    throw impossible('Somebody must have taken the tricks.', 'trickless');
+    throw refusal('tricks-taken-by-nobody', {}, { field: 'trickless' });
   }
   return without;
 }
@@ -143,10 +140,11 @@ function readLastTrick(
     const field = `lastTrick.ultimoCards[${index}]`;
     const earlier = ultimoCards.slice(0, index);
     if (earlier.some((one) => one.place === place)) {
-      throw impossible('A player plays one card to the last trick.', `${field}.player`, card);
+      const player = players[place] ?? trick.winner;
+      throw refusal('two-cards-in-last-trick', { player }, { field: `${field}.player`, card });
     }
     if (earlier.some((one) => one.card === card)) {
-      throw impossible(`The ${card} cannot fall twice.`, `${field}.card`, card);
+      throw refusal('card-falls-twice', { card }, { field: `${field}.card`, card });
     }
   });
   return {

@@ -1,6 +1,7 @@
 import type { FineRecord } from '../fine-record.js';
 import type { PlayerId } from '../payment.js';
-import type { Court, Suit, UltimoCard } from './cards.js';
+import type { Court, Suit } from '../cards.js';
+import type { UltimoCard } from './cards.js';
 
 /**
  * The record of one hand, as the secretary takes it down. Nothing in it is an amount of points:

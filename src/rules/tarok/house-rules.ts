@@ -1,11 +1,12 @@
 import {
   checkStake,
   HOUSE_RULE,
-  refuse,
+  inHouseRules,
   resolveReadings,
   type HouseRules,
 } from '../house-rules.js';
 import { points } from '../points.js';
+import { refusal } from '../refusal.js';
 import type {
   Conventions,
   FineCatalogue,
@@ -49,12 +50,9 @@ function resolveTariff(book: TarokBook, stakes: Readonly<Record<string, number>>
   const resolved: Record<TariffKey, Stake> = { ...book.tariff };
   for (const [row, value] of Object.entries(stakes)) {
     const key = TARIFF_KEYS.find((known) => known === row);
-    if (!key) throw refuse(`tariff.${row}`, `The tariff has no row ${row}.`);
+    if (!key) throw refusal('tariff-row-unknown', { row }, inHouseRules(`tariff.${row}`));
     if (key === 'countUnit' && book.conventions.counting === 'all-exact') {
-      throw refuse(
-        `tariff.${row}`,
-        `In ${book.id} the count is exact; there is nothing to round to.`,
-      );
+      throw refusal('count-is-exact', { book: book.id }, inHouseRules(`tariff.${row}`));
     }
     const least = key === 'chip' || key === 'countUnit' ? 1 : 0;
     checkStake(`tariff.${row}`, value, least);
@@ -71,15 +69,16 @@ function resolveFines(
   for (const [name, value] of Object.entries(amounts)) {
     const code = FINE_CODES.find((known) => known === name);
     const rule = code && book.fines[code];
-    if (!code || !rule) throw refuse(`fines.${name}`, `${book.id} has no fine ${name}.`);
+    if (!code || !rule) {
+      const params = { book: book.id, fine: name };
+      throw refusal('house-fine-unknown', params, inHouseRules(`fines.${name}`));
+    }
     const list: readonly number[] = typeof value === 'number' ? [value] : value;
     const fits =
       typeof value === 'number' ? !rule.amountMustBeNamed : list.length === rule.choices.length;
     if (!fits) {
-      throw refuse(
-        `fines.${name}`,
-        `The fine ${name} needs ${rule.choices.length} amounts, one for each of its degrees.`,
-      );
+      const params = { fine: code, degrees: rule.choices.length };
+      throw refusal('fine-degrees', params, inHouseRules(`fines.${name}`));
     }
     for (const amount of list) checkStake(`fines.${name}`, amount, 0);
     resolved[code] = {

@@ -1,4 +1,4 @@
-import { impossible, told } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { Hand } from './form.js';
 import type { FineCode } from '../fine-record.js';
 import type { TarokHandRecord } from './hand.js';
@@ -6,32 +6,25 @@ import type { TarokHandRecord } from './hand.js';
 /** Played, abandoned or dealt again: each has its own parts and its own fines. */
 export function checkKind(hand: Hand, record: TarokHandRecord): void {
   if (record.redeal && record.abandoned) {
-    throw impossible('A hand is either abandoned or dealt again.', 'redeal');
+    throw refusal('abandoned-and-redealt', {}, { field: 'redeal' });
   }
   hand.fines.forEach(({ fine, rule, choice, amount }, index) => {
     const must = choice.abandons === 'always' && !(rule.freeAfterHand && fine.stage === 'after');
     if (must && amount === choice.amount && hand.kind !== 'abandoned') {
-      throw impossible(
-        `In ${hand.rules.book} the fine ${fine.code} abandons the hand, but it is recorded as ${hand.kind === 'redeal' ? 'dealt again' : 'played'}.`,
-        `fines[${index}]`,
-      );
+      const params = { book: hand.rules.book, fine: fine.code, recorded: hand.kind };
+      throw refusal('fine-abandons', params, { field: `fines[${index}]` });
     }
     if ((rule.voidsDeal || choice.passesDeal) && hand.kind !== 'redeal') {
-      throw impossible(
-        `After this ${fine.code} another player deals; record it as a redeal.`,
-        `fines[${index}]`,
-      );
+      throw refusal('fine-needs-redeal', { fine: fine.code }, { field: `fines[${index}]` });
     }
   });
   if (hand.kind === 'played') {
-    if (!hand.lastTrick) throw impossible('Who won the last trick is missing.', 'lastTrick');
+    if (!hand.lastTrick) throw refusal('last-trick-missing', {}, { field: 'lastTrick' });
     return;
   }
   if (record.lastTrick || hand.count.length > 0 || hand.trickless.includes(true)) {
-    throw impossible(
-      `A hand that was ${hand.kind === 'redeal' ? 'dealt again' : 'abandoned'} has no last trick, no count, and nobody without tricks.`,
-      record.lastTrick ? 'lastTrick' : hand.count.length > 0 ? 'count' : 'trickless',
-    );
+    const field = record.lastTrick ? 'lastTrick' : hand.count.length > 0 ? 'count' : 'trickless';
+    throw refusal('not-played-out', { ended: hand.kind }, { field });
   }
   if (hand.kind === 'abandoned') checkAbandoned(hand);
   else checkRedeal(hand);
@@ -44,7 +37,7 @@ function checkAbandoned(hand: Hand): void {
     return choice.abandons === 'may' && !isOver && fine.selfReported !== true;
   });
   if (!abandons) {
-    throw impossible(`No fine on record abandons the hand in ${hand.rules.book}.`, 'abandoned');
+    throw refusal('nothing-abandons', { book: hand.rules.book }, { field: 'abandoned' });
   }
 }
 
@@ -59,24 +52,15 @@ const FINES_OF_PLAY: readonly FineCode[] = [
 
 function checkRedeal(hand: Hand): void {
   if (hand.meldinger.length > 0 || hand.events.length > 0) {
-    throw impossible(
-      'When the cards are dealt again, nothing has been declared or played.',
-      hand.meldinger.length > 0 ? 'meldinger' : 'events',
-    );
+    const field = hand.meldinger.length > 0 ? 'meldinger' : 'events';
+    throw refusal('played-before-redeal', {}, { field });
   }
-  const played = hand.fines.findIndex(({ fine }) => FINES_OF_PLAY.includes(fine.code));
-  if (played >= 0) {
-    throw impossible(
-      'When the cards are dealt again, nothing has been played.',
-      `fines[${played}]`,
-    );
-  }
+  hand.fines.forEach(({ fine }, index) => {
+    if (!FINES_OF_PLAY.includes(fine.code)) return;
+    throw refusal('fine-of-play-before-redeal', { fine: fine.code }, { field: `fines[${index}]` });
+  });
   const misdealt = hand.fines.some(({ fine }) => fine.code === 'misdeal');
   if (!misdealt && !hand.rules.conventions.redealWithoutTrump) {
-    throw told(
-      'rule-refused',
-      `In ${hand.rules.book} cards are dealt again only after a misdeal.`,
-      'redeal',
-    );
+    throw refusal('redeal-without-misdeal', { book: hand.rules.book }, { field: 'redeal' });
   }
 }

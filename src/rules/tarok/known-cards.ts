@@ -1,4 +1,5 @@
-import { impossible } from '../refusal.js';
+import type { CardId } from '../cards.js';
+import { refusal, type Refusal } from '../refusal.js';
 import type { CourtSet, TrumpSet } from './cards.js';
 import {
   ALL_TRUMPS,
@@ -6,8 +7,8 @@ import {
   PAGAT,
   TRUMP_COUNT,
   kingOf,
-  nameCourt,
-  nameTrump,
+  lowestCourt,
+  lowestTrump,
   suitOf,
 } from './cards.js';
 import type { Hand } from './form.js';
@@ -44,75 +45,82 @@ export function knownCards(hand: Hand): KnownCards {
   hand.meldinger.forEach(({ place, melding, isFalse }, index) => {
     if (isFalse) return;
     const holding = holdingOf(melding);
-    const field = `meldinger[${index}]`;
+    const said = { hand, known, place, field: `meldinger[${index}]` };
     if (holding.trumpCount !== null) known.trumpCount[place] = holding.trumpCount;
-    missTrumps(known, place, holding.trumpsMissing, field);
-    missCourts(known, place, holding.courtsMissing, field);
-    holdTrumps(known, place, holding.trumps, field);
-    holdCourts(known, place, holding.courts, field);
+    missTrumps(said, holding.trumpsMissing);
+    missCourts(said, holding.courtsMissing);
+    holdTrumps(said, holding.trumps);
+    holdCourts(said, holding.courts);
     // Who has 22 has them all; a melding that he misses one is at odds with it.
-    if (holding.trumpCount === TRUMP_COUNT) holdTrumps(known, place, ALL_TRUMPS, field);
+    if (holding.trumpCount === TRUMP_COUNT) holdTrumps(said, ALL_TRUMPS);
   });
   hand.events.forEach(({ place, event }, index) => {
-    const field = `events[${index}]`;
-    if (event.kind === 'king-lost') holdCourts(known, place, kingOf(event.suit), field);
-    else holdTrumps(known, place, PAGAT, field);
+    const said = { hand, known, place, field: `events[${index}]` };
+    if (event.kind === 'king-lost') holdCourts(said, kingOf(event.suit));
+    else holdTrumps(said, PAGAT);
   });
   hand.lastTrick?.ultimoCards.forEach(({ place, card }, index) => {
-    const field = `lastTrick.ultimoCards[${index}]`;
+    const said = { hand, known, place, field: `lastTrick.ultimoCards[${index}]` };
     const suit = suitOf(card);
-    if (suit === null) holdTrumps(known, place, PAGAT, field);
-    else holdCourts(known, place, kingOf(suit), field);
+    if (suit === null) holdTrumps(said, PAGAT);
+    else holdCourts(said, kingOf(suit));
   });
   return known;
 }
 
-function holdTrumps(known: KnownCards, place: Place, cards: TrumpSet, field: string): void {
+/** A part of the record that says something of a player's cards. */
+interface Said {
+  readonly hand: Hand;
+  readonly known: KnownCards;
+  readonly place: Place;
+  readonly field: string;
+}
+
+function holdTrumps(said: Said, cards: TrumpSet): void {
+  const { known, place, field } = said;
   for (const other of PLACES) {
     const both = other === place ? 0 : cards & (known.trumps[other] ?? 0);
-    if (both !== 0) throw inTwoHands(nameTrump(both), field);
+    if (both !== 0) throw inTwoHands(lowestTrump(both), field);
   }
   const missed = cards & (known.trumpsMissing[place] ?? 0);
-  if (missed !== 0) throw heldAndMissing(nameTrump(missed), field);
+  if (missed !== 0) throw heldAndMissing(said, lowestTrump(missed));
   known.trumps[place] = (known.trumps[place] ?? 0) | cards;
 }
 
-function missTrumps(known: KnownCards, place: Place, cards: TrumpSet, field: string): void {
+function missTrumps(said: Said, cards: TrumpSet): void {
+  const { known, place } = said;
   const held = cards & (known.trumps[place] ?? 0);
-  if (held !== 0) throw heldAndMissing(nameTrump(held), field);
+  if (held !== 0) throw heldAndMissing(said, lowestTrump(held));
   known.trumpsMissing[place] = (known.trumpsMissing[place] ?? 0) | cards;
 }
 
-function holdCourts(known: KnownCards, place: Place, cards: CourtSet, field: string): void {
+function holdCourts(said: Said, cards: CourtSet): void {
+  const { known, place, field } = said;
   for (const other of PLACES) {
     const both = other === place ? 0 : cards & (known.courts[other] ?? 0);
-    if (both !== 0) throw inTwoHands(nameCourt(both), field);
+    if (both !== 0) throw inTwoHands(lowestCourt(both), field);
   }
   const missed = cards & (known.courtsMissing[place] ?? 0);
-  if (missed !== 0) throw heldAndMissing(nameCourt(missed), field);
+  if (missed !== 0) throw heldAndMissing(said, lowestCourt(missed));
   known.courts[place] = (known.courts[place] ?? 0) | cards;
 }
 
-function missCourts(known: KnownCards, place: Place, cards: CourtSet, field: string): void {
+function missCourts(said: Said, cards: CourtSet): void {
+  const { known, place } = said;
   const held = cards & (known.courts[place] ?? 0);
-  if (held !== 0) throw heldAndMissing(nameCourt(held), field);
+  if (held !== 0) throw heldAndMissing(said, lowestCourt(held));
   known.courtsMissing[place] = (known.courtsMissing[place] ?? 0) | cards;
 }
 
-function inTwoHands(card: { id: string; words: string }, field: string): Error {
-  return impossible(
-    `By the record ${card.words} would be in two hands; there is one in the deck.`,
-    field,
-    card.id,
-  );
+function inTwoHands(card: CardId, field: string): Refusal {
+  return refusal('card-in-two-hands', { card }, { field, card });
 }
 
-function heldAndMissing(card: { id: string; words: string }, field: string): Error {
-  const why =
-    card.id === 'fool'
-      ? 'The holder of the fool has no full holding, only an abundant or a half one.'
-      : `By the record the same player has ${card.words} and has it not.`;
-  return impossible(why, field, card.id);
+function heldAndMissing({ hand, place, field }: Said, card: CardId): Refusal {
+  const player = hand.players[place];
+  return card === 'fool'
+    ? refusal('full-with-fool', { player }, { field, card })
+    : refusal('held-and-missing', { player, card }, { field, card });
 }
 
 /** Whether it is known that a player holds the fool, or that another one does. */

@@ -1,7 +1,7 @@
 import type { Cause, Payment, PotName, Reason } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import { impossible, told } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { Stake } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { isBarred, losesLastTrick } from './fine.js';
@@ -64,16 +64,13 @@ function checkLiable(hand: Hand, trick: HandLastTrick, outcome: LastTrickOutcome
   if (liable === null) return;
   const field = 'lastTrick.liable';
   if (!hand.rules.conventions.liability) {
-    throw told('rule-refused', `${hand.rules.book} knows no liable player.`, field);
+    throw refusal('liability-unknown', { book: hand.rules.book }, { field });
   }
   if (!hand.fines.some(({ place, fine }) => place === liable && FAULTS.includes(fine.code))) {
-    throw impossible(
-      'The liable player has no fault on record: a revoke, wrong cards, or a missing or wrong melding.',
-      field,
-    );
+    throw refusal('liable-without-fault', { player: hand.players[liable] }, { field });
   }
   if (outcome.ultimo === null && outcome.baguds.length === 0) {
-    throw impossible('There is no ultimo and no bagud for the liable player to bear.', field);
+    throw refusal('nothing-to-bear', { player: hand.players[liable] }, { field });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Cause, Payment } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
-import { impossible, told } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import type { Stake, Tariff, TarokRules } from './book.js';
 import type { CourtSet, TrumpSet } from './cards.js';
 import {
@@ -116,7 +116,11 @@ export function checkMeldinger(hand: Hand): void {
       (other) => !other.isFalse && other.place === made.place && isSame(other, made),
     );
     if (twice < index) {
-      throw impossible('A player makes the same melding only once.', `meldinger[${index}]`);
+      throw refusal(
+        'melding-twice',
+        { player: made.melding.player },
+        { field: `meldinger[${index}]` },
+      );
     }
   });
 }
@@ -129,16 +133,16 @@ function isSame({ melding: one }: HandMelding, { melding: other }: HandMelding):
 function checkWhole(rules: TarokRules, melding: MeldingRecord, field: string): void {
   switch (melding.kind) {
     case 'trumps':
-      checkCount(melding.count, 10, `${field}.count`, 'Trumps are declared from 10 on');
+      checkCount(melding, 10, field);
       return;
     case 'small-matadors':
       if (!rules.conventions.smallMatadors) {
-        throw told('rule-refused', 'Small matadors are not played here.', `${field}.kind`);
+        throw refusal('small-matadors-not-played', {}, { field: `${field}.kind` });
       }
-      checkCount(melding.count, 3, `${field}.count`, 'Small matadors are declared from 3 on');
+      checkCount(melding, 3, field);
       return;
     case 'matadors':
-      checkCount(melding.count, 3, `${field}.count`, 'Matadors are declared from 3 on');
+      checkCount(melding, 3, field);
       return;
     case 'cavallerie':
       checkMissing(melding, field);
@@ -147,11 +151,7 @@ function checkWhole(rules: TarokRules, melding: MeldingRecord, field: string): v
         melding.grade === 'half' &&
         melding.missing === 'king'
       ) {
-        throw told(
-          'rule-refused',
-          'By the house rule R11 a half cavallerie needs the king in it.',
-          `${field}.missing`,
-        );
+        throw refusal('half-cavallerie-without-king', {}, { field: `${field}.missing` });
       }
       return;
     case 'kings':
@@ -159,21 +159,23 @@ function checkWhole(rules: TarokRules, melding: MeldingRecord, field: string): v
   }
 }
 
-function checkCount(count: number, least: number, field: string, words: string): void {
+function checkCount(
+  { kind, count }: Extract<MeldingRecord, { count: unknown }>,
+  least: number,
+  field: string,
+): void {
   if (!Number.isInteger(count) || count < least || count > TRUMP_COUNT) {
-    throw impossible(`${words}, and there are ${TRUMP_COUNT} with the fool.`, field);
+    const params = { melding: kind, least, trumps: TRUMP_COUNT };
+    throw refusal('melding-count', params, { field: `${field}.count` });
   }
 }
 
 function checkMissing(melding: Extract<MeldingRecord, { grade: unknown }>, field: string): void {
   if (melding.grade === 'half' && melding.missing == null) {
-    throw impossible('A half holding names the card that is missing.', `${field}.missing`);
+    throw refusal('half-without-missing', {}, { field: `${field}.missing` });
   }
   if (melding.grade !== 'half' && melding.missing != null) {
-    throw impossible(
-      `In a holding that is ${melding.grade} no card is missing.`,
-      `${field}.missing`,
-    );
+    throw refusal('missing-in-whole', { grade: melding.grade }, { field: `${field}.missing` });
   }
 }
 

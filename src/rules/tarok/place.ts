@@ -1,5 +1,5 @@
 import type { PlayerId } from '../payment.js';
-import { impossible } from '../refusal.js';
+import { refusal } from '../refusal.js';
 
 /** One of the three who play: 0 the dealer, 1 forehand, 2 the third. The order of meldinger. */
 export type Place = 0 | 1 | 2;
@@ -9,7 +9,7 @@ export const DEALER: Place = 0;
 /** The place of a player among the three. Throws when he does not play this hand. */
 export function placeOf(players: readonly PlayerId[], player: PlayerId, field: string): Place {
   const place = players.indexOf(player);
-  if (place < 0) throw impossible('This player does not play this hand.', field);
+  if (place < 0) throw refusal('not-in-hand', { player }, { field });
   return asPlace(place);
 }
 

@@ -2,7 +2,7 @@ import type { Payment, PlayerId, PotName, Stage } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { MOST_POINTS, chipsBelow, nearestChip, points, splitInChips } from '../points.js';
-import { told } from '../refusal.js';
+import { refusal } from '../refusal.js';
 import { checkSeats, playerAt, withoutPlayer, withPlayer, type Party } from '../seats.js';
 import type { TarokRules } from './book.js';
 
@@ -177,7 +177,7 @@ export function potsAfter(pots: Pots, payments: readonly Payment[]): Pots {
     else if (from === 'pagat-pot') pagat -= amount;
   }
   if (king > MOST_POINTS || pagat > MOST_POINTS) {
-    throw told('amount-too-large', `A pot cannot hold more than ${MOST_POINTS} points.`);
+    throw refusal('pot-too-large', { most: MOST_POINTS });
   }
   return { 'king-pot': points(king), 'pagat-pot': points(pagat) };
 }

@@ -1,5 +1,6 @@
-import { impossible } from '../refusal.js';
-import type { CourtSet, Suit } from './cards.js';
+import { refusal } from '../refusal.js';
+import type { Suit } from '../cards.js';
+import type { CourtSet } from './cards.js';
 import {
   ALL_KINGS,
   FOOL,
@@ -7,7 +8,7 @@ import {
   PAGAT,
   TRUMP_COUNT,
   kingOf,
-  nameCourt,
+  lowestCourt,
   size,
   suitOf,
 } from './cards.js';
@@ -34,6 +35,7 @@ export interface Fates {
  */
 export function checkTricks(hand: Hand, known: KnownCards): Fates {
   const fates = followCards(hand);
+  checkPagatWon(hand);
   if (hand.kind === 'played') {
     checkPagatHasAFate(hand, known);
     checkLastTrick(hand, known);
@@ -80,13 +82,13 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 function takeKing(fallen: CourtSet, suit: Suit, field: string): CourtSet {
   const king = kingOf(suit);
   if ((fallen & king) === 0) return fallen | king;
-  const { id, words } = nameCourt(king);
-  throw impossible(`A king is lost once; ${words} falls twice.`, field, id);
+  const card = lowestCourt(king);
+  throw refusal('king-lost-twice', { card }, { field, card });
 }
 
 function takePagat(fates: Mutable<Fates>, place: Place, won: boolean, field: string): void {
   if (fates.pagatLostBy !== null || fates.pagatWonBy !== null) {
-    throw impossible('The pagat is won or lost once; here it falls twice.', field, 'pagat');
+    throw refusal('pagat-falls-twice', {}, { field, card: 'pagat' });
   }
   if (won) fates.pagatWonBy = place;
   else fates.pagatLostBy = place;
@@ -105,11 +107,7 @@ function checkPagatHasAFate(hand: Hand, known: KnownCards): void {
   const holder = PLACES.find((place) => ((known.trumps[place] ?? 0) & PAGAT) !== 0);
   const holders = holder === undefined ? PLACES : [holder];
   if (holders.some((place) => isUnsure(hand, place))) return;
-  throw impossible(
-    'What became of the pagat is missing: it wins a trick, is lost, or falls in the last trick.',
-    'events',
-    'pagat',
-  );
+  throw refusal('pagat-fate-missing', {}, { field: 'events', card: 'pagat' });
 }
 
 function checkLastTrick(hand: Hand, known: KnownCards): void {
@@ -117,71 +115,50 @@ function checkLastTrick(hand: Hand, known: KnownCards): void {
   if (!trick) return;
   const { winner, ultimoCards } = trick;
   if (hand.trickless[winner]) {
-    throw impossible('A player without tricks cannot have won the last one.', 'lastTrick.winner');
+    const player = hand.players[winner];
+    throw refusal('trickless-won-last', { player }, { field: 'lastTrick.winner' });
   }
   const pagat = ultimoCards.findIndex(({ card }) => card === 'pagat');
   if (pagat < 0 || ultimoCards[pagat]?.place === winner) return;
   const field = `lastTrick.ultimoCards[${pagat}]`;
   if (ultimoCards.some(({ place }) => place === winner)) {
-    throw impossible(
-      'A king cannot win a last trick in which the pagat fell: the pagat is a trump.',
-      field,
-      'pagat',
-    );
+    throw refusal('king-cannot-beat-pagat', {}, { field, card: 'pagat' });
   }
   if (!mayBeatPagat(known, winner)) {
-    throw impossible(
-      'Only a higher trump takes the pagat, and by the meldinger the winner had none.',
-      field,
-      'pagat',
-    );
+    const player = hand.players[winner];
+    throw refusal('winner-without-higher-trump', { player }, { field, card: 'pagat' });
   }
+}
+
+function checkPagatWon(hand: Hand): void {
+  hand.events.forEach(({ place, event }, index) => {
+    if (event.kind !== 'pagat-won' || !hand.trickless[place]) return;
+    const concerned = { field: `events[${index}]`, card: 'pagat' };
+    throw refusal('trickless-won-with-pagat', { player: hand.players[place] }, concerned);
+  });
 }
 
 function checkPagatCanBeLost(hand: Hand, known: KnownCards): void {
   hand.events.forEach(({ place, event }, index) => {
-    const field = `events[${index}]`;
-    if (event.kind === 'pagat-won') {
-      if (!hand.trickless[place]) return;
-      throw impossible(
-        'A player without tricks cannot have won one with the pagat.',
-        field,
-        'pagat',
-      );
-    }
+    if (event.kind !== 'pagat-lost') return;
     const takers = PLACES.filter((other) => other !== place && !hand.trickless[other]);
-    if (event.kind === 'pagat-lost' && !takers.some((taker) => mayBeatPagat(known, taker))) {
-      throw impossible(
-        'The pagat cannot have been lost: nobody who took tricks can have had a higher trump.',
-        field,
-        'pagat',
-      );
-    }
+    if (takers.some((taker) => mayBeatPagat(known, taker))) return;
+    throw refusal('pagat-cannot-be-lost', {}, { field: `events[${index}]`, card: 'pagat' });
   });
 }
 
-/** The mondo always takes its trick; a king or pagat that is not lost has won one. */
+/** The mondo always takes its trick; a king that is not lost has won one. */
 function checkTrickless(hand: Hand, known: KnownCards, fates: Fates, place: Place): void {
   if (isUnsure(hand, place)) return;
+  const player = hand.players[place];
   const field = 'trickless';
   if (((known.trumps[place] ?? 0) & MONDO) !== 0) {
-    throw impossible('The mondo always wins its trick, so its holder took one.', field, 'mondo');
+    throw refusal('trickless-with-mondo', { player }, { field, card: 'mondo' });
   }
   const kept = (known.courts[place] ?? 0) & ALL_KINGS & ~(fates.kingsLost[place] ?? 0);
   if (kept !== 0) {
-    const { id, words } = nameCourt(kept);
-    throw impossible(
-      `A player without tricks showed ${words}; it must have been lost, but no loss is recorded.`,
-      field,
-      id,
-    );
-  }
-  if (((known.trumps[place] ?? 0) & PAGAT) !== 0 && fates.pagatLostBy !== place) {
-    throw impossible(
-      'A player without tricks showed the pagat; it must have been lost, but no loss is recorded.',
-      field,
-      'pagat',
-    );
+    const card = lowestCourt(kept);
+    throw refusal('trickless-kept-card', { player, card }, { field, card });
   }
   checkTrumpsBeaten(hand, known, place);
 }
@@ -203,28 +180,23 @@ function checkTrumpsBeaten(hand: Hand, known: KnownCards, place: Place): void {
     if (hand.tout === other && declared != null) beaters = Math.min(beaters, declared - pagat);
   }
   if (own > beaters) {
-    throw impossible(
-      `A player with ${own} trumps took no trick, but the others cannot have had ${own} higher ones.`,
-      'trickless',
-    );
+    const params = { player: hand.players[place], trumps: own };
+    throw refusal('trickless-trumps-unbeaten', params, { field: 'trickless' });
   }
 }
 
 /** Who took every trick lost nothing, and cannot have played the fool, which never wins. */
 function checkTout(hand: Hand, known: KnownCards, fates: Fates, tout: Place): void {
+  const player = hand.players[tout];
   const lost = fates.kingsLost[tout] ?? 0;
   if (lost !== 0 || fates.pagatLostBy === tout) {
-    const { id, words } = lost === 0 ? { id: 'pagat', words: 'the pagat' } : nameCourt(lost);
-    throw impossible(`Who took every trick cannot have lost ${words}.`, 'trickless', id);
+    const card = lost === 0 ? 'pagat' : lowestCourt(lost);
+    throw refusal('tout-lost-card', { player, card }, { field: 'trickless', card });
   }
   const holdsFool = ((known.trumps[tout] ?? 0) & FOOL) !== 0;
   const laidFool = tout === DEALER && hand.rules.conventions.dealerMayDiscardFoolForTout;
   if (holdsFool && !laidFool) {
-    throw impossible(
-      'The fool never wins a trick: who plays it cannot have taken every one.',
-      'trickless',
-      'fool',
-    );
+    throw refusal('tout-with-fool', { player }, { field: 'trickless', card: 'fool' });
   }
 }
 

@@ -45,7 +45,7 @@ function givenBack(
     resolveChanges(history, [{ fine: fineId, void: true }], randomUUID),
   );
   const fine = fineBefore(changes, fineId);
-  if (fine === null) throw new Problem('fine-not-found', 'The session has no such fine.');
+  if (fine === null) throw new Problem('no-such-fine', {});
   const back = refusalAsProblem(() => gameOf(rules).givenBackForFaultyDeck(rules, fine));
   // Between hands nobody lets a deal go.
   if (back === 'fine' || !changes.some((change) => 'hand' in change)) return { changes };

@@ -75,10 +75,10 @@ function say(
         const { session, author, raised, history } = found;
         if (!said.mayBeAboutOthers && !isAbout(author.id, raised.event, history)) {
           // As when he reads it: he does not learn of it.
-          throw new Problem('dispute-not-found', 'The session has no such dispute.');
+          throw new Problem('dispute-not-found', {});
         }
         if (kind === 'dispute-withdrawn' && author.id !== raised.event.by) {
-          throw new Problem('decision-refused', 'Only who raised a dispute can withdraw it.');
+          throw new Problem('only-raiser-withdraws', {});
         }
         const of = { session: session.row.id, dispute };
         const event = { kind, ...of, by: author.id, text: text.trim() };

@@ -53,7 +53,7 @@ export async function writeWithFreshRead<T>(
       if (!(error instanceof StaleRead)) throw error;
     }
   }
-  throw new Problem('not-ready', 'The session is written to by too many at once; try again.');
+  throw new Problem('too-much-at-once', { of: 'writes' });
 }
 
 /**
@@ -76,10 +76,7 @@ export function requireTable(
 /** Each step of a dispute is a member's. */
 function requireAuthor(snapshot: Snapshot, { member }: Actor): MemberRow {
   if (member !== null) return requireMember(snapshot, member, 'member');
-  throw new Problem(
-    'member-not-claimed',
-    'Disputes are between members, and it is not known which one you are: claim your own record.',
-  );
+  throw new Problem('member-not-claimed', {});
 }
 
 /**
@@ -96,12 +93,11 @@ export function requireOpenDispute(
   const { state } = findSession(snapshot, write.sessionId);
   const dispute = state.disputes?.[id];
   if (dispute === undefined) {
-    throw new Problem('dispute-not-found', 'The session has no such dispute.');
+    throw new Problem('dispute-not-found', {});
   }
   const found = requireTable(snapshot, write, known);
   if (dispute.state !== 'open') {
-    const end = dispute.state === 'withdrawn' ? 'withdrawn' : `decided: it was ${dispute.state}`;
-    throw new Problem('dispute-closed', `The dispute was ${end}; nothing more can be said in it.`);
+    throw new Problem('dispute-ended', { end: dispute.state });
   }
   for (const { event, ...logged } of found.history.events) {
     if (event.kind !== 'dispute-raised' || event.dispute !== id) continue;

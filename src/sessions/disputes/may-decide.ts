@@ -4,12 +4,15 @@ import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
+import type { ParamsFor } from '../../words/reasons.js';
 import { requireMember } from '../session-write.js';
 import { StaleRead, type DisputeWrite, type FoundDispute } from './dispute-write.js';
 import { findRecordedFine, recordersOfHand } from './disputed.js';
 
-/** Members and users who have part in what is disputed, by their ids, and which part, in words. */
-export type Concerned = ReadonlyMap<string, string>;
+type Part = ParamsFor<'decides-own-part'>['parts'][number];
+
+/** Members and users who have part in what is disputed, by their ids, and which part. */
+export type Concerned = ReadonlyMap<string, Part>;
 
 /** Members who may decide and have no part in it, as they were read before the write. */
 export interface Others {
@@ -27,17 +30,17 @@ const ENOUGH_OTHERS = 20;
  * dispute. Nobody of them decides it alone, where the club has another.
  */
 export function concernedBy(history: History, { fine, hand, by }: DisputeRaised): Concerned {
-  const concerned = new Map<string, string>([[by, 'raised the dispute']]);
+  const concerned = new Map<string, Part>([[by, 'raised-dispute']]);
   if (fine !== null) {
     const recorded = findRecordedFine(history, fine);
     if (recorded === undefined) throw new RangeError('A dispute about no fine of the session.');
     const { recordedBy, record } = recorded;
-    if (record.reportedBy != null) concerned.set(record.reportedBy, 'reported the fine');
-    concerned.set(record.player, 'was fined');
-    for (const id of identitiesOf(recordedBy)) concerned.set(id, 'recorded the fine');
+    if (record.reportedBy != null) concerned.set(record.reportedBy, 'reported-fine');
+    concerned.set(record.player, 'was-fined');
+    for (const id of identitiesOf(recordedBy)) concerned.set(id, 'recorded-fine');
   } else if (hand !== null) {
     for (const id of recordersOfHand(history, hand).flatMap(identitiesOf)) {
-      concerned.set(id, 'recorded the hand');
+      concerned.set(id, 'recorded-hand');
     }
   }
   return concerned;
@@ -100,9 +103,7 @@ export function checkMayDecide(
   for (const [index, id] of together.entries()) {
     const field = `together[${index}]`;
     if (deciders.some((one) => one.id === id)) {
-      throw new Problem('validation-failed', 'Name each member once, and the acting one not.', {
-        field,
-      });
+      throw new Problem('decider-named-twice', {}, { field });
     }
     deciders.push(requireMember(snapshot, id, field));
   }
@@ -111,14 +112,10 @@ export function checkMayDecide(
   if (together.some((id) => !concerned.has(id))) return;
   for (const id of others.ids) {
     if (snapshot.members.get(id)?.archivedAt !== null) continue;
-    const parts = deciders
-      .map((one) => `${one.name} ${concerned.get(one.id) ?? 'recorded it'}`)
-      .join(', ');
-    throw new Problem(
-      'decision-refused',
-      `Nobody decides alone what he has part in: ${parts}. Let another member decide too.`,
-      { field: 'together' },
-    );
+    const names = deciders.map(({ name }) => name);
+    // Who is not concerned as a member is as a user, and users only record.
+    const parts = deciders.map((one) => concerned.get(one.id) ?? 'recorded');
+    throw new Problem('decides-own-part', { names, parts }, { field: 'together' });
   }
   // Nobody else was found. If there was one a moment ago, or may be one by now, it is read again.
   if (others.ids.length > 0 || others.headSeq !== snapshot.club.headSeq) throw new StaleRead();

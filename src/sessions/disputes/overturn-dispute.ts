@@ -117,8 +117,7 @@ function overturn(
 
 function voided({ fine }: DisputeState): CorrectionAsked {
   if (fine !== null) return { fine, void: true };
-  const message = 'Say in corrections what the hand should have been, or that it is void.';
-  throw new Problem('validation-failed', message, { field: 'corrections' });
+  throw new Problem('say-what-hand-was', {}, { field: 'corrections' });
 }
 
 function checkOverturns({ fine, hand }: DisputeState, changes: readonly CorrectionChange[]): void {
@@ -126,7 +125,7 @@ function checkOverturns({ fine, hand }: DisputeState, changes: readonly Correcti
     fine === null ? 'hand' in change && change.hand === hand : overturned(change).includes(fine),
   );
   if (does) return;
-  const what = fine === null ? `hand ${hand ?? ''}` : 'the fine';
-  const message = `It is ${what} that is disputed; these corrections leave it as it is.`;
-  throw new Problem('correction-refused', message, { field: 'corrections' });
+  throw fine === null && hand !== null
+    ? new Problem('corrects-another-hand', { hand }, { field: 'corrections' })
+    : new Problem('corrects-another-fine', {}, { field: 'corrections' });
 }

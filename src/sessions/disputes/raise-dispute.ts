@@ -38,9 +38,7 @@ export function readObjection(given: {
   const { fine = null, hand = null } = given;
   if (fine !== null && hand === null) return { fine, hand };
   if (fine === null && hand !== null) return { fine, hand };
-  throw new Problem('validation-failed', 'Name either the fine or the hand that is disputed.', {
-    field: 'fine',
-  });
+  throw new Problem('say-fine-or-hand', {}, { field: 'fine' });
 }
 
 /**
@@ -94,21 +92,19 @@ function disputedHand(
   if (objection.fine === null) {
     const { hand } = objection;
     if (hand > session.state.hands) {
-      throw new Problem('hand-not-found', `The session has no hand ${hand}.`, { field: 'hand' });
+      throw new Problem('no-such-hand', { hand }, { field: 'hand' });
     }
     checkHandNotDisputed(session, hand);
     return hand;
   }
   const fine = findRecordedFine(history, objection.fine);
   if (fine === undefined) {
-    const message = 'The session has no such fine.';
-    throw new Problem('fine-not-found', message, { field: 'fine' });
+    throw new Problem('no-such-fine', {}, { field: 'fine' });
   }
   checkFineNotDecided(session, objection.fine);
   checkCurrent(history, session);
   if (fine.isOverturned) {
-    const message = 'The fine is overturned already; there is nothing left to dispute.';
-    throw new Problem('fine-overturned', message, { field: 'fine' });
+    throw new Problem('fine-is-overturned', {}, { field: 'fine' });
   }
   return fine.hand;
 }
@@ -124,17 +120,15 @@ function checkAboutHimself(
       ? hasSat(session.state, member)
       : findRecordedFine(history, fine)?.record.player === member;
   if (isHis) return;
-  const message =
-    fine === null
-      ? 'You were not at that table; who was may dispute the hand.'
-      : 'The fine is not yours; who was fined may dispute it.';
-  throw new Problem('not-allowed', message, { field: fine === null ? 'hand' : 'fine' });
+  throw fine === null
+    ? new Problem('not-at-that-table', {}, { field: 'hand' })
+    : new Problem('fine-of-another', {}, { field: 'fine' });
 }
 
 function checkHandNotDisputed({ state }: FoundSession, hand: number): void {
   for (const dispute of Object.values(state.disputes ?? {})) {
     if (dispute.fine !== null || dispute.hand !== hand || dispute.state !== 'open') continue;
-    throw before(`Hand ${hand} is disputed already; answer that dispute.`, 'hand');
+    throw new Problem('hand-disputed-already', { hand }, { field: 'hand' });
   }
 }
 
@@ -142,15 +136,8 @@ function checkHandNotDisputed({ state }: FoundSession, hand: number): void {
 function checkFineNotDecided({ state }: FoundSession, fine: string): void {
   for (const dispute of Object.values(state.disputes ?? {})) {
     if (dispute.fine !== fine || dispute.state === 'withdrawn') continue;
-    throw before(
-      dispute.state === 'open'
-        ? 'The fine is disputed already; answer that dispute.'
-        : `The fine was disputed before and ${dispute.state}; that is for good.`,
-      'fine',
-    );
+    throw dispute.state === 'open'
+      ? new Problem('fine-disputed-already', {}, { field: 'fine' })
+      : new Problem('fine-dispute-decided', { decision: dispute.state }, { field: 'fine' });
   }
-}
-
-function before(message: string, field: string): Problem {
-  return new Problem('dispute-raised-before', message, { field });
 }

@@ -45,7 +45,7 @@ export async function listDisputes(
   page: { readonly before: number; readonly limit: number },
 ): Promise<DisputeList> {
   const club = await prisma.club.findUnique({ where: { id: clubId }, select: { id: true } });
-  if (!club) throw new Problem('club-not-found', 'There is no such club.');
+  if (!club) throw new Problem('club-not-found', {});
   const { rows } = await pool.query<Row>({
     name: 'disputes-of-club',
     text: `SELECT ${COLUMNS}
@@ -72,9 +72,7 @@ export async function listDisputes(
 export function readDisputeCursor(cursor: string | null | undefined): number {
   if (cursor == null) return Number.MAX_SAFE_INTEGER;
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
-  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
-    field: 'cursor',
-  });
+  throw new Problem('cursor-unknown', {}, { field: 'cursor' });
 }
 
 /**
@@ -98,7 +96,7 @@ export async function readDispute(
     values: [clubId, disputeId, member],
   });
   const [row] = rows;
-  if (!row) throw new Problem('dispute-not-found', 'The club has no such dispute.');
+  if (!row) throw new Problem('dispute-not-found', {});
   const [disputedFine, disputedHand, told] = await Promise.all([
     row.fine === null ? null : readDisputedFine(database, clubId, row.fine),
     row.fine !== null || row.hand === null ? null : readDisputedHand(database, clubId, row),

@@ -17,7 +17,7 @@ export async function readFines(
     where: { clubId_id: { clubId, id: sessionId } },
     select: { fines: { orderBy: [{ eventSeq: 'asc' }, { position: 'asc' }] } },
   });
-  if (!session) throw new Problem('session-not-found', 'The club has no such session.');
+  if (!session) throw new Problem('session-not-found', {});
   return session.fines.map((fine) => ({
     id: fine.id,
     session: fine.sessionId,

@@ -3,7 +3,8 @@ import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { Id, Ids, OneOf, WholeNumber, YesNo } from '../../platform/fields.js';
 import { Nested, type DtoClass } from '../../platform/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
-import { COURTS, SUITS, ULTIMO_CARDS } from '../../rules/tarok/cards.js';
+import { COURTS, SUITS } from '../../rules/cards.js';
+import { ULTIMO_CARDS } from '../../rules/tarok/cards.js';
 import { FineDto } from '../fines/fine.dto.js';
 
 /** The DTOs of a Tarok hand. They say what may be written; what may be played the rules say. */

@@ -22,7 +22,7 @@ import {
   type TrickCount,
 } from '../../rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../rules/payment.js';
-import { SUITS, type Suit } from '../../rules/tarok/cards.js';
+import { SUITS, type Suit } from '../../rules/cards.js';
 
 /**
  * The DTOs of a hand of Königrufen. They say what may be written; what may be played the rules say.

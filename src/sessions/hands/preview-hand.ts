@@ -26,7 +26,7 @@ export async function previewHand(
     where: { clubId_id: { clubId, id: sessionId } },
     select: { rules: true, state: true, club: { select: { archivedAt: true } } },
   });
-  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  if (!row) throw new Problem('session-not-found', {});
   checkInUse(row.club);
   // What stands in these columns was written by this module, through the same types.
   const rules = row.rules as unknown as Rules;

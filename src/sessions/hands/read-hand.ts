@@ -22,7 +22,7 @@ export async function readHand(
 ): Promise<RecordedHandView> {
   const [hand] = await readHands(database, clubId, sessionId, { after: number - 1, limit: 1 });
   if (hand?.number === number) return hand;
-  throw new Problem('hand-not-found', `The session has no hand ${number}.`);
+  throw new Problem('no-such-hand', { hand: number });
 }
 
 /**

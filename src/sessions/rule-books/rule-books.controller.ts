@@ -22,7 +22,7 @@ export class RuleBooksController {
   read(@Param('id') id: string) {
     const book = Object.values(RULE_BOOKS).find((one) => one.id === id);
     if (!book) {
-      throw new Problem('rule-book-not-found', `There is no rule book ${id.slice(0, 60)}.`);
+      throw new Problem('rule-book-not-found', { book: id.slice(0, 60) });
     }
     return book;
   }

@@ -19,7 +19,7 @@ export async function readClosingStatement(
 ): Promise<ClosingStatement> {
   const history = await readHistory(database, clubId, sessionId);
   const closing = history.events.find(({ event }) => event.kind === 'session-closed');
-  if (!closing) throw new Problem('session-open', 'The session is still open.');
+  if (!closing) throw new Problem('session-is-open', {});
   const { seq, time } = closing;
   const course = firstCourse(history, seq);
   const closed = course.find(({ step }) => step.kind === 'session-closed');

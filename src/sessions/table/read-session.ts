@@ -19,7 +19,7 @@ export async function readSession(
   const row = await prisma.session.findUnique({
     where: { clubId_id: { clubId, id: sessionId } },
   });
-  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  if (!row) throw new Problem('session-not-found', {});
   return viewRow(row);
 }
 
@@ -33,7 +33,7 @@ export async function readSessionRules(
     where: { clubId_id: { clubId, id: sessionId } },
     select: { rules: true },
   });
-  if (!row) throw new Problem('session-not-found', 'The club has no such session.');
+  if (!row) throw new Problem('session-not-found', {});
   return row.rules as unknown as Rules;
 }
 
@@ -54,7 +54,7 @@ export async function listSessions(
   page: { readonly limit: number; readonly after: SessionCursor | null },
 ): Promise<SessionList> {
   const club = await prisma.club.findUnique({ where: { id: clubId }, select: { id: true } });
-  if (!club) throw new Problem('club-not-found', 'There is no such club.');
+  if (!club) throw new Problem('club-not-found', {});
   const rows = await prisma.session.findMany({
     where: { clubId, ...(page.after === null ? {} : olderThan(page.after)) },
     orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
@@ -78,9 +78,7 @@ export function readSessionCursor(cursor: string | null | undefined): SessionCur
   const openedAt = new Date(parts?.[1] ?? '');
   const id = parts?.[2] ?? '';
   if (isUUID(id) && !Number.isNaN(openedAt.getTime())) return { openedAt, id };
-  throw new Problem('validation-failed', 'This cursor was not given by a page before.', {
-    field: 'cursor',
-  });
+  throw new Problem('cursor-unknown', {}, { field: 'cursor' });
 }
 
 type SessionRecord = NonNullable<Awaited<ReturnType<Database['prisma']['session']['findUnique']>>>;

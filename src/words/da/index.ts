@@ -1,12 +1,26 @@
 import type { Language } from '../language.js';
+import log from './log.js';
 import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
-import service from './reasons/service.js';
+import access from './reasons/service-access.js';
+import clubs from './reasons/service-clubs.js';
+import platform from './reasons/service-platform.js';
+import sessions from './reasons/service-sessions.js';
 import shared from './reasons/shared.js';
 import tarok from './reasons/tarok.js';
 import vocabulary from './vocabulary.js';
 
 export default {
   vocabulary,
-  reasons: { ...shared, ...tarok, ...koenigrufen, ...evening, ...service },
+  log,
+  reasons: {
+    ...shared,
+    ...tarok,
+    ...koenigrufen,
+    ...evening,
+    ...platform,
+    ...access,
+    ...clubs,
+    ...sessions,
+  },
 } satisfies Language;

@@ -1,4 +1,4 @@
-import type { Court, Suit } from '../../rules/tarok/cards.js';
+import type { Court, Suit } from '../../rules/cards.js';
 import { courtOf, trumpOf } from '../cards.js';
 import type { Vocabulary } from '../language.js';
 
@@ -16,6 +16,8 @@ const COURTS: Readonly<Record<Court, string>> = {
   jack: 'knægt',
 };
 
+const GAMES = { tarok: 'Tarok', koenigrufen: 'Königrufen' };
+
 export default {
   unnamedPlayer: 'en spiller',
   card: (card) => {
@@ -28,7 +30,8 @@ export default {
     return `${SUITS[suit]} ${COURTS[court]}`;
   },
   suit: (suit) => SUITS[suit],
-  book: (id) => id,
+  book: (id) => (id === 'koenigrufen' ? GAMES.koenigrufen : id),
+  game: (game) => GAMES[game],
   and: (words) => listed(words, 'og'),
   or: (words) => listed(words, 'eller'),
 } satisfies Vocabulary;

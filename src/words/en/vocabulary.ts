@@ -1,6 +1,8 @@
 import { courtOf, trumpOf } from '../cards.js';
 import type { Vocabulary } from '../language.js';
 
+const GAMES = { tarok: 'Tarok', koenigrufen: 'Königrufen' };
+
 export default {
   unnamedPlayer: 'a player',
   card: (card) => {
@@ -12,7 +14,8 @@ export default {
     return `the ${court} of ${suit}`;
   },
   suit: (suit) => suit,
-  book: (id) => id,
+  book: (id) => (id === 'koenigrufen' ? GAMES.koenigrufen : id),
+  game: (game) => GAMES[game],
   and: (words) => listed(words, 'and'),
   or: (words) => listed(words, 'or'),
 } satisfies Vocabulary;

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/sessions/corrections/correction.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
-import payments from '../../../web/words/da/payments.js';
+import payments from '../../../src/words/da/payments.js';
 import { netOf } from '../../../web/outbox/what-changed.js';
 import { call, expectStatus, read } from '../../support/api.js';
 import type { Correction } from '../../support/corrections.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
-import type { Role } from '../../../src/platform/permission.js';
+import type { Role } from '../../../src/platform/roles.js';
 import { memberAt, OWNER, whoIs } from '../../support/access.js';
 import { call, expectStatus, openClub, type Party } from '../../support/api.js';
 import { databaseUrl } from '../../support/database-url.js';

@@ -11,11 +11,11 @@ function fined(fine: Partial<FineRecord>, players: 4 | 5 = 4) {
   return gameOf(rules).fine(rules, table, record);
 }
 
-function refusedField(fine: Partial<FineRecord>): [string, string | undefined] {
+function refused(fine: Partial<FineRecord>): (string | undefined)[] {
   try {
     fined(fine);
   } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.field];
+    if (error instanceof Refusal) return [error.code, error.reason, error.field];
     throw error;
   }
   throw new Error('it was not refused');
@@ -48,14 +48,26 @@ test('5 to the kitty, once', () => {
 });
 
 test.each([
-  ['a fine of Tarok', { code: 'revoke', amount: 5 }, 'rule-refused', 'code'],
-  ['no amount', {}, 'rule-refused', 'amount'],
-  ['nothing', { amount: 0 }, 'rule-refused', 'amount'],
-  ['more than can be', { amount: 100_001 }, 'rule-refused', 'amount'],
-  ['about a melding', { amount: 5, melding: 0 }, 'rule-refused', 'melding'],
-  ['about a card', { amount: 5, took: 0 }, 'rule-refused', 'took'],
-  ['of nobody at the table', { amount: 5, player: id('e') }, 'impossible-hand', 'player'],
-  ['reported from elsewhere', { amount: 5, reportedBy: id('e') }, 'impossible-hand', 'reportedBy'],
-] as const)('refused: %s', (_what, fine, code, field) => {
-  expect(refusedField(fine)).toEqual([code, field]);
+  ['a fine of Tarok', { code: 'revoke', amount: 5 }, 'rule-refused', 'fine-not-of-club', 'code'],
+  ['no amount', {}, 'rule-refused', 'fine-amount-missing', 'amount'],
+  ['nothing', { amount: 0 }, 'rule-refused', 'fine-amount-missing', 'amount'],
+  ['more than can be', { amount: 100_001 }, 'rule-refused', 'fine-amount-missing', 'amount'],
+  ['about a melding', { amount: 5, melding: 0 }, 'rule-refused', 'fine-of-part', 'melding'],
+  ['about a card', { amount: 5, took: 0 }, 'rule-refused', 'fine-of-part', 'took'],
+  [
+    'of nobody at the table',
+    { amount: 5, player: id('e') },
+    'impossible-hand',
+    'fined-not-seated',
+    'player',
+  ],
+  [
+    'reported from elsewhere',
+    { amount: 5, reportedBy: id('e') },
+    'impossible-hand',
+    'reporter-not-seated',
+    'reportedBy',
+  ],
+] as const)('refused: %s', (_what, fine, ...why) => {
+  expect(refused(fine)).toEqual(why);
 });

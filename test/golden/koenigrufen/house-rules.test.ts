@@ -1,7 +1,7 @@
 import { KOENIGRUFEN } from '../../../src/rules/koenigrufen/books/koenigrufen.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import { resolveRules } from '../../../src/rules/koenigrufen/house-rules.js';
-import { Refusal } from '../../../src/rules/refusal.js';
+import { Refusal, type RuleReason } from '../../../src/rules/refusal.js';
 import type { HouseRules } from '../../../src/rules/house-rules.js';
 import {
   alone,
@@ -126,20 +126,20 @@ test('every number of the book names its place in the source', () => {
   }
 });
 
-test.each<[string, HouseRules]>([
-  ['houseRules.readings.K7', { readings: { K7: 'table' } }],
-  ['houseRules.readings.K1', { readings: { K1: 'both' } }],
-  ['houseRules.tariff.vierer', { tariff: { vierer: 3 } }],
-  ['houseRules.tariff.rufer', { tariff: { rufer: -1 } }],
-  ['houseRules.tariff.dreier', { tariff: { dreier: 1.5 } }],
-  ['houseRules.tariff.valat', { tariff: { valat: 0 } }],
-  ['houseRules.fines.revoke', { fines: { revoke: 5 } }],
-])('what the book does not have: %s', (field, house) => {
+test.each<[string, RuleReason, HouseRules]>([
+  ['houseRules.readings.K7', 'reading-unknown', { readings: { K7: 'table' } }],
+  ['houseRules.readings.K1', 'reading-option-unknown', { readings: { K1: 'both' } }],
+  ['houseRules.tariff.vierer', 'tariff-row-unknown', { tariff: { vierer: 3 } }],
+  ['houseRules.tariff.rufer', 'stake-out-of-range', { tariff: { rufer: -1 } }],
+  ['houseRules.tariff.dreier', 'stake-out-of-range', { tariff: { dreier: 1.5 } }],
+  ['houseRules.tariff.valat', 'stake-out-of-range', { tariff: { valat: 0 } }],
+  ['houseRules.fines.revoke', 'house-fine-unknown', { fines: { revoke: 5 } }],
+])('what the book does not have: %s', (field, reason, house) => {
   expect.assertions(2);
   try {
     resolveRules(KOENIGRUFEN, house);
   } catch (error) {
     expect(error).toBeInstanceOf(Refusal);
-    expect(error).toMatchObject({ code: 'house-rule-unknown', field });
+    expect(error).toMatchObject({ code: 'house-rule-unknown', reason, field });
   }
 });

@@ -167,9 +167,10 @@ describe('K5', () => {
   const said = hand('rufer', { king: 'a', points: '40/0', said: [['king-ultimo', 'a']] });
   test('not-allowed: no king ultimo with one’s own king', () => {
     expect(paid(own)).toEqual(alone(1 + 1));
-    expect(refused(own, at).field).toBe('figures[0].figure');
+    const why = { code: 'rule-refused', reason: 'king-ultimo-of-own-king' };
+    expect(refused(own, at)).toMatchObject({ ...why, field: 'figures[0].figure' });
     expect(paid(said)).toEqual(alone(1 - 2));
-    expect(refused(said, at).field).toBe('announcements[0].figure');
+    expect(refused(said, at)).toMatchObject({ ...why, field: 'announcements[0].figure' });
   });
   test('with a partner it is as before', () => {
     const partner = hand('rufer', { points: '40/0', made: ['king-ultimo'] });

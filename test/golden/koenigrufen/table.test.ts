@@ -21,11 +21,13 @@ import {
 const ids = (names: string) => [...names].map(id);
 const won = hand('rufer', { points: '35/2' });
 
-function refusal(run: () => unknown): Refusal {
+/** Code, reason and field that something is refused with. */
+function refused(run: () => unknown): (string | undefined)[] {
   try {
     run();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refusal) return [error.code, error.reason, error.field];
+    throw error;
   }
   throw new Error('It was accepted.');
 }
@@ -111,23 +113,26 @@ describe('five at the table: the dealer sits out', () => {
 describe('laying the table', () => {
   test('four or five, nobody twice, the dealer among them; nothing is paid', () => {
     expect(openTable(ids('abcd'), id('b')).payments).toEqual([]);
-    for (const [players, dealer, field] of [
-      ['abc', 'a', 'seats'],
-      ['abcdef', 'a', 'seats'],
-      ['abca', 'a', 'seats[3]'],
-      ['abcd', 'e', 'firstDealer'],
+    for (const [players, dealer, reason, field] of [
+      ['abc', 'a', 'party-size', 'seats'],
+      ['abcdef', 'a', 'party-size', 'seats'],
+      ['abca', 'a', 'seated-twice', 'seats[3]'],
+      ['abcd', 'e', 'first-dealer-not-seated', 'firstDealer'],
     ] as const) {
-      const why = refusal(() => openTable(ids(players), id(dealer)));
-      expect([why.code, why.field]).toEqual(['seats-refused', field]);
+      const why = refused(() => openTable(ids(players), id(dealer)));
+      expect(why).toEqual(['seats-refused', reason, field]);
     }
   });
   test('a fifth joins in any seat, a sixth does not', () => {
     const { table } = openTable(ids('abcd'), id('d'));
     expect(join(table, id('e')).table).toEqual({ players: ids('abcde'), dealer: id('d') });
     expect(join(table, id('e'), 0).table).toEqual({ players: ids('eabcd'), dealer: id('d') });
-    expect(refusal(() => join(join(table, id('e')).table, id('f'))).code).toBe('seats-refused');
-    expect(refusal(() => join(table, id('a'))).field).toBe('player');
-    expect(refusal(() => join(table, id('e'), 5)).field).toBe('seat');
+    const sixth = refused(() => join(join(table, id('e')).table, id('f')));
+    expect(sixth).toEqual(['seats-refused', 'table-full', 'player']);
+    const again = refused(() => join(table, id('a')));
+    expect(again).toEqual(['seats-refused', 'already-seated', 'player']);
+    const beyond = refused(() => join(table, id('e'), 5));
+    expect(beyond).toEqual(['seats-refused', 'no-such-seat', 'seat']);
   });
   test('one of five leaves; if he was to deal, the next to his right does', () => {
     const { table } = openTable(ids('abcde'), id('c'));
@@ -135,8 +140,10 @@ describe('laying the table', () => {
     expect(leave(table, id('c')).table).toEqual({ players: ids('abde'), dealer: id('d') });
     const last = openTable(ids('abcde'), id('e')).table;
     expect(leave(last, id('e')).table).toEqual({ players: ids('abcd'), dealer: id('a') });
-    expect(refusal(() => leave(leave(table, id('a')).table, id('b'))).code).toBe('seats-refused');
-    expect(refusal(() => leave(table, id('x'))).field).toBe('player');
+    const fourth = refused(() => leave(leave(table, id('a')).table, id('b')));
+    expect(fourth).toEqual(['seats-refused', 'too-few-left', 'player']);
+    const stranger = refused(() => leave(table, id('x')));
+    expect(stranger).toEqual(['seats-refused', 'not-seated', 'player']);
   });
 });
 

@@ -5,7 +5,7 @@ import {
 import type { BeiGame, ContractId, Figure } from '../../../src/rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Refusal } from '../../../src/rules/refusal.js';
-import type { Suit } from '../../../src/rules/tarok/cards.js';
+import type { Suit } from '../../../src/rules/cards.js';
 import {
   contractOf,
   declarerOf,

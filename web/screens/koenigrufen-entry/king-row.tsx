@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SUITS } from '../../../src/rules/tarok/cards.js';
+import { SUITS } from '../../../src/rules/cards.js';
 import { Choice } from '../../parts/choice.js';
 import { Row, Step } from '../hand-entry/row.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';

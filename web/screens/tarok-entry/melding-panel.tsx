@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { COURTS, SUITS, TRUMP_COUNT, type Suit } from '../../../src/rules/tarok/cards.js';
+import { COURTS, SUITS, type Suit } from '../../../src/rules/cards.js';
+import { TRUMP_COUNT } from '../../../src/rules/tarok/cards.js';
 import type { MeldingRecord } from '../../../src/rules/tarok/hand.js';
 import { Choice } from '../../parts/choice.js';
 import { Group, Sheet } from '../hand-entry/row.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { SUITS } from '../../../src/rules/tarok/cards.js';
+import { SUITS } from '../../../src/rules/cards.js';
 import type { PlayEvent } from '../../../src/rules/tarok/hand.js';
 import { Choice } from '../../parts/choice.js';
 import { Made, Row, Sheet } from '../hand-entry/row.js';

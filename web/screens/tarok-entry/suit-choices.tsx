@@ -1,4 +1,4 @@
-import type { Suit } from '../../../src/rules/tarok/cards.js';
+import type { Suit } from '../../../src/rules/cards.js';
 import { Choice } from '../../parts/choice.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';
 import classes from './melding-panel.module.css';

@@ -1,3 +1,5 @@
+import FINES from '../../../src/words/da/fines.js';
+
 /** Fines: at the table and within a hand. */
 export default {
   title: 'Bøde',
@@ -11,25 +13,7 @@ export default {
   change: 'Skift',
   each: '{{points}} i hver kop',
   free: 'ingen betaling',
-  codes: {
-    'cups-not-moved': 'Kopperne ikke flyttet',
-    misdeal: 'Forkert kortgivning',
-    'skat-error': 'Forkert læg i skatten',
-    'skat-not-laid': 'Skat ikke lagt',
-    'melding-early': 'Meldt for tidligt',
-    'melding-late': 'Meldt for sent',
-    'melding-omitted': 'Melding udeladt',
-    'melding-false': 'Forkert melding',
-    revoke: 'Kulørsvigt',
-    'lead-out-of-turn': 'Udspil uden for tur',
-    'premature-lead': 'Spillet for tidligt ud',
-    'premature-play': 'Kastet kort før tur',
-    'fool-called-in-vain': 'Råbt forgæves på skusen',
-    'wrong-card-count': 'Forkert antal kort',
-    miscount: 'Talt forkert',
-    superficial: 'Rettet uden skade',
-    other: 'Andet',
-  },
+  codes: FINES,
   stage: 'Hvornår blev det opdaget?',
   stages: {
     deal: 'Kortgivning',

@@ -1,4 +1,4 @@
-import { contracts, figures } from './names/koenigrufen.js';
+import { contracts, figures } from '../../../src/words/da/koenigrufen.js';
 
 /** Entering a hand of Königrufen. */
 export default {

@@ -1,5 +1,5 @@
-import { inSentence } from '../in-sentence.js';
-import { contracts, figures } from './names/koenigrufen.js';
+import { inSentence } from '../../../src/words/in-sentence.js';
+import { contracts, figures } from '../../../src/words/da/koenigrufen.js';
 
 /** The evenings of a club, one evening, and one of its hands: to read. */
 export default {

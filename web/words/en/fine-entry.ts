@@ -1,3 +1,4 @@
+import FINES from '../../../src/words/en/fines.js';
 import type da from '../da/fine-entry.js';
 import type { Translation } from '../rooms.js';
 
@@ -13,25 +14,7 @@ export default {
   change: 'Change',
   each: '{{points}} to each pot',
   free: 'nothing to pay',
-  codes: {
-    'cups-not-moved': 'Pots not moved',
-    misdeal: 'Misdeal',
-    'skat-error': 'Improper discard',
-    'skat-not-laid': 'Discard forgotten',
-    'melding-early': 'Declared too early',
-    'melding-late': 'Declared too late',
-    'melding-omitted': 'Melding omitted',
-    'melding-false': 'False melding',
-    revoke: 'Revoke',
-    'lead-out-of-turn': 'Lead out of turn',
-    'premature-lead': 'Led too early',
-    'premature-play': 'Played before his turn',
-    'fool-called-in-vain': 'Called the fool in vain',
-    'wrong-card-count': 'Wrong number of cards',
-    miscount: 'Counted wrongly',
-    superficial: 'Put right without harm',
-    other: 'Other',
-  },
+  codes: FINES,
   stage: 'When was it found?',
   stages: { deal: 'Dealing', meldinger: 'Meldinger', play: 'In play', after: 'After the hand' },
   amount: 'How much to each pot?',

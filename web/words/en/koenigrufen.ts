@@ -1,6 +1,6 @@
 import type da from '../da/koenigrufen.js';
 import type { Translation } from '../rooms.js';
-import { contracts, figures } from './names/koenigrufen.js';
+import { contracts, figures } from '../../../src/words/en/koenigrufen.js';
 
 export default {
   sitsOut: '{{name}} deals and sits out.',

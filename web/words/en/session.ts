@@ -1,7 +1,7 @@
 import type da from '../da/session.js';
-import { inSentence } from '../in-sentence.js';
+import { inSentence } from '../../../src/words/in-sentence.js';
 import type { Translation } from '../rooms.js';
-import { contracts, figures } from './names/koenigrufen.js';
+import { contracts, figures } from '../../../src/words/en/koenigrufen.js';
 
 export default {
   sessions: 'Evenings',

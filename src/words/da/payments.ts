@@ -1,4 +1,4 @@
-import { contracts, figures } from './names/koenigrufen.js';
+import { contracts, figures } from './koenigrufen.js';
 
 /** Who pays whom, for what, when, and by which rule. */
 export default {

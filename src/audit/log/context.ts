@@ -1,29 +1,42 @@
 import type { Pool } from 'pg';
-import { idsOfActors, readNames } from '../../clubs/actor-names.js';
-import type { ClubEvent } from '../../clubs/written.js';
-import type { EventKind } from '../../ledger/log/event.js';
-import { isOfAccess } from './access-entries.js';
-import { isOfClub, type Around, type DisputeFacts, type FineFacts, type Logged } from './logged.js';
+import { idsOfActors } from '../../clubs/actor-names.js';
+import type {
+  AuditContext,
+  DisputeFacts,
+  EventBefore,
+  FineFacts,
+  Logged,
+} from '../../events/kind.js';
+import { readEvent, subjectsOf, type Event, type Kind } from '../../events/registry.js';
 
 /** Reads what must be known beside some events to tell them. */
-export async function readAround(
+export async function readContext(
   pool: Pool,
   clubId: string,
-  logged: readonly Logged[],
-): Promise<Around> {
-  const [disputes, before, names] = await Promise.all([
+  logged: readonly Logged<Event>[],
+): Promise<AuditContext> {
+  const [disputes, before] = await Promise.all([
     readDisputes(pool, clubId, logged),
     readBefore(pool, clubId, logged),
-    readNames(pool, clubId, idsOf(logged)),
   ]);
-  return { disputes, before, names, fines: await readFines(pool, clubId, logged, disputes) };
+  return { disputes, before, fines: await readFines(pool, clubId, logged, disputes) };
+}
+
+/** The ids of everyone that events name: who did them, and who is in them. */
+export function idsNamed(logged: readonly Logged<Event>[]): Set<string> {
+  const ids = idsOfActors(logged.map(({ actor }) => actor));
+  for (const { event } of logged) {
+    for (const id of subjectsOf(event)) ids.add(id);
+    if ('invitedBy' in event) ids.add(event.invitedBy);
+  }
+  return ids;
 }
 
 /** The disputes that events are steps of, and those of the fines that corrections name. */
 async function readDisputes(
   pool: Pool,
   clubId: string,
-  logged: readonly Logged[],
+  logged: readonly Logged<Event>[],
 ): Promise<DisputeFacts[]> {
   const ids = new Set<string>();
   const sessions = new Set<string>();
@@ -46,7 +59,7 @@ async function readDisputes(
 async function readFines(
   pool: Pool,
   clubId: string,
-  logged: readonly Logged[],
+  logged: readonly Logged<Event>[],
   disputes: readonly DisputeFacts[],
 ): Promise<ReadonlyMap<string, FineFacts>> {
   const ids = new Set(disputes.flatMap(({ fine }) => fine ?? []));
@@ -64,38 +77,25 @@ async function readFines(
   return new Map(rows.map((fine) => [fine.id, fine]));
 }
 
-/** The ids of everyone that events name: who did them, and whoever's id is in them. */
-function idsOf(logged: readonly Logged[]): Set<string> {
-  const ids = idsOfActors(logged.map(({ actor }) => actor));
-  for (const { event } of logged) for (const id of idsIn(event)) ids.add(id);
-  return ids;
-}
-
-function idsIn(event: Logged['event']): string[] {
-  // The rules that an opening holds name nobody.
-  const text = JSON.stringify(event.kind === 'session-opened' ? event.seats : event);
-  return text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
-}
-
 /** By which kinds of event something was said of a member, of the club, of a user. */
 const KINDS = {
   member: ['member-added', 'member-renamed', 'member-archived', 'member-restored'],
   club: ['club-opened', 'club-renamed', 'club-archived', 'club-restored'],
   user: ['club-opened', 'access-given', 'access-ended'],
-} as const satisfies Record<string, readonly EventKind[]>;
+} as const satisfies Record<string, readonly Kind[]>;
 
 /** What was said of a member, of a user, or of the club, by the event before. */
 async function readBefore(
   pool: Pool,
   clubId: string,
-  logged: readonly Logged[],
-): Promise<ReadonlyMap<number, ClubEvent>> {
+  logged: readonly Logged<Event>[],
+): Promise<ReadonlyMap<number, EventBefore>> {
   const later = logged.flatMap(({ seq, event }) => {
-    const of = isOfClub(event) ? aboutWhom(event) : null;
+    const of = aboutWhom(event);
     return of === null ? [] : [{ seq, ...of }];
   });
   if (later.length === 0) return new Map();
-  const { rows } = await pool.query<{ seq: number; payload: string; kind: ClubEvent['kind'] }>({
+  const { rows } = await pool.query<{ seq: number; payload: string; kind: string }>({
     name: 'audit-before',
     text: `SELECT o.seq, b.payload, b.kind
       FROM unnest($2::int8[], $3::text[], $4::text[]) AS o(seq, what, id)
@@ -119,17 +119,15 @@ async function readBefore(
     ],
   });
   return new Map(
-    rows.map(({ seq, payload, kind }) => [
-      seq,
-      // The log holds what the clubs wrote.
-      { kind, ...(JSON.parse(payload) as object) } as ClubEvent,
-    ]),
+    rows.map(({ seq, payload, kind }) => [seq, readEvent(kind, payload) as EventBefore]),
   );
 }
 
 /** Of whom or what an event says something that may have been otherwise; null for what is new. */
-function aboutWhom(event: ClubEvent): { readonly what: string; readonly id: string | null } | null {
-  if (isOfAccess(event)) return { what: 'user', id: event.user };
+function aboutWhom(event: Event): { readonly what: string; readonly id: string | null } | null {
+  if (event.kind === 'access-given' || event.kind === 'access-ended') {
+    return { what: 'user', id: event.user };
+  }
   if (!('archived' in event)) return null;
   return 'member' in event ? { what: 'member', id: event.member } : { what: 'club', id: null };
 }

@@ -1,4 +1,4 @@
-import type * as da from '../../da/names/koenigrufen.js';
+import type * as da from '../da/koenigrufen.js';
 
 export const contracts: typeof da.contracts = {
   trischaken: 'Trischaken',

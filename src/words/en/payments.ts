@@ -1,6 +1,6 @@
 import type da from '../da/payments.js';
-import type { Translation } from '../rooms.js';
-import { contracts, figures } from './names/koenigrufen.js';
+import type { Translation } from '../translation.js';
+import { contracts, figures } from './koenigrufen.js';
 
 export default {
   parties: { 'king-pot': 'the king pot', 'pagat-pot': 'the pagat pot', kitty: 'the kitty' },

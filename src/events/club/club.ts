@@ -1,0 +1,39 @@
+import { change, type AuditContext, type Change, type EventKind, type Logged } from '../kind.js';
+import { isObject, isText, isYesNo, optional } from '../payload.js';
+import type { ClubChanged, ClubOpened } from './event.js';
+
+/** A club is opened; who opens it owns it. */
+export const clubOpened = {
+  group: 'access',
+  live: 'read-sessions',
+  payload: { name: isText, currency: isText, owner: optional(isObject) },
+  subjects: ({ owner }) => (owner === undefined ? [] : [owner.user]),
+  about: ({ event: { name: subject } }) => ({ subject }),
+  params: ({ event: { name, owner } }) => ({ name, owner: owner?.name ?? null }),
+  changes: ({ event: { name } }) => [change('name', null, name)],
+} satisfies EventKind<ClubOpened, unknown>;
+
+/** The club is renamed, archived or restored. */
+export const clubChanged = {
+  group: 'access',
+  live: 'read-sessions',
+  payload: { name: isText, archived: isYesNo },
+  subjects: () => [],
+  about: ({ event: { name: subject } }) => ({ subject }),
+  params: ({ seq, event: { name } }, { before }) => ({ name, was: before.get(seq)?.name ?? null }),
+  changes: namedChanges,
+} satisfies EventKind<ClubChanged, unknown>;
+
+/** What became of a name, and whether it was archived or restored. */
+export function namedChanges(
+  { seq, event }: Logged<{ readonly name: string; readonly archived: boolean }>,
+  context: AuditContext,
+): Change[] {
+  const before = context.before.get(seq);
+  const { name, archived } = event;
+  const wasArchived = before?.archived ?? false;
+  return [
+    ...(name === before?.name ? [] : [change('name', before?.name ?? null, name)]),
+    ...(archived === wasArchived ? [] : [change('archived', wasArchived, archived)]),
+  ];
+}

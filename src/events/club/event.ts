@@ -1,0 +1,76 @@
+import type { Role } from '../../platform/roles.js';
+
+/** What happens to a club or to its members, as the log says it. */
+export type ClubEvent =
+  | ClubOpened
+  | ClubChanged
+  | MemberAdded
+  | MemberChanged
+  | AccessGiven
+  | AccessEnded
+  | DeviceAdded
+  | DeviceRevoked;
+
+export interface ClubOpened {
+  readonly kind: 'club-opened';
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The user who opened it, its first owner. Clubs older than users have none. */
+  readonly owner?: { readonly user: string; readonly name: string };
+}
+
+type Change = 'renamed' | 'archived' | 'restored';
+
+/** The name as it now is, and whether it is archived. */
+interface Named {
+  readonly name: string;
+  readonly archived: boolean;
+}
+
+export interface ClubChanged extends Named {
+  readonly kind: `club-${Change}`;
+}
+
+export interface MemberAdded {
+  readonly kind: 'member-added';
+  readonly member: string;
+  readonly name: string;
+  /** The member's money account. */
+  readonly account: number;
+}
+
+export interface MemberChanged extends Named {
+  readonly kind: `member-${Change}`;
+  readonly member: string;
+}
+
+/** A user has this role, and is this member, from now on. */
+export interface AccessGiven {
+  readonly kind: 'access-given';
+  readonly user: string;
+  readonly name: string;
+  readonly role: Role;
+  /** The member whose record they have claimed; null for none. */
+  readonly member: string | null;
+  /** The user whose invite they took. */
+  readonly invitedBy?: string;
+}
+
+export interface AccessEnded {
+  readonly kind: 'access-ended';
+  readonly user: string;
+  readonly name: string;
+}
+
+export interface DeviceAdded {
+  readonly kind: 'device-added';
+  readonly device: string;
+  readonly name: string;
+}
+
+export interface DeviceRevoked {
+  readonly kind: 'device-revoked';
+  readonly device: string;
+  readonly name: string;
+}

@@ -1,0 +1,141 @@
+import type { DisputeStanding } from '../evening/dispute.js';
+import type { FineRecord } from '../rules/fine-record.js';
+import type { HandRecord } from '../rules/game.js';
+import type { ClubPermission } from '../platform/roles.js';
+import type { PayloadOf } from './payload.js';
+
+/** Events that one looks for together. */
+export const GROUPS = [
+  'hands',
+  'fines',
+  'corrections',
+  'disputes',
+  'evenings',
+  'members',
+  'access',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/**
+ * All that the house knows of a kind of event. Whoever must tell kinds apart (audit, live, words, the
+ * fold of a log) asks the entry of the kind; nobody else lists them (`registry.ts`).
+ */
+export interface EventKind<E extends { readonly kind: string }, P> {
+  readonly group: Group;
+  /** What somebody must be allowed to do to hear of it live. */
+  readonly live: ClubPermission;
+  /** What its payload holds. */
+  readonly payload: PayloadOf<E>;
+  /** The ids that it names: members, users, devices, fines, disputes. */
+  readonly subjects: (event: E) => readonly string[];
+  /** The one thing that it is about, where it is one. */
+  readonly about?: (logged: Logged<E>, context: AuditContext) => Partial<About>;
+  /** Why it happened, in the words that somebody gave; null when nobody gave any. */
+  readonly why?: (event: E) => string | null;
+  /** What its words name (src/words, `log`). */
+  readonly params: (logged: Logged<E>, context: AuditContext) => P;
+  /** Old and new values of what it changed. */
+  readonly changes: (logged: Logged<E>, context: AuditContext) => readonly Change[];
+}
+
+/** What an event is about, where that is one thing; else null. */
+export interface About {
+  readonly hand: number | null;
+  readonly fine: string | null;
+  readonly dispute: string | null;
+  readonly member: string | null;
+  /** The name of the club, member, user or device, as it then became. */
+  readonly subject: string | null;
+}
+
+/** An event as the log has it. */
+export interface Logged<E> {
+  readonly seq: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly time: string;
+  /** Who did it (platform/actor.ts). */
+  readonly actor: string;
+  readonly session: string | null;
+  readonly event: E;
+}
+
+/** What must be known beside some events to tell them. */
+export interface AuditContext {
+  readonly fines: ReadonlyMap<string, FineFacts>;
+  readonly disputes: readonly DisputeFacts[];
+  /** What the event before it said of the same member, user or club, by the event's number. */
+  readonly before: ReadonlyMap<number, EventBefore>;
+}
+
+/** An earlier event, as far as a later one of the same member, user or club is told by it. */
+export interface EventBefore {
+  readonly kind: string;
+  readonly name?: string;
+  readonly archived?: boolean;
+  readonly role?: string;
+  readonly member?: string | null;
+}
+
+/** A fine as its row has it. */
+export interface FineFacts {
+  readonly id: string;
+  readonly code: string;
+  readonly player: string;
+  readonly amount: number;
+}
+
+/** A dispute as its row has it. */
+export interface DisputeFacts {
+  readonly id: string;
+  readonly hand: number | null;
+  readonly fine: string | null;
+  readonly raisedSeq: number;
+  /** Null while it is open. */
+  readonly endedSeq: number | null;
+  readonly state: DisputeStanding;
+}
+
+/** What can change. */
+export const CHANGED = [
+  'name',
+  'archived',
+  'role',
+  'claimed-member',
+  'device-status',
+  'session-status',
+  'seated',
+  'hand',
+  'fine',
+  'fine-state',
+  'dispute-state',
+] as const;
+
+/** A value before or after: a word, yes or no, or what was recorded of a hand or a fine. */
+export type Value = string | boolean | HandRecord | FineRecord | null;
+
+/** Something that is otherwise than it was. */
+export interface Change {
+  readonly what: (typeof CHANGED)[number];
+  readonly hand: number | null;
+  readonly fine: string | null;
+  readonly was: Value;
+  readonly now: Value;
+}
+
+export function change(
+  what: Change['what'],
+  was: Value,
+  now: Value,
+  { hand = null, fine = null }: Partial<Pick<Change, 'hand' | 'fine'>> = {},
+): Change {
+  return { what, hand, fine, was, now };
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Every id anywhere in a value: what a record or a change names, wherever it does. */
+export function idsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return ID.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsWithin);
+}

@@ -1,0 +1,118 @@
+import type { SessionEvent } from '../evening/event.js';
+import { permits, type Standing } from '../platform/roles.js';
+import { accessEnded, accessGiven } from './club/access.js';
+import { clubChanged, clubOpened } from './club/club.js';
+import { deviceAdded, deviceRevoked } from './club/device.js';
+import type { ClubEvent } from './club/event.js';
+import { memberAdded, memberChanged } from './club/member.js';
+import type { About, AuditContext, Change, EventKind, Logged } from './kind.js';
+import { wrongField } from './payload.js';
+import { sessionClosed } from './session/closing.js';
+import { correctionRecorded } from './session/correction.js';
+import {
+  disputeAnswered,
+  disputeOverturned,
+  disputeRaised,
+  disputeUpheld,
+  disputeWithdrawn,
+} from './session/dispute.js';
+import { fineRecorded } from './session/fine.js';
+import { handRecorded } from './session/hand.js';
+import { sessionOpened } from './session/opening.js';
+import { playerJoined, playerLeft } from './session/seats.js';
+
+/** Everything that can happen in a club. */
+export type Event = ClubEvent | SessionEvent;
+
+/** Every kind of event, each told once. */
+export const KINDS = {
+  'club-opened': clubOpened,
+  'club-renamed': clubChanged,
+  'club-archived': clubChanged,
+  'club-restored': clubChanged,
+  'access-given': accessGiven,
+  'access-ended': accessEnded,
+  'device-added': deviceAdded,
+  'device-revoked': deviceRevoked,
+  'member-added': memberAdded,
+  'member-renamed': memberChanged,
+  'member-archived': memberChanged,
+  'member-restored': memberChanged,
+  'session-opened': sessionOpened,
+  'hand-recorded': handRecorded,
+  'fine-recorded': fineRecorded,
+  'player-joined': playerJoined,
+  'player-left': playerLeft,
+  'session-closed': sessionClosed,
+  'correction-recorded': correctionRecorded,
+  'dispute-raised': disputeRaised,
+  'dispute-answered': disputeAnswered,
+  'dispute-upheld': disputeUpheld,
+  'dispute-overturned': disputeOverturned,
+  'dispute-withdrawn': disputeWithdrawn,
+} as const satisfies {
+  readonly [K in Event['kind']]: EventKind<Extract<Event, { kind: K }>, unknown>;
+};
+
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+/** What the words of each kind name. */
+export type ParamsOfKind = { readonly [K in Kind]: ReturnType<(typeof KINDS)[K]['params']> };
+
+/** The entry of a kind; of an event its own. */
+function entryOf<E extends Event>({ kind }: E): EventKind<E, unknown> {
+  // The entry of a kind is for its events: `KINDS` is typed so.
+  return KINDS[kind] as unknown as EventKind<E, unknown>;
+}
+
+/**
+ * An event as the log holds it.
+ *
+ * @param payload its JSON text
+ * @throws Error for a kind that there is not, or a payload that does not fit it
+ */
+export function readEvent(kind: string, payload: string): Event {
+  if (!Object.hasOwn(KINDS, kind)) throw new Error(`there is no kind of event ${kind}`);
+  const fields = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+  const wrong = wrongField(fields, KINDS[kind as Kind].payload);
+  if (wrong !== null) throw new Error(`its ${wrong} is wrong or does not belong there`);
+  return { kind, ...fields } as unknown as Event;
+}
+
+/** Whether somebody may hear live of an event of this kind. */
+export function mayHear(standing: Standing, kind: string): boolean {
+  return Object.hasOwn(KINDS, kind) && permits(standing, KINDS[kind as Kind].live);
+}
+
+/** The ids that an event names. */
+export function subjectsOf(event: Event): readonly string[] {
+  return entryOf(event).subjects(event);
+}
+
+const NOTHING: About = { hand: null, fine: null, dispute: null, member: null, subject: null };
+
+/** What an event is about, where that is one thing. */
+export function aboutOf(logged: Logged<Event>, context: AuditContext): About {
+  return { ...NOTHING, ...entryOf(logged.event).about?.(logged, context) };
+}
+
+/** Why it happened, in the words that somebody gave; null when nobody gave any. */
+export function whyOf(event: Event): string | null {
+  return entryOf(event).why?.(event) ?? null;
+}
+
+/** An event as it is said: its kind, and what the words of that kind name. */
+export type Said = {
+  readonly [K in Kind]: { readonly kind: K; readonly params: ParamsOfKind[K] };
+}[Kind];
+
+export function saidOf(logged: Logged<Event>, context: AuditContext): Said {
+  const { kind } = logged.event;
+  return { kind, params: entryOf(logged.event).params(logged, context) } as Said;
+}
+
+/** Old and new values of what an event changed. */
+export function changesOf(logged: Logged<Event>, context: AuditContext): readonly Change[] {
+  return entryOf(logged.event).changes(logged, context);
+}

@@ -1,0 +1,82 @@
+import { overturned } from '../../evening/changes.js';
+import type { CorrectionChange, CorrectionRecorded } from '../../evening/event.js';
+import { change, idsWithin, type AuditContext, type Change, type EventKind } from '../kind.js';
+import { isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
+
+/** Hands and fines are put right. */
+export const correctionRecorded = {
+  group: 'corrections',
+  live: 'read-sessions',
+  payload: {
+    session: isText,
+    mode: oneOf(['compensate', 'replay']),
+    reason: isText,
+    dispute: orNull(isText),
+    changes: listOf(isObject),
+    dealGivenBack: optional(isText),
+  },
+  subjects: ({ dispute, dealGivenBack, changes }) => [
+    ...(dispute === null ? [] : [dispute]),
+    ...(dealGivenBack === undefined ? [] : [dealGivenBack]),
+    ...idsWithin(changes),
+  ],
+  about: ({ event: { changes, dispute } }) => {
+    const [only, other] = changes;
+    if (only === undefined || other !== undefined) return { dispute };
+    return 'hand' in only ? { hand: only.hand, dispute } : { fine: only.fine, dispute };
+  },
+  why: ({ reason }) => reason,
+  params: ({ event: { mode, dispute, changes } }, context) => ({
+    mode,
+    dispute,
+    changes: changes.map((one) => ({ ...targetOf(one, context), done: doneTo(one) })),
+  }),
+  changes: ({ seq, event }, context) =>
+    event.changes.flatMap((one) => changesOf(seq, one, context)),
+} satisfies EventKind<CorrectionRecorded, unknown>;
+
+/** The hand that is corrected, or whose fine for what. */
+function targetOf(given: CorrectionChange, { fines }: AuditContext) {
+  if ('hand' in given) return { hand: given.hand, player: null, code: null };
+  const { player = null, code = null } = fines.get(given.fine) ?? {};
+  return { hand: null, player, code };
+}
+
+function doneTo({ was, now }: CorrectionChange): 'voided' | 'recorded' | 'corrected' {
+  if (now.record === null) return 'voided';
+  return was.record === null ? 'recorded' : 'corrected';
+}
+
+function changesOf(seq: number, given: CorrectionChange, context: AuditContext): Change[] {
+  const hand = 'hand' in given ? given.hand : null;
+  const taken = overturned(given).map((fine) =>
+    change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),
+  );
+  const { was, now } = given;
+  const says =
+    'hand' in given
+      ? change('hand', was.record, now.record, { hand })
+      : change('fine', was.record, now.record, { fine: given.fine });
+  const made = madeBy(given).map((fine) => change('fine-state', null, 'recorded', { hand, fine }));
+  return [says, ...taken, ...made];
+}
+
+/** The fines that a correction makes. */
+function madeBy(given: CorrectionChange): string[] {
+  if ('hand' in given) {
+    return given.now.fineIds.filter((id) => !given.was.fineIds.includes(id));
+  }
+  const { was, now } = given;
+  return now.record === null || now.fineId === was.fineId ? [] : [now.fineId];
+}
+
+/** The state of a fine when a correction came: its disputes tell. */
+function stateBefore(fine: string, seq: number, { disputes }: AuditContext): string {
+  const raised = disputes.filter((one) => one.fine === fine && one.raisedSeq < seq);
+  const last = raised.sort((left, right) => left.raisedSeq - right.raisedSeq).at(-1);
+  if (last === undefined) return 'recorded';
+  if (last.endedSeq === null || last.endedSeq > seq) return 'disputed';
+  // A dispute that is overturned leaves the fine as it is, to the correction that comes with it.
+  if (last.state === 'overturned') return 'disputed';
+  return last.state === 'upheld' ? 'upheld' : 'recorded';
+}

@@ -1,0 +1,109 @@
+import type {
+  DisputeAnswered,
+  DisputeEvent,
+  DisputeOverturned,
+  DisputeRaised,
+  DisputeUpheld,
+  DisputeWithdrawn,
+} from '../../evening/event.js';
+import {
+  change,
+  type AuditContext,
+  type Change,
+  type DisputeFacts,
+  type EventKind,
+  type Logged,
+} from '../kind.js';
+import { isOrdinal, isText, listOf, orNull } from '../payload.js';
+
+/** What all steps of a dispute have in common. */
+const STEP = {
+  group: 'disputes',
+  live: 'dispute',
+  subjects: ({ dispute, by }: DisputeEvent) => [dispute, by],
+  about: ({ event }: Logged<DisputeEvent>, context: AuditContext) => {
+    const { hand = null, fine = null } = disputeOf(event, context) ?? {};
+    return { hand, fine, dispute: event.dispute };
+  },
+  why: ({ text }: DisputeEvent) => text,
+} as const;
+
+const SAID = { session: isText, dispute: isText, by: isText, text: isText };
+const DECIDED = { ...SAID, together: listOf(isText) };
+
+export const disputeRaised = {
+  ...STEP,
+  payload: { ...SAID, hand: orNull(isOrdinal), fine: orNull(isText) },
+  subjects: (event) => [...STEP.subjects(event), ...(event.fine === null ? [] : [event.fine])],
+  params: ({ event }, context) => ({ ...targetOf(event, context), by: [event.by] }),
+  changes: (logged, context) => states(logged, context, [null, 'open'], ['recorded', 'disputed']),
+} satisfies EventKind<DisputeRaised, unknown>;
+
+export const disputeAnswered = {
+  ...STEP,
+  payload: SAID,
+  params: ({ event }, context) => ({ ...targetOf(event, context), by: [event.by] }),
+  changes: () => [],
+} satisfies EventKind<DisputeAnswered, unknown>;
+
+export const disputeUpheld = {
+  ...STEP,
+  payload: DECIDED,
+  subjects: (event) => [...STEP.subjects(event), ...event.together],
+  params: ({ event }, context) => ({
+    ...targetOf(event, context),
+    by: [event.by, ...event.together],
+  }),
+  changes: (logged, context) => states(logged, context, ['open', 'upheld'], ['disputed', 'upheld']),
+} satisfies EventKind<DisputeUpheld, unknown>;
+
+/** The correction that follows in the same transaction overturns the fine. */
+export const disputeOverturned = {
+  ...STEP,
+  payload: DECIDED,
+  subjects: (event) => [...STEP.subjects(event), ...event.together],
+  params: ({ event }, context) => ({
+    ...targetOf(event, context),
+    by: [event.by, ...event.together],
+  }),
+  changes: (logged, context) => states(logged, context, ['open', 'overturned'], null),
+} satisfies EventKind<DisputeOverturned, unknown>;
+
+export const disputeWithdrawn = {
+  ...STEP,
+  payload: SAID,
+  params: ({ event }, context) => ({ ...targetOf(event, context), by: [event.by] }),
+  changes: (logged, context) =>
+    states(logged, context, ['open', 'withdrawn'], ['disputed', 'recorded']),
+} satisfies EventKind<DisputeWithdrawn, unknown>;
+
+/** The dispute that an event is a step of. */
+function disputeOf(
+  { dispute }: DisputeEvent,
+  { disputes }: AuditContext,
+): DisputeFacts | undefined {
+  return disputes.find(({ id }) => id === dispute);
+}
+
+/** What the dispute is about: whose fine for what, or which hand. */
+function targetOf(event: DisputeEvent, context: AuditContext) {
+  const { hand = null, fine = null } = disputeOf(event, context) ?? {};
+  const { player = null, code = null } = context.fines.get(fine ?? '') ?? {};
+  return { hand: fine === null ? hand : null, fine, player, code };
+}
+
+type Move = readonly [was: string | null, now: string];
+
+function states(
+  { event }: Logged<DisputeEvent>,
+  context: AuditContext,
+  ofDispute: Move,
+  ofFine: Move | null,
+): Change[] {
+  const { hand = null, fine = null } = disputeOf(event, context) ?? {};
+  const about = { hand, fine };
+  return [
+    change('dispute-state', ...ofDispute, about),
+    ...(fine === null || ofFine === null ? [] : [change('fine-state', ...ofFine, about)]),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { FineRecorded } from '../../evening/event.js';
+import type { FineRecord } from '../../rules/fine-record.js';
+import { change, type EventKind } from '../kind.js';
+import { isObject, isOrdinal, isText, orNull } from '../payload.js';
+
+/** A fine between two hands. */
+export const fineRecorded = {
+  group: 'fines',
+  live: 'read-sessions',
+  payload: { session: isText, fineId: isText, hand: orNull(isOrdinal), record: isObject },
+  subjects: ({ fineId, record: { player, reportedBy } }) => [
+    fineId,
+    player,
+    ...(reportedBy == null ? [] : [reportedBy]),
+  ],
+  about: ({ event: { hand, fineId: fine, record } }) => ({ hand, fine, member: record.player }),
+  why: ({ record }) => record.note || null,
+  params: ({ event: { hand, record } }) => ({ hand, ...finedIn(record) }),
+  changes: ({ event: { hand, fineId: fine, record } }) => [
+    change('fine', null, record, { hand, fine }),
+    change('fine-state', null, 'recorded', { hand, fine }),
+  ],
+} satisfies EventKind<FineRecorded, unknown>;
+
+/** Who was fined, for what, and who noticed. */
+export function finedIn({ player, code, reportedBy = null }: FineRecord) {
+  return { player, code, reportedBy };
+}

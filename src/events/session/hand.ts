@@ -1,0 +1,24 @@
+import type { HandRecorded } from '../../evening/event.js';
+import { saidOf } from '../../rules/game.js';
+import { change, idsWithin, type EventKind } from '../kind.js';
+import { isObject, isOrdinal, isText, listOf } from '../payload.js';
+import { finedIn } from './fine.js';
+
+/** A hand is recorded, with the fines in it. */
+export const handRecorded = {
+  group: 'hands',
+  live: 'read-sessions',
+  payload: { session: isText, hand: isOrdinal, record: isObject, fineIds: listOf(isText) },
+  subjects: ({ record, fineIds }) => [...fineIds, ...idsWithin(record)],
+  about: ({ event: { hand } }) => ({ hand }),
+  why: ({ record }) => (record.fines ?? []).flatMap(({ note }) => note || []).join('; ') || null,
+  params: ({ event: { hand, record } }) => ({
+    hand,
+    said: saidOf(record),
+    fines: (record.fines ?? []).map(finedIn),
+  }),
+  changes: ({ event: { hand, record, fineIds } }) => [
+    change('hand', null, record, { hand }),
+    ...fineIds.map((fine) => change('fine-state', null, 'recorded', { hand, fine })),
+  ],
+} satisfies EventKind<HandRecorded, unknown>;

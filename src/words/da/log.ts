@@ -1,0 +1,151 @@
+import type { ParamsOfKind } from '../../events/registry.js';
+import type { Role } from '../../platform/roles.js';
+import type { Say } from '../language.js';
+import type { LogWords } from '../log.js';
+import { contracts } from './koenigrufen.js';
+import FINES from './fines.js';
+
+const ROLES: Readonly<Record<Role, string>> = {
+  owner: 'formand',
+  secretary: 'sekretær',
+  auditor: 'revisor',
+  member: 'medlem',
+};
+
+export default {
+  groups: {
+    hands: 'Hænder',
+    fines: 'Bøder',
+    corrections: 'Rettelser',
+    disputes: 'Indsigelser',
+    evenings: 'Aftener og pladser',
+    members: 'Medlemmer',
+    access: 'Klub, roller og tablets',
+  },
+  sentences: {
+    'club-opened': ({ name, owner }) =>
+      `Klubben blev oprettet som ${name}${owner === null ? '' : ` af ${owner}, som er formand`}.`,
+    'club-renamed': ({ was, name }) => `Klubben, der hed ${was ?? '?'}, fik navnet ${name}.`,
+    'club-archived': () => 'Klubben blev arkiveret.',
+    'club-restored': () => 'Klubben blev taget op igen.',
+    'access-given': accessGiven,
+    'access-ended': accessEnded,
+    'device-added': ({ name }) => `Tabletten ${name} blev tilføjet.`,
+    'device-revoked': ({ name }) => `Tabletten ${name}, som kunne notere, blev lukket ude.`,
+    'member-added': ({ name }) => `${name} blev medlem.`,
+    'member-renamed': ({ was, name }) => `${was ?? '?'} fik navnet ${name}.`,
+    'member-archived': ({ name }) => `${name} blev arkiveret.`,
+    'member-restored': ({ name }) => `${name} kom med igen.`,
+    'session-opened': ({ book, players }, say) =>
+      `En aften efter ${say.book(book)} begyndte med ${say.and(players.map((one) => say.player(one)))}.`,
+    'hand-recorded': ({ hand, said, fines }, say) =>
+      `Hånd ${hand} blev noteret: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
+    'fine-recorded': ({ hand, ...fine }, say) =>
+      `${fined(fine, say)}${hand === null ? '' : ` om hånd ${hand}`}.`,
+    'player-joined': ({ player }, say) => `${say.player(player)} satte sig ved bordet.`,
+    'player-left': ({ player }, say) => `${say.player(player)} forlod bordet.`,
+    'session-closed': () => 'Aftenen sluttede.',
+    'correction-recorded': ({ mode, dispute, changes }, say) => {
+      const how =
+        mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
+      const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
+      return `${changes.map((one) => `${capital(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+    },
+    'dispute-raised': ({ by, ...about }, say) =>
+      `${names(by, say)} gjorde indsigelse mod ${target(about, say)}.`,
+    'dispute-answered': ({ by, ...about }, say) =>
+      `${names(by, say)} svarede på indsigelsen mod ${target(about, say)}.`,
+    'dispute-upheld': ({ by, ...about }, say) =>
+      `${names(by, say)} afviste indsigelsen mod ${target(about, say)}.`,
+    'dispute-overturned': ({ by, ...about }, say) =>
+      `${names(by, say)} gav indsigelsen mod ${target(about, say)} medhold.`,
+    'dispute-withdrawn': ({ by, ...about }, say) =>
+      `${names(by, say)} trak indsigelsen mod ${target(about, say)} tilbage.`,
+  },
+} satisfies LogWords;
+
+const DONE = {
+  voided: 'blev annulleret',
+  recorded: 'blev noteret alligevel',
+  corrected: 'blev rettet',
+} as const;
+
+function accessGiven(
+  { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
+  say: Say,
+): string {
+  const isSameRole = now.role === was.role;
+  const said: string[] = [];
+  if (!isSameRole && now.role !== null) said.push(`er nu ${ROLES[now.role]}`);
+  if (now.member !== was.member) {
+    said.push(
+      now.member === null
+        ? `er ikke længere medlemmet ${say.player(was.member ?? '')}`
+        : `er medlemmet ${say.player(now.member)}`,
+    );
+  }
+  if (said.length === 0 && now.role !== null) said.push(`er ${ROLES[now.role]} som før`);
+  const before = isSameRole || was.role === null ? '' : `, som var ${ROLES[was.role]},`;
+  const by =
+    invitedBy !== null
+      ? `, indbudt af ${say.player(invitedBy)}`
+      : byOperator
+        ? ' med et link fra den, der driver tjenesten'
+        : '';
+  return `${name}${before} ${said.join(' og ')}${by}.`;
+}
+
+function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): string {
+  const also = was.member === null ? '' : ` og medlemmet ${say.player(was.member)}`;
+  const before = was.role === null ? '' : `, som var ${ROLES[was.role]}${also},`;
+  return `${name}${before} har ikke længere adgang til klubben.`;
+}
+
+function names(players: readonly string[], say: Say): string {
+  return say.and(players.map((one) => say.player(one)));
+}
+
+function fined(
+  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  say: Say,
+): string {
+  const reported = reportedBy === null ? '' : `, set af ${say.player(reportedBy)}`;
+  return `${say.player(player)} fik en bøde: ${FINES[code]}${reported}`;
+}
+
+/** Whose fine for what, or which hand. */
+function target(
+  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  say: Say,
+): string {
+  if (hand !== null) return `hånd ${hand}`;
+  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  return player === null || found === undefined
+    ? 'en bøde'
+    : `bøden til ${say.player(player)} (${found})`;
+}
+
+function handSaid(
+  { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
+  say: Say,
+): string {
+  const who = names(players, say);
+  switch (how) {
+    case 'dealt-again':
+      return 'kortene blev givet om';
+    case 'abandoned':
+      return 'den blev afbrudt';
+    case 'last-trick':
+      return `${who} fik sidste stik`;
+    case 'contract': {
+      const game = Object.entries(contracts).find(([one]) => one === contract)?.[1] ?? '';
+      return players.length === 0 ? `${game} blev spillet` : `${who} spillede ${game}`;
+    }
+    case 'played':
+      return 'den blev spillet';
+  }
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,48 @@
+import type { ACCESS_REASONS } from '../../service-reasons/access.js';
+import type { SentencesOf } from '../../language.js';
+
+const ROLES = {
+  owner: 'formand',
+  secretary: 'sekretær',
+  auditor: 'revisor',
+  member: 'medlem',
+} as const;
+
+export default {
+  // Signing in.
+  'not-signed-in': () => 'Du er ikke logget ind.',
+  'sign-in-over': () => 'Du er blevet logget ud. Log ind igen.',
+  'name-or-password-wrong': () => 'Navnet eller adgangskoden passer ikke.',
+  'current-password-wrong': () => 'Den nuværende adgangskode passer ikke.',
+  'csrf-token-wrong': () => 'Siden er for gammel. Genindlæs den, og prøv igen.',
+  'too-often': ({ wait }) =>
+    `Der er prøvet for mange gange. Prøv igen om ${wait < 90 ? `${wait} sekunder` : `${Math.ceil(wait / 60)} minutter`}.`,
+  'link-not-valid': () => 'Linket er brugt, udløbet eller trukket tilbage. Bed om et nyt.',
+  'name-taken': () =>
+    'Der er allerede en, der logger ind med det navn. Er det dig, så log ind, og åbn linket igen.',
+
+  // What is for others.
+  'role-may-not': ({ role, ask }, say) =>
+    `Som ${ROLES[role]} i klubben har du ikke lov til det; spørg klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
+  'device-only-records': ({ ask }, say) =>
+    `En tavle kan kun notere; spørg en ${say.or(ask.map((one) => ROLES[one]))}.`,
+  'device-may-not': () => 'Det kan en tavle ikke.',
+  'nobody-may': () => 'Det har ingen lov til.',
+  'acts-as-oneself': () => 'Du handler som dig selv; kun ved en tavle kan man være en anden.',
+  'only-own-records': () => 'Medlemmer ser kun deres egne bøder, indsigelser og regnskab.',
+  'only-owner-gives-role': () => 'Kun en formand giver andre roller end medlem.',
+  'own-password-needs-present-one': () => 'Skift din egen adgangskode med den, du har nu.',
+  'link-would-open-other-club': () =>
+    'Brugeren er også med i en anden klub, som linket ville åbne. Den, der driver tjenesten, kan lave et: npm run access -- reset NAVN.',
+
+  // Users, their members, and devices.
+  'member-not-claimed': () => 'Du er ikke knyttet til et medlem ved bordet endnu.',
+  'member-claimed': ({ member, user }) => `${user} har allerede meldt sig som ${member}.`,
+  'last-owner': () => 'Klubben skal have en formand. Gør først en anden til formand.',
+  'user-not-found': () => 'Klubben har ikke den bruger.',
+  'invite-not-found': () => 'Klubben har ikke den invitation.',
+  'token-not-found': () => 'Den nøgle har du ikke.',
+  'device-not-found': () => 'Klubben har ikke den tavle.',
+  'device-revoked': ({ device }) =>
+    `${device} er ikke længere parret med klubben; tilføj en ny tavle.`,
+} satisfies SentencesOf<typeof ACCESS_REASONS>;

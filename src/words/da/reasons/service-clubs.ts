@@ -1,0 +1,18 @@
+import type { CLUB_REASONS } from '../../service-reasons/clubs.js';
+import type { SentencesOf } from '../../language.js';
+
+export default {
+  'club-not-found': () => 'Den klub findes ikke, eller du er ikke med i den.',
+  'club-archived': () => 'Klubben er arkiveret; hent den først frem igen.',
+  'member-not-found': () => 'Klubben har ikke det medlem.',
+  'member-archived': ({ member }) => `${member} er arkiveret; hent først medlemmet frem igen.`,
+
+  // The ledger.
+  'balance-too-large': () => 'En saldo eller et beløb ville blive for stort.',
+  'pot-overdrawn': () => 'Der ville blive taget mere ud af en kop, end der er i den.',
+
+  // The log.
+  'hand-without-session': () => 'Sig også, hvilken aften hånden er fra.',
+  'head-malformed': () =>
+    'Et hoved er nummeret på en hændelse, et kolon og 64 eller 16 hexadecimale cifre.',
+} satisfies SentencesOf<typeof CLUB_REASONS>;

@@ -1,0 +1,51 @@
+import type { SESSION_REASONS } from '../../service-reasons/sessions.js';
+import type { SentencesOf } from '../../language.js';
+
+const ENDS = {
+  withdrawn: 'trukket tilbage',
+  upheld: 'afgjort: det stadfæstede, der stod',
+  overturned: 'afgjort: det ophævede, der stod',
+} as const;
+const DECISIONS = { upheld: 'stadfæstet', overturned: 'ophævet' } as const;
+const PARTS = {
+  'raised-dispute': 'gjorde indsigelse',
+  'reported-fine': 'meldte bøden',
+  'was-fined': 'fik bøden',
+  'recorded-fine': 'noterede bøden',
+  'recorded-hand': 'noterede hånden',
+  recorded: 'noterede det',
+} as const;
+
+export default {
+  'session-not-found': () => 'Klubben har ikke den aften.',
+  'hand-number-malformed': () => 'Aftenens hænder har numre fra 1.',
+  'rule-book-not-found': ({ book }) => `Der er ingen regelbog ${book}.`,
+  'session-is-open': () => 'Aftenen er stadig i gang.',
+  'version-moved-on': ({ current, version }) =>
+    `Aftenen er ved version ${current}; det her blev gjort mod version ${version}. Hent den igen.`,
+
+  // Disputes.
+  'dispute-not-found': () => 'Den indsigelse findes ikke.',
+  'dispute-ended': ({ end }) => `Indsigelsen er ${ENDS[end]}; der kan ikke siges mere i den.`,
+  'say-fine-or-hand': () => 'Sig enten, hvilken bøde eller hvilken hånd indsigelsen gælder.',
+  'not-at-that-table': () =>
+    'Du sad ikke ved det bord; de, der gjorde, kan gøre indsigelse mod hånden.',
+  'fine-of-another': () => 'Bøden er ikke din; den, der fik den, kan gøre indsigelse.',
+  'hand-disputed-already': ({ hand }) =>
+    `Der er allerede gjort indsigelse mod hånd ${hand}; svar i den.`,
+  'fine-disputed-already': () => 'Der er allerede gjort indsigelse mod bøden; svar i den.',
+  'fine-dispute-decided': ({ decision }) =>
+    `Der har været indsigelse mod bøden, og den blev ${DECISIONS[decision]}; det står ved magt.`,
+  'only-raiser-withdraws': () => 'Kun den, der har gjort indsigelsen, kan trække den tilbage.',
+
+  // Their decision.
+  'decider-named-twice': () => 'Nævn hvert medlem én gang, og ikke den, der selv afgør.',
+  'decides-own-part': ({ names, parts }) =>
+    `Ingen afgør alene det, man selv er part i: ${names
+      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'recorded']}`)
+      .join(', ')}. Lad et andet medlem være med til at afgøre det.`,
+  'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er annulleret.',
+  'corrects-another-hand': ({ hand }) =>
+    `Indsigelsen gælder hånd ${hand}; de rettelser lader den stå.`,
+  'corrects-another-fine': () => 'Indsigelsen gælder bøden; de rettelser lader den stå.',
+} satisfies SentencesOf<typeof SESSION_REASONS>;

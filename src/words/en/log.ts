@@ -1,0 +1,153 @@
+import type { ParamsOfKind } from '../../events/registry.js';
+import type { Role } from '../../platform/roles.js';
+import type { Say } from '../language.js';
+import type { LogWords } from '../log.js';
+import { contracts } from './koenigrufen.js';
+import FINES from './fines.js';
+
+const ROLES: Readonly<Record<Role, string>> = {
+  owner: 'an owner',
+  secretary: 'a secretary',
+  auditor: 'an auditor',
+  member: 'a member',
+};
+
+export default {
+  groups: {
+    hands: 'Hands',
+    fines: 'Fines',
+    corrections: 'Corrections',
+    disputes: 'Disputes',
+    evenings: 'Evenings and seats',
+    members: 'Members',
+    access: 'Club, roles and tablets',
+  },
+  sentences: {
+    'club-opened': ({ name, owner }) =>
+      `The club was opened as ${name}${owner === null ? '' : ` by ${owner}, who owns it`}.`,
+    'club-renamed': ({ was, name }) => `The club was renamed from ${was ?? '?'} to ${name}.`,
+    'club-archived': () => 'The club was archived.',
+    'club-restored': () => 'The club was restored.',
+    'access-given': accessGiven,
+    'access-ended': accessEnded,
+    'device-added': ({ name }) => `The device ${name} was added.`,
+    'device-revoked': ({ name }) => `The device ${name}, which could record, was revoked.`,
+    'member-added': ({ name }) => `${name} became a member.`,
+    'member-renamed': ({ was, name }) => `${was ?? '?'} was renamed to ${name}.`,
+    'member-archived': ({ name }) => `${name} was archived.`,
+    'member-restored': ({ name }) => `${name} was restored.`,
+    'session-opened': ({ book, players }, say) =>
+      `A session by ${say.book(book)} was opened with ${say.and(players.map((one) => say.player(one)))}.`,
+    'hand-recorded': ({ hand, said, fines }, say) =>
+      `Hand ${hand} was recorded: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
+    'fine-recorded': ({ hand, ...fine }, say) =>
+      `${fined(fine, say)}${hand === null ? '' : ` about hand ${hand}`}.`,
+    'player-joined': ({ player }, say) => `${say.player(player)} joined the table.`,
+    'player-left': ({ player }, say) => `${say.player(player)} left the table.`,
+    'session-closed': () => 'The session was closed.',
+    'correction-recorded': ({ mode, dispute, changes }, say) => {
+      const how =
+        mode === 'compensate'
+          ? 'The difference was paid.'
+          : 'The session was played again with it.';
+      const settled = dispute === null ? '' : ' This settled a dispute.';
+      return `${changes.map((one) => `${capital(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+    },
+    'dispute-raised': ({ by, ...about }, say) =>
+      `${names(by, say)} disputed ${target(about, say)}.`,
+    'dispute-answered': ({ by, ...about }, say) =>
+      `${names(by, say)} answered in the dispute about ${target(about, say)}.`,
+    'dispute-upheld': ({ by, ...about }, say) =>
+      `${names(by, say)} upheld ${target(about, say)} in its dispute.`,
+    'dispute-overturned': ({ by, ...about }, say) =>
+      `${names(by, say)} overturned ${target(about, say)} in its dispute.`,
+    'dispute-withdrawn': ({ by, ...about }, say) =>
+      `${names(by, say)} withdrew the dispute about ${target(about, say)}.`,
+  },
+} satisfies LogWords;
+
+const DONE = {
+  voided: 'was voided',
+  recorded: 'was recorded after all',
+  corrected: 'was corrected',
+} as const;
+
+function accessGiven(
+  { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
+  say: Say,
+): string {
+  const isSameRole = now.role === was.role;
+  const said: string[] = [];
+  if (!isSameRole && now.role !== null) said.push(`is ${ROLES[now.role]} now`);
+  if (now.member !== was.member) {
+    said.push(
+      now.member === null
+        ? `is not the member ${say.player(was.member ?? '')} any more`
+        : `is the member ${say.player(now.member)}`,
+    );
+  }
+  if (said.length === 0 && now.role !== null) said.push(`is ${ROLES[now.role]} as before`);
+  const before = isSameRole || was.role === null ? '' : `, who was ${was.role},`;
+  const by =
+    invitedBy !== null
+      ? `, invited by ${say.player(invitedBy)}`
+      : byOperator
+        ? ', by a link of whoever runs the service'
+        : '';
+  return `${name}${before} ${said.join(' and ')}${by}.`;
+}
+
+function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): string {
+  const also = was.member === null ? '' : ` and was the member ${say.player(was.member)}`;
+  const before = was.role === null ? '' : `, who was ${was.role}${also},`;
+  return `${name}${before} has no role in the club any more.`;
+}
+
+function names(players: readonly string[], say: Say): string {
+  return say.and(players.map((one) => say.player(one)));
+}
+
+function fined(
+  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  say: Say,
+): string {
+  const reported = reportedBy === null ? '' : `, reported by ${say.player(reportedBy)}`;
+  return `${say.player(player)} was fined: ${FINES[code]}${reported}`;
+}
+
+/** Whose fine for what, or which hand. */
+function target(
+  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  say: Say,
+): string {
+  if (hand !== null) return `hand ${hand}`;
+  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  return player === null || found === undefined
+    ? 'a fine'
+    : `the fine of ${say.player(player)} (${found})`;
+}
+
+function handSaid(
+  { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
+  say: Say,
+): string {
+  const who = names(players, say);
+  switch (how) {
+    case 'dealt-again':
+      return 'the cards were dealt again';
+    case 'abandoned':
+      return 'it was abandoned';
+    case 'last-trick':
+      return `${who} won the last trick`;
+    case 'contract': {
+      const game = Object.entries(contracts).find(([one]) => one === contract)?.[1] ?? '';
+      return players.length === 0 ? `${game} was played` : `${who} played ${game}`;
+    }
+    case 'played':
+      return 'it was played';
+  }
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

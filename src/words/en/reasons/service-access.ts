@@ -1,0 +1,43 @@
+import type { ACCESS_REASONS } from '../../service-reasons/access.js';
+import type { SentencesOf } from '../../language.js';
+
+export default {
+  // Signing in.
+  'not-signed-in': () => 'Sign in first.',
+  'sign-in-over': () => 'This sign-in is over or was revoked; sign in again.',
+  'name-or-password-wrong': () => 'Name or password is wrong.',
+  'current-password-wrong': () => 'The current password is wrong.',
+  'csrf-token-wrong': () =>
+    'The page is too old; load it again. A program sends the csrfToken that GET /v1/me answers in the header X-CSRF-Token, or uses a bearer token.',
+  'too-often': ({ wait }) =>
+    `That was too often. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}.`,
+  'link-not-valid': () =>
+    'This link was used before, has run out or was taken back. Ask for a new one.',
+  'name-taken': () =>
+    'Somebody signs in with this name already. If it is you, sign in and open the link again.',
+
+  // What is for others.
+  'role-may-not': ({ role, ask }, say) =>
+    `As ${role} of the club you may not do this; ask its ${say.or(ask)}.`,
+  'device-only-records': ({ ask }, say) =>
+    `A device may only record; ask ${ask[0] === 'secretary' ? 'a' : 'an'} ${say.or(ask)}.`,
+  'device-may-not': () => 'A device may not do this.',
+  'nobody-may': () => 'Nobody may do this.',
+  'acts-as-oneself': () => 'You act as yourself; only at a device somebody else can be named.',
+  'only-own-records': () => 'Members see their own fines, disputes and account only.',
+  'only-owner-gives-role': () => 'Only an owner gives a role other than member.',
+  'own-password-needs-present-one': () => 'Change your own password with the present one.',
+  'link-would-open-other-club': () =>
+    'This user belongs to another club too, which such a link would open as well. Whoever runs the service can make one: npm run access -- reset NAME.',
+
+  // Users, their members, and devices.
+  'member-not-claimed': () =>
+    'It is not known which member of the club you are: claim your own record first.',
+  'member-claimed': ({ member, user }) => `${member} was claimed by ${user} already.`,
+  'last-owner': () => 'The club has no other owner; make somebody else an owner first.',
+  'user-not-found': () => 'The club has no such user.',
+  'invite-not-found': () => 'The club has no such invite.',
+  'token-not-found': () => 'You have no such token.',
+  'device-not-found': () => 'The club has no such device.',
+  'device-revoked': ({ device }) => `${device} was revoked; add a new device.`,
+} satisfies SentencesOf<typeof ACCESS_REASONS>;

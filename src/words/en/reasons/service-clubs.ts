@@ -1,0 +1,18 @@
+import type { CLUB_REASONS } from '../../service-reasons/clubs.js';
+import type { SentencesOf } from '../../language.js';
+
+export default {
+  'club-not-found': () => 'There is no such club.',
+  'club-archived': () => 'The club is archived; restore it first.',
+  'member-not-found': () => 'The club has no such member.',
+  'member-archived': ({ member }) => `${member} is archived; restore the member first.`,
+
+  // The ledger.
+  'balance-too-large': ({ most }) => `A balance or an amount would pass ${most}.`,
+  'pot-overdrawn': () => 'More would be taken out of a pot than it holds.',
+
+  // The log.
+  'hand-without-session': () => 'Name the session of the hand too.',
+  'head-malformed': () =>
+    'A head is the number of an event, a colon, and 64 or 16 hexadecimal digits.',
+} satisfies SentencesOf<typeof CLUB_REASONS>;

@@ -1,0 +1,59 @@
+import type { PLATFORM_REASONS } from '../../service-reasons/platform.js';
+import type { SentencesOf } from '../../language.js';
+
+const VALUES = {
+  form: 'A value in the request has the wrong form.',
+  'number-too-large': 'A number in the request is too large.',
+  'time-form': 'A time in the request has the wrong form.',
+  'time-out-of-range': 'A time in the request is out of range.',
+  character: 'A text in the request holds a character that cannot be kept, such as NUL.',
+  'text-too-long': 'A text in the request is too long.',
+} as const;
+
+const TOO_MUCH = {
+  writes: 'Too many write to this club at once; try again shortly.',
+  exports: 'Other exports are under way; try again shortly.',
+  listeners: 'Too many are listening; try again shortly.',
+} as const;
+
+export default {
+  // The request as such.
+  'request-not-http': () => 'The request is not valid HTTP, or came too slowly.',
+  'request-unreadable': () =>
+    'The request cannot be read; its address may be percent-encoded wrongly.',
+  'no-such-address': () => 'Nothing is found at this address; GET /docs shows what there is.',
+  'address-too-long': () => 'An address may have 100 characters at most between two slashes.',
+  'method-not-allowed': ({ method, allowed }, say) =>
+    `${method} is not possible here, only ${say.and(allowed)}.`,
+  'headers-too-large': () => 'The headers are too large.',
+
+  // Its headers.
+  'idempotency-key-missing': () =>
+    'Send an Idempotency-Key header with every write: a text of your own choosing that stays the same when you repeat the request.',
+  'idempotency-key-malformed': () =>
+    'The Idempotency-Key must be 1 to 255 visible ASCII characters, without spaces.',
+  'idempotency-key-reused': () => 'This Idempotency-Key was used before for another request.',
+  'if-match-missing': () =>
+    'Send the version of the session your write was made for in an If-Match header, e.g. "7".',
+  'if-match-malformed': () =>
+    'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
+  'acting-member-malformed': () => 'Acting-Member must be the id of a member.',
+
+  // Its body and its query.
+  'body-not-json': () => 'The body cannot be read as JSON.',
+  'body-type-unsupported': () => 'Send the body as Content-Type: application/json.',
+  'body-too-large': () => 'The body may have 1 MB at most.',
+  'too-large-unless-signed-in': () => 'Sign in to send as much as this.',
+  'body-too-deep': ({ most }) => `The body is nested deeper than ${most} levels.`,
+  'body-not-an-object': () => 'The request must hold a JSON object.',
+  'fields-wrong': ({ message }) => `${message}.`,
+  'cursor-unknown': () => 'This cursor was not given by a page before.',
+  'value-cannot-be-kept': ({ because }) => VALUES[because],
+
+  // The service.
+  'database-away': () => 'The database cannot answer at the moment; try again shortly.',
+  'migrations-missing': () => 'The database lacks migrations of this version.',
+  'stopping-or-starting': () => 'The service is stopping or starting.',
+  'too-much-at-once': ({ of }) => TOO_MUCH[of],
+  'fault-of-ours': () => 'Something went wrong on our side; it has been logged.',
+} satisfies SentencesOf<typeof PLATFORM_REASONS>;

@@ -1,0 +1,23 @@
+import { points, text, type ReasonList } from '../../rules/params.js';
+
+/** Why something is refused about a club, its members, its ledger or its log. */
+export const CLUB_REASONS = {
+  'club-not-found': { code: 'club-not-found' },
+  'club-archived': { code: 'club-archived' },
+  'member-not-found': { code: 'member-not-found' },
+  'member-archived': {
+    code: 'member-archived',
+    params: { member: text('The name of the member.') },
+  },
+
+  // The ledger.
+  'balance-too-large': {
+    code: 'amount-too-large',
+    params: { most: points('The largest balance or amount that is kept exactly.') },
+  },
+  'pot-overdrawn': { code: 'rule-refused' },
+
+  // The log.
+  'hand-without-session': { code: 'validation-failed' },
+  'head-malformed': { code: 'validation-failed' },
+} as const satisfies ReasonList;
