@@ -133,11 +133,9 @@ export class Problem extends Error {
   }
 
   /** What the rules refuse, as the caller is told. */
-  static of({ code, reason, params, concerned }: Refusal): Problem {
+  static of({ reason, params, concerned }: Refusal): Problem {
     // A refusal is made of a reason and what that reason names.
-    const problem = new Problem(...([reason, params, concerned] as unknown as Because));
-    // Until every sentence has its reason: what is only told belongs to any code.
-    return reason === 'told' ? Object.assign(problem, { code }) : problem;
+    return new Problem(...([reason, params, concerned] as unknown as Because));
   }
 
   get status(): number {

@@ -110,7 +110,4 @@ export const SHARED_REASONS = {
       fine: text('What is no fine of the book.'),
     },
   },
-
-  // Until every sentence has its reason.
-  told: { code: 'impossible-hand', params: { words: text('The sentence, in English.') } },
 } as const satisfies ReasonList<RefusalCode>;

@@ -1,6 +1,6 @@
 import { KOENIGRUFEN_REASONS } from './koenigrufen/reasons.js';
 import type { Params, ParamsOf, ReasonEntry, ReasonList } from './params.js';
-import { SHARED_REASONS, type RefusalCode } from './reasons.js';
+import { SHARED_REASONS } from './reasons.js';
 import { TAROK_REASONS } from './tarok/reasons.js';
 
 /** Every reason for which the rules refuse something. */
@@ -67,12 +67,3 @@ export function refusing<List extends ReasonList>(list: List) {
 
 /** Makes a refusal of the rules. */
 export const refusal = refusing(RULE_REASONS);
-
-/** A refusal that has only a sentence yet. */
-export function told(code: RefusalCode, words: string, field?: string, card?: string): Refusal {
-  const concerned = {
-    ...(field === undefined ? {} : { field }),
-    ...(card === undefined ? {} : { card }),
-  };
-  return new Refusal(code, 'told', { words }, concerned);
-}

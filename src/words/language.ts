@@ -1,7 +1,7 @@
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
 import type { LogWords } from './log.js';
-import { REASONS, type Reason } from './reasons.js';
+import type { REASONS } from './reasons.js';
 
 /** What the sentences of a language are made with. */
 export interface Say {
@@ -58,7 +58,7 @@ export function sentenceIn(
   nameOf: NameOf = () => undefined,
 ): string {
   const { reasons } = language;
-  if (!isKnown(told.reason)) return told.reason;
+  if (!isReasonOf(reasons, told.reason)) return told.reason;
   const say = sayIn(language, nameOf);
   // Reason and parameters are told together; who tells them is typed by the reason.
   const words = reasons[told.reason] as (params: Params, say: Say) => string;
@@ -78,8 +78,11 @@ export function sayIn(language: Language, nameOf: NameOf = () => undefined): Say
   };
 }
 
-function isKnown(reason: string): reason is Reason {
-  return Object.hasOwn(REASONS, reason);
+function isReasonOf<Reasons extends object>(
+  reasons: Reasons,
+  reason: string,
+): reason is keyof Reasons & string {
+  return Object.hasOwn(reasons, reason);
 }
 
 function capitalised(sentence: string): string {

@@ -3,7 +3,7 @@ import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import outbox from '../../web/words/da/outbox.js';
-import problems from '../../web/words/da/problems.js';
+import refusals from '../../src/words/da/reasons/service-clubs.js';
 import {
   call,
   expectStatus,
@@ -132,7 +132,7 @@ inBrowser('what the service does not take', () => {
       await archive(true);
       await enter(1, await handOf(20));
       await waiting.getByText(outbox.states.refused, { exact: true }).waitFor();
-      await waiting.getByText(problems.codes['club-archived']).waitFor();
+      await waiting.getByText(refusals['club-archived']()).waitFor();
       await archive(false);
       await change(1, await handOf(24));
       expect(await counted()).toEqual([24]);

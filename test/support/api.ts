@@ -105,8 +105,7 @@ export function expectProblem(answer: Answer<unknown>, code: ProblemCode): Probl
   expect(answer.type).toBe('application/problem+json; charset=utf-8');
   expect([answer.status, problem.status]).toEqual([PROBLEMS[code].status, PROBLEMS[code].status]);
   const { reason, params } = problem;
-  // Until every sentence has its reason: what is only told belongs to any code.
-  if (reason !== 'told') expect([reason, REASONS[reason].code]).toEqual([reason, code]);
+  expect([reason, REASONS[reason].code]).toEqual([reason, code]);
   const named: ReasonEntry = REASONS[reason];
   expect([reason, Object.keys(params).sort()]).toEqual([
     reason,

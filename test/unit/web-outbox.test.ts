@@ -46,14 +46,26 @@ describe('what is done after an answer', () => {
     ],
     [
       'an impossible hand',
-      problem(422, 'impossible-hand', { field: 'count', card: 'pagat' }),
+      problem(422, 'impossible-hand', {
+        reason: 'count-too-low',
+        params: { counted: 1, least: 3 },
+        field: 'count',
+        card: 'pagat',
+      }),
       {
         do: 'refuse',
-        problem: { code: 'impossible-hand', detail: 'Why.', field: 'count', card: 'pagat' },
+        problem: {
+          code: 'impossible-hand',
+          reason: 'count-too-low',
+          params: { counted: 1, least: 3 },
+          detail: 'Why.',
+          field: 'count',
+          card: 'pagat',
+        },
       },
     ],
     [
-      'a closed evening',
+      'a closed evening, by a service that says no reason yet',
       problem(409, 'session-closed'),
       { do: 'refuse', problem: { code: 'session-closed', detail: 'Why.' } },
     ],

@@ -5,13 +5,10 @@ import { DeadEnd } from './dead-end.js';
 
 /** An address at which there is nothing, or a club that is not one of mine. */
 export function NotFoundScreen() {
-  const { t } = useTranslation(['shell', 'problems']);
+  const { t } = useTranslation();
   const club = useClubId();
   const isOthers = useMyClub(club) === undefined && club !== undefined;
   return (
-    <DeadEnd
-      title={t('notFound.title')}
-      text={isOthers ? t('problems:codes.club-not-found') : t('notFound.text')}
-    />
+    <DeadEnd title={t('notFound.title')} text={t(isOthers ? 'notFound.club' : 'notFound.text')} />
   );
 }

@@ -2,8 +2,7 @@ import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useMyClub, type Role } from '../api/me.js';
-import { fetchWords } from '../words/i18n.js';
-import type { RoomName } from '../words/rooms.js';
+import { fetchWords, type Wanted } from '../words/i18n.js';
 import type shell from '../words/da/shell.js';
 import { useClubId } from './club-id.js';
 import { RoleScreen } from './role-screen.js';
@@ -36,7 +35,7 @@ export function screen<const Path extends string, const Parent extends AnyRoute>
   parent: Parent,
   path: Path,
   load: () => Promise<ComponentType>,
-  words: readonly RoomName[],
+  words: readonly Wanted[],
   destination?: Destination,
   isBare = false,
 ) {

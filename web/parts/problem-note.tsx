@@ -16,25 +16,22 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What an error says in the reader's language: by its code, or by its sentence where that says more. */
+/** What an error says in the reader's language. */
 export function ProblemWords({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('problems');
   if (error instanceof UnreachableError) return t('unreachable');
   if (isMissingFile(error)) return t('notFetched');
   if (!(error instanceof ProblemError)) return t('unknown');
-  const codes: Readonly<Partial<Record<string, string>>> = t('codes', { returnObjects: true });
+  // The words of refusals are many: they are fetched when one is needed.
   return (
-    codes[error.code] ?? (
-      // The words of the rules are many: they are fetched when one is needed.
-      <Suspense fallback={error.detail}>
-        <Reason reason={error.detail} />
-      </Suspense>
-    )
+    <Suspense fallback="…">
+      <Why problem={error} />
+    </Suspense>
   );
 }
 
-function Reason({ reason }: { readonly reason: string }) {
-  return useRefusalWords()(reason);
+function Why({ problem }: { readonly problem: ProblemError }) {
+  return useRefusalWords()(problem.body);
 }
 
 /** A part of the app that could not be fetched: no network, or a newer version is served by now. */

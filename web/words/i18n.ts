@@ -2,6 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import problems from './da/problems.js';
 import shell from './da/shell.js';
+import { fetchRefusalWords } from './refusal-words.js';
 import type { RoomName, Rooms } from './rooms.js';
 
 declare module 'i18next' {
@@ -68,9 +69,21 @@ export async function startWords(): Promise<void> {
     });
 }
 
-/** Fetches the words of some rooms, so that a screen does not wait for them when it is there. */
-export async function fetchWords(rooms: readonly RoomName[]): Promise<void> {
-  await i18next.loadNamespaces(rooms);
+/** What a screen is said in: rooms of words, and the words of refusals (src/words). */
+export type Wanted = RoomName | 'refusals';
+
+/** Fetches words, so that a screen does not wait for them when it is there. */
+export async function fetchWords(wanted: readonly Wanted[]): Promise<void> {
+  const rooms = wanted.filter((one) => one !== 'refusals');
+  await Promise.all([
+    i18next.loadNamespaces(rooms),
+    rooms.length < wanted.length ? fetchRefusalWords(appLanguage()) : undefined,
+  ]);
+}
+
+/** The language that the app speaks now. */
+export function appLanguage(): Language {
+  return LANGUAGES.find((one) => one === i18next.language) ?? 'da';
 }
 
 /** Changes the language of the app and keeps the choice on this device. */

@@ -11,7 +11,6 @@ import type koenigrufen from './da/koenigrufen.js';
 import type outbox from './da/outbox.js';
 import type parts from './da/parts.js';
 import type payments from '../../src/words/da/payments.js';
-import type refusals from './da/refusals.js';
 import type table from './da/table.js';
 import type tarok from './da/tarok.js';
 import type memberStart from './da/member-start.js';
@@ -45,7 +44,6 @@ export interface Rooms {
   outbox: typeof outbox;
   parts: typeof parts;
   payments: typeof payments;
-  refusals: typeof refusals;
   table: typeof table;
   tarok: typeof tarok;
   'member-start': typeof memberStart;

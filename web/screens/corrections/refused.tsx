@@ -5,6 +5,7 @@ import type { CorrectionOption } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import type { Refused as Why } from '../../words/refusal-words.js';
 import classes from './both-ways.module.css';
 import { keyOf, type Changes, type Target } from './use-changes.js';
 import { useTargetWords } from './use-target-words.js';
@@ -18,9 +19,9 @@ interface Props {
 /** Why it cannot be done this way, and what else would have to be put right with it: by a tap. */
 export function Refused({ refusal, evening, changes }: Props) {
   const { t } = useTranslation('corrections');
-  const words = useRefusalWords();
   const nameOf = useNames(evening);
-  const { detail, hand, alsoToCorrect } = refusal;
+  const words = useRefusalWords(nameOf);
+  const { hand, alsoToCorrect } = refusal;
   const own = changes.list.find((one) => 'hand' in one && one.hand === hand);
   const isAmongOthers = alsoToCorrect.some((one) => one.hand !== null && one.hand === hand);
   return (
@@ -28,7 +29,7 @@ export function Refused({ refusal, evening, changes }: Props) {
       {!isAmongOthers && (
         <Text>
           {hand !== null && `${t('hand', { number: hand })}: `}
-          {words(withoutHand(detail))}
+          {words(hand === null ? refusal : causeOf(refusal))}
         </Text>
       )}
       {own !== undefined && changes.list.length > 1 && (
@@ -48,7 +49,7 @@ export function Refused({ refusal, evening, changes }: Props) {
           <ul className={classes['also']}>
             {alsoToCorrect.map((one) => {
               const why = [
-                words(withoutHand(one.detail)),
+                words(one),
                 ...(one.hand === null ? [] : [t('wouldDeal', { name: nameOf(one.table.dealer) })]),
               ].join(' ');
               const target = targetOf(one);
@@ -107,7 +108,8 @@ function targetOf({ hand, fine }: { readonly hand: number | null; readonly fine:
   return fine === null ? null : { fine };
 }
 
-/** The hand is said in front already. */
-function withoutHand(detail: string): string {
-  return detail.replace(/^Hand \d+: /, '');
+/** Why a later hand cannot stand: which hand it is, is said in front already. */
+function causeOf(refusal: Why): Why {
+  const { reason, params = {} } = refusal;
+  return reason === 'step-cannot-stand' ? (params['because'] as Why) : refusal;
 }

@@ -132,7 +132,7 @@ export function usualAmount(book: Book, choices: HouseChoices, row: AmountRow): 
 }
 
 /** Why an amount cannot be; null when it can. */
-export function whyNotAmount(book: Book, row: AmountRow, points: number): string | null {
+export function whyNotAmount(book: Book, row: AmountRow, points: number): Refusal | null {
   const alone = { ...BY_THE_BOOK, amounts: { [row.id]: points } };
   return whyRefused(book, houseRulesOf(book, alone));
 }
@@ -174,12 +174,12 @@ function whatCounts(book: Book, house: Required<HouseRules>): Readonly<Record<st
   return kept;
 }
 
-function whyRefused(book: Book, house: HouseRules | null): string | null {
+function whyRefused(book: Book, house: HouseRules | null): Refusal | null {
   try {
     resolveRules(book, house ?? {});
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }

@@ -29,14 +29,14 @@ export function dealerOf({ seats, dealer }: StartForm): PlayerId | undefined {
 }
 
 /** Why the table cannot be laid so; null when it can. */
-export function whyNotOpen(form: StartForm, house: HouseRules | null): string | null {
+export function whyNotOpen(form: StartForm, house: HouseRules | null): Refusal | null {
   const dealer = dealerOf(form);
   try {
     const rules = resolveRules(ruleBook(form.book), house ?? {});
     gameOf(rules).open(rules, form.seats, dealer ?? ('' as PlayerId));
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }

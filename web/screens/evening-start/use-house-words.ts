@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { translate } from '../../parts/use-refusal-words.js';
 import type { AmountRow } from './house-choices.js';
 
 /** House rules in words. */
 export function useHouseWords() {
   const { t } = useTranslation(['house-rules', 'fine-entry', 'koenigrufen']);
-  const sentences = t('sentences', { returnObjects: true });
+  const sentences = t('sentences', { returnObjects: true }) as unknown as Sentences;
   const rows: Readonly<Partial<Record<string, string>>> = {
     ...t('koenigrufen:contracts', { returnObjects: true }),
     ...t('koenigrufen:figures', { returnObjects: true }),
@@ -30,7 +29,7 @@ export function useHouseWords() {
   };
   return {
     /** A question of the book, or an answer to it. */
-    sentence: (english: string) => translate(sentences as unknown as Sentences, english),
+    sentence: (english: string) => new Map(sentences).get(english) ?? english,
     row: ({ part, key, degree, degrees }: AmountRow) => {
       if (part === 'tariff') return rowOf(key);
       const fine = fines[key] ?? key;
@@ -39,4 +38,4 @@ export function useHouseWords() {
   };
 }
 
-type Sentences = Parameters<typeof translate>[0];
+type Sentences = readonly (readonly [english: string, here: string])[];

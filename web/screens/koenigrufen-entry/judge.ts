@@ -41,9 +41,7 @@ export function judge(
   const record = recordOf(setting, draft);
   if (missing.length === 0 && record !== null) {
     const result = preview(record);
-    return result.ok
-      ? { is: 'whole', record, result }
-      : { is: 'impossible', refusal: result };
+    return result.ok ? { is: 'whole', record, result } : { is: 'impossible', refusal: result };
   }
   const refusal = whyNot(setting, draft);
   if (refusal !== null) return { is: 'impossible', refusal };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
-import type { Refusal } from '../../../src/rules/refusal.js';
+import type { Told } from '../../../src/rules/params.js';
 import { onKeys } from '../hand-entry/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
 import { Heads } from '../hand-entry/heads.js';
@@ -45,7 +45,9 @@ export function KoenigrufenEntry(props: Props) {
       whyNot={(draft) => {
         const refusal = whyNot(setting, draft);
         // What is wrong already does not speak against everything else.
-        return refusal !== null && isSaid(verdict, refusal) ? null : refusal;
+        const isOld =
+          verdict.is === 'impossible' && refusal !== null && isSame(verdict.refusal, refusal);
+        return isOld ? null : refusal;
       }}
     >
       <Form verdict={verdict} {...props} />
@@ -53,9 +55,9 @@ export function KoenigrufenEntry(props: Props) {
   );
 }
 
-function isSaid(verdict: Verdict, { reason, params }: Refusal): boolean {
-  if (verdict.is !== 'impossible' || verdict.refusal.reason !== reason) return false;
-  return JSON.stringify(verdict.refusal.params) === JSON.stringify(params);
+function isSame(one: Told, other: Told): boolean {
+  const inWords = ({ reason, params }: Told) => JSON.stringify([reason, params]);
+  return inWords(one) === inWords(other);
 }
 
 function Form({ verdict, ...props }: Props & { readonly verdict: Verdict }) {

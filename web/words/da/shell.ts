@@ -33,6 +33,7 @@ export default {
   notFound: {
     title: 'Her er ingenting',
     text: 'Adressen findes ikke, eller du har ikke adgang til den.',
+    club: 'Den klub findes ikke, eller du er ikke med i den.',
   },
   notAllowed: {
     title: 'Her har du ikke adgang',

@@ -35,6 +35,7 @@ export default {
   notFound: {
     title: 'Nothing here',
     text: 'There is no such address, or you have no access to it.',
+    club: 'There is no such club, or you are not in it.',
   },
   notAllowed: {
     title: 'This is not open to you',

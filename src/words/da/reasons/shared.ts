@@ -36,7 +36,4 @@ export default {
   'stake-out-of-range': ({ least, most }) => `Et beløb er et helt tal fra ${least} til ${most}.`,
   'tariff-row-unknown': ({ row }) => `Taksten har ingen række ${row}.`,
   'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} kender ikke bøden ${fine}.`,
-
-  // Until every sentence has its reason.
-  told: ({ words }) => words,
 } satisfies SentencesOf<typeof SHARED_REASONS>;

@@ -37,7 +37,4 @@ export default {
   'stake-out-of-range': ({ least, most }) => `A stake is a whole number from ${least} to ${most}.`,
   'tariff-row-unknown': ({ row }) => `The tariff has no row ${row}.`,
   'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} has no fine ${fine}.`,
-
-  // Until every sentence has its reason.
-  told: ({ words }) => words,
 } satisfies SentencesOf<typeof SHARED_REASONS>;

@@ -1,0 +1,139 @@
+import type { Param, ParamValues, ReasonEntry } from '../../src/rules/params.js';
+import { PROBLEMS } from '../../src/platform/problem.js';
+import { CONTRACTS } from '../../src/rules/koenigrufen/contracts.js';
+import { FIGURES } from '../../src/rules/koenigrufen/hand.js';
+import { BOOK_IDS } from '../../src/rules/rule-book.js';
+import da from '../../src/words/da/index.js';
+import en from '../../src/words/en/index.js';
+import { sentenceIn } from '../../src/words/language.js';
+import { sentenceOf } from '../../src/words/languages.js';
+import { REASONS } from '../../src/words/reasons.js';
+import { refusalSentence } from '../../web/words/refusal-words.js';
+
+type Values = Readonly<Record<string, ParamValues[keyof ParamValues] | readonly unknown[]>>;
+
+/** Values of each kind; they are tried in turn, so that a word of a choice is not left out. */
+const VALUES: { readonly [Kind in keyof ParamValues]: readonly ParamValues[Kind][] } = {
+  player: ['anna', 'somebody-unknown'],
+  points: [1, 1_000_000],
+  count: [1, 7, 600],
+  card: ['fool', 'pagat', 'mondo', 'trump-17', 'queen-spades'],
+  suit: ['hearts', 'diamonds', 'spades', 'clubs'],
+  contract: Object.keys(CONTRACTS) as ParamValues['contract'][],
+  figure: FIGURES,
+  book: BOOK_IDS,
+  text: ['R7', 'Anna'],
+  refusal: [
+    { reason: 'nothing-to-undo', params: {} },
+    { reason: 'no-such-hand', params: { hand: 4 } },
+  ],
+};
+
+function valuesOf(param: Param): readonly unknown[] {
+  switch (param.kind) {
+    case 'one-of':
+      return param.of;
+    case 'list': {
+      const values = valuesOf(param.of);
+      return values.map((_, index) => values.slice(0, index + 1));
+    }
+    default:
+      return VALUES[param.kind];
+  }
+}
+
+/** Samples of all that a reason names, as many as its parameter with the most values has. */
+function samplesOf({ params = {} }: ReasonEntry): readonly Values[] {
+  const named = Object.entries(params).map(([name, param]) => [name, valuesOf(param)] as const);
+  const most = Math.max(1, ...named.map(([, values]) => values.length));
+  return Array.from({ length: most }, (_, n) =>
+    Object.fromEntries(named.map(([name, values]) => [name, values[n % values.length]])),
+  ) as unknown as Values[];
+}
+
+const NAMES = new Map([['anna', 'Anna']]);
+const nameOf = (id: string) => NAMES.get(id);
+const reasons = Object.entries<ReasonEntry>(REASONS);
+
+test.each(reasons)('%s is a sentence in every language, whatever it names', (reason, entry) => {
+  for (const params of samplesOf(entry)) {
+    const told = { reason, params: params as never };
+    const [danish, english] = [sentenceIn(da, told, nameOf), sentenceIn(en, told, nameOf)];
+    for (const sentence of [danish, english]) {
+      expect(sentence).toMatch(/^[^\sa-zæøå].*\S.*\.$/s);
+      expect(sentence).not.toMatch(
+        /undefined|\bnull\b|NaN|\[object|\$\{| {2}|\.\.|somebody-unknown/,
+      );
+    }
+    expect(danish).not.toBe(english);
+  }
+});
+
+test('every reason belongs to a code of the reference, and every code has one', () => {
+  const codes = new Set(reasons.map(([, { code }]) => code));
+  expect([...codes].sort()).toEqual(Object.keys(PROBLEMS).sort());
+});
+
+describe('a refusal', () => {
+  test('names players as they are called, and others as players', () => {
+    const told = (player: string) => ({ reason: 'seated-twice', params: { player } });
+    expect(sentenceIn(da, told('anna'), nameOf)).toBe('Anna kan ikke sidde på to pladser.');
+    expect(sentenceIn(da, told('bo'), nameOf)).toBe('En spiller kan ikke sidde på to pladser.');
+  });
+
+  test.each([
+    [
+      {
+        reason: 'role-may-not',
+        params: { role: 'member', ask: ['owner', 'secretary', 'auditor'] },
+      },
+      'As member of the club you may not do this; ask its owner, secretary or auditor.',
+      'Som medlem i klubben har du ikke lov til det; spørg klubbens formand, sekretær eller revisor.',
+    ],
+    [
+      { reason: 'device-only-records', params: { ask: ['owner', 'secretary'] } },
+      'A device may only record; ask an owner or secretary.',
+      'En tavle kan kun notere; spørg en formand eller sekretær.',
+    ],
+    [
+      { reason: 'too-often', params: { wait: 89 } },
+      'That was too often. Try again in 89 seconds.',
+      'Der er prøvet for mange gange. Prøv igen om 89 sekunder.',
+    ],
+    [
+      { reason: 'too-often', params: { wait: 812 } },
+      'That was too often. Try again in 14 minutes.',
+      'Der er prøvet for mange gange. Prøv igen om 14 minutter.',
+    ],
+    [
+      {
+        reason: 'decides-own-part',
+        params: { names: ['Anna', 'Bent'], parts: ['raised-dispute', 'recorded-hand'] },
+      },
+      'Nobody decides alone what they have part in: Anna raised the dispute, Bent recorded the hand. Let another member decide too.',
+      'Ingen afgør alene det, man selv er part i: Anna gjorde indsigelse, Bent noterede hånden. Lad et andet medlem være med til at afgøre det.',
+    ],
+  ])('%j', (told, english, danish) => {
+    expect([sentenceOf('en', told), sentenceOf('da', told)]).toEqual([english, danish]);
+  });
+});
+
+describe('what the app says of a refusal', () => {
+  const moved = {
+    reason: 'version-moved-on',
+    params: { current: 4, version: 3 },
+    detail: 'Moved.',
+  };
+
+  test('is its reason in the words of the app', () => {
+    expect(refusalSentence(da, moved)).toMatch(/^Aftenen er ved version 4;/);
+  });
+
+  test('is the sentence that came with it, where the app has no words for it', () => {
+    expect(refusalSentence(da, { ...moved, reason: 'of-a-later-version' })).toBe('Moved.');
+    expect(refusalSentence(null, moved)).toBe('Moved.');
+    // Kept by a version that knew no reasons.
+    expect(refusalSentence(da, { detail: 'The club is archived.' })).toBe('The club is archived.');
+    expect(refusalSentence(da, { reason: 'toString', params: {} })).toBe('toString');
+  });
+});

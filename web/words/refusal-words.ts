@@ -1,0 +1,64 @@
+import { sentenceIn, type Language, type NameOf } from '../../src/words/language.js';
+import type { Params } from '../../src/rules/params.js';
+import type { LanguageId } from '../../src/words/languages.js';
+
+/** What is known of a refusal: of the rules here, of the service, or kept from an older version. */
+export interface Refused {
+  readonly reason?: string;
+  /** What the reason names (docs/problems.md). */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** The sentence that the service told it in, in English. */
+  readonly detail?: string;
+}
+
+/** A file a language: no screen waits for them but one that may refuse something by itself. */
+const FILES: Readonly<Record<LanguageId, () => Promise<{ readonly default: Language }>>> = {
+  da: () => import('../../src/words/da/index.js'),
+  en: () => import('../../src/words/en/index.js'),
+};
+
+const known = new Map<LanguageId, Language>();
+const asked = new Map<LanguageId, Promise<Language | null>>();
+
+/** The words of refusals in a language, if they are here already. */
+export function knownRefusalWords(language: LanguageId): Language | undefined {
+  return known.get(language);
+}
+
+/** Fetches them; throws when that cannot be, and may be asked again. */
+export async function fetchRefusalWords(language: LanguageId): Promise<void> {
+  if (known.has(language)) return;
+  const words = await FILES[language]();
+  known.set(language, words.default);
+}
+
+/** The same promise each time, for `use`: null when they cannot be fetched. */
+export function askRefusalWords(language: LanguageId): Promise<Language | null> {
+  const before = asked.get(language);
+  if (before !== undefined) return before;
+  const words = fetchRefusalWords(language).then(
+    () => known.get(language) ?? null,
+    () => null,
+  );
+  asked.set(language, words);
+  return words;
+}
+
+/**
+ * Why something is refused, as a sentence: by its reason; one that this version of the app does not
+ * know, or that is not said, in the words that came with it.
+ *
+ * @param words null as long as there are none
+ * @param nameOf names of members, as far as they are known
+ */
+export function refusalSentence(
+  words: Language | null,
+  { reason, params = {}, detail }: Refused,
+  nameOf?: NameOf,
+): string {
+  if (words !== null && reason !== undefined && Object.hasOwn(words.reasons, reason)) {
+    // They were told together with their reason, which types them.
+    return sentenceIn(words, { reason, params: params as Params }, nameOf);
+  }
+  return detail ?? reason ?? '';
+}
