@@ -25,7 +25,10 @@ export interface Worked {
  * Works what waits into a course. It stops at the first step that does not follow: it is stuck, the
  * rules refuse it, or the session has moved on.
  */
-export function workIn({ id, rules, course, disputes }: Folded, waiting: readonly Waiting[]): Worked {
+export function workIn(
+  { id, rules, course, disputes }: Folded,
+  waiting: readonly Waiting[],
+): Worked {
   let worked: Worked = { course, unsent: 0 };
   for (const one of waiting) {
     const { version } = stateOf(worked.course);

@@ -20,8 +20,7 @@ export function ChangedSince({ waiting, evening }: Props) {
   const { club, session, state } = waiting;
   // Read again, since the service said that there is something new.
   const { isError } = useQuery(readingQuery(club, session));
-  const isBehind =
-    state.is === 'conflict' && evening.session.version < (state.currentVersion ?? 0);
+  const isBehind = state.is === 'conflict' && evening.session.version < (state.currentVersion ?? 0);
   if (isBehind) return <Text>{t(isError ? 'since.unknown' : 'since.loading')}</Text>;
   return (
     <Stack gap={4}>

@@ -1,4 +1,4 @@
-import type { Payment, PlayerId } from '../../src/rules/payment.js';
+import type { PlayerId } from '../../src/rules/payment.js';
 import type { SessionState } from '../../src/evening/fold.js';
 
 /** What a pot or the kitty held then and holds now. */
@@ -35,19 +35,3 @@ export function whatChanged(then: SessionState, now: SessionState): Difference {
     isClosed: now.closed && !then.closed,
   };
 }
-
-/** What payments come to for every player whom they touch. */
-export function netOf(
-  payments: readonly { readonly from: string; readonly to: string; readonly points: number }[],
-): { readonly player: string; readonly points: number }[] {
-  const net = new Map<string, number>();
-  const add = (party: string, amount: number) => net.set(party, (net.get(party) ?? 0) + amount);
-  for (const { from, to, points } of payments) {
-    add(from, -points);
-    add(to, points);
-  }
-  for (const keeper of KEEPERS) net.delete(keeper);
-  return [...net].map(([player, points]) => ({ player, points }));
-}
-
-const KEEPERS: readonly Exclude<Payment['from'], PlayerId>[] = ['king-pot', 'pagat-pot', 'kitty'];

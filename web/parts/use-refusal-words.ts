@@ -16,9 +16,9 @@ import {
  * @param nameOf names of members, where they are at hand
  */
 export function useRefusalWords(nameOf?: NameOf): (refused: Refused) => string {
-  const { t } = useTranslation('problems');
+  // To be told when it changes.
+  useTranslation('problems');
   const language = appLanguage();
   const words = knownRefusalWords(language) ?? use(askRefusalWords(language));
-  return (refused) =>
-    refused.reason === 'unforeseen' ? t('unforeseen') : refusalSentence(words, refused, nameOf);
+  return (refused) => refusalSentence(words, refused, nameOf);
 }

@@ -87,6 +87,6 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
 /** What a fine can be about in the hand that it is a part of. */
 function inHand({ record }: HandView): Pick<FineFormProps, 'hand'> {
   const said = record as HandRecord | null;
-  if (said === null || said.game === 'koenigrufen') return {};
+  if (said === null) return {};
   return { hand: { meldinger: said.meldinger ?? [], events: said.events ?? [] } };
 }
