@@ -31,6 +31,13 @@ export function readIfMatch(headers: Headers): number {
   throw new Problem('if-match-malformed', {}, { field: 'If-Match' });
 }
 
+/** Whether `If-None-Match` names what would be answered: the one asking has it (RFC 9110, 13.1.2). */
+export function hasAlready(headers: Headers, etag: string): boolean {
+  const value = headers['if-none-match'];
+  if (typeof value !== 'string') return false;
+  return value.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
 /**
  * Reads `Acting-Member`: the id of the member who acts, null when nobody is named.
  * @throws Problem 'acting-member-malformed'

@@ -1,4 +1,5 @@
 import type { PlayerId } from './payment.js';
+import type { Points } from './points.js';
 
 /** Fines as the secretary takes them down, whichever game is played. */
 
@@ -43,3 +44,44 @@ export interface FineRecord {
   /** Königrufen: who is paid, every other player at the table, or the club's kitty. */
   readonly to?: 'players' | 'kitty' | null;
 }
+
+/** One of the amounts that a fine can come to. */
+export interface FineChoice {
+  /** Points to each of the two pots. */
+  readonly amount: Points;
+  readonly what: string;
+  /** `always`: the hand is broken off; `may`: it is unless the others let it go on. */
+  readonly abandons?: 'always' | 'may';
+  /** The dealer gives the deal away to the next player. */
+  readonly passesDeal?: boolean;
+  /** The one fined cannot make an ultimo: at all, or on the cards that the melding concerned. */
+  readonly bars?: 'ultimo' | 'cards-concerned';
+}
+
+/** What a rule book says of one kind of error. */
+export interface FineRule {
+  readonly source: string;
+  /** The first is meant when the record names no amount; none where the table may name any. */
+  readonly choices: readonly FineChoice[];
+  /** The table must agree on an amount; there is no usual one. */
+  readonly amountMustBeNamed?: boolean;
+  /** Only the dealer can make this error. */
+  readonly dealerOnly?: boolean;
+  /** What becomes of the payment for the melding that the fine names. */
+  readonly melding?: 'paid' | 'not-paid' | 'paid-back';
+  /** Nothing is due when the maker says so himself. */
+  readonly freeIfSelfReported?: boolean;
+  /** Nothing is due, and nothing is abandoned or paid back, once all has been paid. */
+  readonly freeAfterHand?: boolean;
+  /** The one fined gets nothing for the last trick. */
+  readonly losesLastTrick?: boolean;
+  /** For a pagat or king that the revoke took, its holder gets back what the loss cost him. */
+  readonly refundsTakenCard?: boolean;
+  /** Fine and forfeited deal are given back when the cards themselves turn out to be faulty. */
+  readonly givenBackIfDeckFaulty?: boolean;
+  /** The cards must be dealt again: the hand cannot have been played. */
+  readonly voidsDeal?: boolean;
+}
+
+/** What there are fines for, by their codes. */
+export type FineCatalogue = Readonly<Partial<Record<FineCode, FineRule>>>;

@@ -1,5 +1,5 @@
-import type { KoenigrufenBook, KoenigrufenRules } from './koenigrufen/book.js';
-import { fineBetweenHands as fineOfClub, sourceOfFine } from './koenigrufen/fine.js';
+import { FACTORS, type KoenigrufenBook, type KoenigrufenRules } from './koenigrufen/book.js';
+import { CLUB_FINES, fineBetweenHands as fineOfClub } from './koenigrufen/fine.js';
 import type { KoenigrufenHandRecord } from './koenigrufen/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/house-rules.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
@@ -11,7 +11,7 @@ import type { Points } from './points.js';
 import { refusal } from './refusal.js';
 import type { TarokBook, TarokRules } from './tarok/book.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
-import type { FineCode, FineRecord } from './fine-record.js';
+import type { FineCatalogue, FineRecord } from './fine-record.js';
 import type { TarokHandRecord } from './tarok/hand.js';
 import { resolveRules as resolveTarok } from './tarok/house-rules.js';
 import { settle as settleTarok, type TarokOutcome, type TarokWarning } from './tarok/settle.js';
@@ -89,6 +89,8 @@ function saying(how: SaidOfHand['how'], players: readonly PlayerId[] = []): Said
 export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   /** What keeps points at its table beside the players. */
   readonly keepers: readonly KeeperName[];
+  /** The rows of its tariff that are no points, but what a game is multiplied by. */
+  readonly factors: readonly string[];
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
   /** Lays the table. */
@@ -103,8 +105,8 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   said(record: H): SaidOfHand;
   /** Pays a fine between two hands. */
   fine(rules: R, table: T, fine: FineRecord): PricedFine;
-  /** Where the rules have a fine; null for one that they do not know. */
-  sourceOfFine(rules: R, code: FineCode): string | null;
+  /** What the rules have fines for. */
+  fines(rules: R): FineCatalogue;
   /** What is given back for a fine when the deck was faulty. */
   givenBackForFaultyDeck(rules: R, fine: FineRecord): 'fine' | 'deal';
   join(rules: R, table: T, player: PlayerId, seat: number): Step;
@@ -115,6 +117,7 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
 
 const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
   keepers: tarok.POT_NAMES,
+  factors: [],
   resolve: resolveTarok,
   open: tarok.openTable,
   active: tarok.activePlayers,
@@ -126,7 +129,7 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
     return lastTrick ? saying('last-trick', [lastTrick.winner]) : saying('played');
   },
   fine: (rules, table, fine) => ({ ...fineBetweenHands(rules, table, fine), to: 'pots' }),
-  sourceOfFine: (rules, code) => rules.fines[code]?.source ?? null,
+  fines: (rules) => rules.fines,
   givenBackForFaultyDeck,
   join: tarok.join,
   leave: tarok.leave,
@@ -140,6 +143,7 @@ const KOENIGRUFEN: Game<
   KoenigrufenHandRecord
 > = {
   keepers: ['kitty'],
+  factors: FACTORS,
   resolve: resolveKoenigrufen,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),
@@ -153,7 +157,7 @@ const KOENIGRUFEN: Game<
     return { how: 'contract', contract, players: declarers };
   },
   fine: (_rules, table, fine) => fineOfClub(table, fine),
-  sourceOfFine: (_rules, code) => sourceOfFine(code),
+  fines: () => CLUB_FINES,
   givenBackForFaultyDeck: () => {
     throw refusal('nothing-given-back', { book: 'koenigrufen' });
   },
@@ -173,13 +177,34 @@ export function gameOf({ game }: { readonly game: GameId }): Game {
   return GAMES[game];
 }
 
+/** The record of a hand by its game. */
+interface RecordOf {
+  readonly tarok: TarokHandRecord;
+  readonly koenigrufen: KoenigrufenHandRecord;
+}
+
+/** The game that a record is of; one that names none is of Tarok. */
+function gameIdOf({ game }: HandRecord): GameId {
+  return game ?? 'tarok';
+}
+
+/** Does with a record what is to be done with those of its game. */
+export function byGame<T>(
+  record: HandRecord,
+  does: { readonly [Id in GameId]: (record: RecordOf[Id]) => T },
+): T {
+  // The game chooses the one that takes its records.
+  const its = does[gameIdOf(record)] as (record: HandRecord) => T;
+  return its(record);
+}
+
 /**
  * Settles a hand by the game of the session.
  *
  * @throws Refusal `rule-refused` for the record of another game; as the game does otherwise
  */
 export function settleHand(rules: Rules, table: Table, record: HandRecord): Settlement {
-  const game = record.game ?? 'tarok';
+  const game = gameIdOf(record);
   if (game !== rules.game) {
     throw refusal('other-game', { book: rules.book, game }, { field: 'game' });
   }
@@ -188,5 +213,5 @@ export function settleHand(rules: Rules, table: Table, record: HandRecord): Sett
 
 /** What there is to say of a hand in a list, by its own game. */
 export function saidOf(record: HandRecord): SaidOfHand {
-  return gameOf({ game: record.game ?? 'tarok' }).said(record);
+  return gameOf({ game: gameIdOf(record) }).said(record);
 }

@@ -1,4 +1,4 @@
-import { gameOf, type Book, type GameId, type Rules } from './game.js';
+import { gameOf, type Book, type Game, type GameId, type Rules } from './game.js';
 import type { HouseRules } from './house-rules.js';
 import { KOENIGRUFEN } from './koenigrufen/books/koenigrufen.js';
 import { refusal } from './refusal.js';
@@ -34,6 +34,11 @@ export function ruleBook(id: string): Book {
   return book;
 }
 
+/** The game that a book is of. */
+export function gameOfBook({ id }: Book): Game {
+  return gameOf({ game: GAMES[id] });
+}
+
 /**
  * Works a club's house rules into a book.
  *
@@ -41,5 +46,5 @@ export function ruleBook(id: string): Book {
  * @throws Refusal `house-rule-unknown` for what the book does not have, or a value it cannot take
  */
 export function resolveRules(book: Book, house: HouseRules = {}): Rules {
-  return gameOf({ game: GAMES[book.id] }).resolve(book, house);
+  return gameOfBook(book).resolve(book, house);
 }

@@ -4,6 +4,7 @@ import { CorrectionsController } from './corrections/corrections.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
 import { HandsController } from './hands/hands.controller.js';
 import { RuleBooksController } from './rule-books/rule-books.controller.js';
+import { StepsController } from './steps/steps.controller.js';
 import { SessionsController } from './table/sessions.controller.js';
 
 @Module({
@@ -13,6 +14,7 @@ import { SessionsController } from './table/sessions.controller.js';
     HandsController,
     CorrectionsController,
     DisputesController,
+    StepsController,
     RuleBooksController,
   ],
 })

@@ -2,6 +2,7 @@ import { gameOf, type HandRecord, type Rules, type Settlement, type Table } from
 import type { Payment } from '../rules/payment.js';
 import type { HandOutcome, HandView } from './hands/hand.view.js';
 import type { FoldedHand, SessionState } from '../evening/fold.js';
+import { heldAt } from '../evening/held.js';
 import type { PaymentView, PotsView, StandingView, TableView } from './table/table.view.js';
 import type { MoneyView, SessionView } from './table/session.view.js';
 
@@ -29,10 +30,9 @@ export function viewMoney(state: SessionState): MoneyView[] {
   }));
 }
 
-/** What the kitty holds: all that the players have lost to it. Null in a game without one. */
-export function viewKitty(rules: Rules, { standings }: SessionState): number | null {
-  if (!gameOf(rules).keepers.includes('kitty')) return null;
-  return standings.reduce((kitty, { points }) => kitty - points, 0);
+/** What the kitty holds. Null in a game without one. */
+export function viewKitty(rules: Rules, state: SessionState): number | null {
+  return heldAt(rules, state).kitty ?? null;
 }
 
 export function viewTable(rules: Rules, state: SessionState): TableView {

@@ -133,6 +133,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/sessions`]: RECORDS,
   [`GET ${SESSION}`]: ALL,
   [`GET ${SESSION}/rules`]: ALL,
+  [`GET ${SESSION}/steps`]: ALL,
   [`GET ${SESSION}/hands`]: ALL,
   [`GET ${SESSION}/hands/:number`]: ALL,
   [`GET ${SESSION}/hands/:number/revisions`]: ALL,

@@ -410,6 +410,7 @@ test('the evening of the examples plays as they say', async () => {
   await play('joinSession', 'else', 7, 'joined');
   await play('closeSession', undefined, 8, 'closed');
   expectLike('readSession', await send('readSession'), 'closed');
+  expectLike('readSteps', await send('readSteps'), 'closed');
   expectLike('listSessions', await send('listSessions', { query: '?limit=1' }), 'sessions');
 });
 

@@ -23,6 +23,7 @@ import {
   type Happening,
 } from '../support/correction-happenings.js';
 import { MODES, readSessionLog } from '../support/corrections.js';
+import { expectFolds } from '../support/folded-steps.js';
 import { eveningPlans } from '../support/random-evening.js';
 import { linesBetween, slowFold, slowState, sumLines } from '../support/slow-fold.js';
 import { BOOKS } from '../support/tarok.js';
@@ -147,6 +148,7 @@ describe('random evenings with corrections', () => {
             happenings,
           );
           await expectPostings(table);
+          await expectFolds(served.base, table.path);
           await expectVerified(served.base, party.club);
         },
       );

@@ -76,7 +76,11 @@ export class Description {
     if (found === undefined) {
       throw new Error(`${operation.operationId} does not say what its status ${status} is`);
     }
-    return this.resolve<Response>(found);
+    const { content = {}, ...response } = this.resolve<
+      Omit<Response, 'content'> & Partial<Pick<Response, 'content'>>
+    >(found);
+    // A 304 has no body.
+    return { ...response, content };
   }
 
   example(operationId: string, name: string): unknown {

@@ -2,33 +2,46 @@ import type { PlayerId } from '../../src/rules/payment.js';
 import type { Rules } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { Problem, problemBody } from '../../src/platform/problem.js';
-import { correctCourse, foldCourse, foldNext, type Course } from '../../src/evening/course.js';
-import { stateOf as stateOfCourse } from '../../src/evening/course.js';
-import { handContent } from '../../src/evening/lookup.js';
-import { type SessionState, type Step } from '../../src/evening/fold.js';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import { viewPayments, viewSession, viewTable } from '../../src/sessions/view.js';
-import type { RecordedHand } from '../../web/evening/known.js';
-import type { EveningStep } from '../../web/evening/step.js';
+import { eventAsked, takeEvent, type AskedStep } from '../../src/evening/asked.js';
+import { resolveChanges, type CorrectionAsked } from '../../src/evening/changes.js';
+import { foldCourse, stateOf, type Course } from '../../src/evening/course.js';
+import { applyDispute } from '../../src/evening/dispute.js';
+import type {
+  CorrectionMode,
+  DisputeRaised,
+  SessionEvent,
+  SessionOpened,
+} from '../../src/evening/event.js';
+import type { SessionState } from '../../src/evening/fold.js';
+import { withDisputes, type LoggedStep } from '../../src/evening/history.js';
+import type { EveningPosting } from '../../src/evening/posting.js';
+import { viewSteps } from '../../src/sessions/steps/read-steps.js';
+import type { SessionStepsView } from '../../src/sessions/steps/steps.view.js';
+import type { TableView } from '../../src/sessions/table/table.view.js';
+import { viewTable } from '../../src/sessions/view.js';
 import type { Answer } from '../../web/outbox/judge.js';
 
 /** A step as it comes over the wire. */
 export interface Sent {
   readonly key: string;
   readonly version: number;
-  readonly step: EveningStep;
+  readonly step: AskedStep;
 }
 
 const SESSION = 'session';
 
 /**
- * One session of the service, without the wire and the database: the service's own fold behind keys
- * and versions.
+ * One session of the service, without the wire and the database: what it folds with, behind keys and
+ * versions.
  */
 export class TableService {
-  private course: Course;
   private readonly answers = new Map<string, Answer>();
-  private isClosed = false;
+  private readonly events: LoggedStep[] = [];
+  private disputes: SessionState['disputes'];
+  private ids = 0;
+  course: Course;
+  /** What the latest step moved. */
+  postings: readonly EveningPosting[] = [];
   /** What was recorded, in order, by its keys. */
   readonly keys: string[] = [];
 
@@ -37,7 +50,7 @@ export class TableService {
     seats: readonly PlayerId[],
     firstDealer: PlayerId,
   ) {
-    const opening: Step = {
+    const opening: SessionOpened = {
       kind: 'session-opened',
       session: SESSION,
       game: rules.game,
@@ -49,34 +62,26 @@ export class TableService {
       firstDealer,
     };
     this.course = foldCourse(rules, [opening]);
+    this.log(opening);
   }
 
   get state(): SessionState {
-    return stateOfCourse(this.course);
+    return withDisputes(stateOf(this.course), this.disputes);
   }
 
   /** The payments of the latest step. */
   get payments() {
-    return viewPayments(this.course.at(-1)?.payments ?? []);
+    return this.course.at(-1)?.payments ?? [];
   }
 
-  view(): SessionView & { readonly game: 'tarok' | 'koenigrufen' } {
-    const { game, book } = this.rules;
-    const status = this.isClosed ? 'closed' : 'open';
-    const times = { openedAt: '2026-11-20T18:30:00.000Z', closedAt: null };
-    const facts = { id: SESSION, game, book, bookVersion: '1', rate: 1, status } as const;
-    const view = viewSession({ ...facts, ...times, rules: this.rules, state: this.state });
-    return { ...view, game };
+  table(): TableView {
+    return viewTable(this.rules, this.state);
   }
 
-  /** The hands as they now count, as far as an app reads them. */
-  hands(after: number): RecordedHand[] {
-    const hands = this.course.flatMap(({ step, before, payments }) => {
-      if (step.kind !== 'hand-recorded' || step.hand <= after) return [];
-      const { hand: number, record } = step;
-      return [{ number, record, dealer: before?.table.dealer, payments: viewPayments(payments) }];
-    });
-    return hands as unknown as RecordedHand[];
+  /** The steps as an app reads them. */
+  steps(): SessionStepsView {
+    const { course, events, state } = this;
+    return overTheWire(viewSteps({ course, events, state }));
   }
 
   /** Answers a step as the service does: once for a key, and for the version it was made for. */
@@ -89,89 +94,77 @@ export class TableService {
       return refused(new Problem('version-moved-on', moved, { currentVersion: now }));
     }
     try {
-      this.record(step);
+      const body = this.record(step);
+      this.keys.push(key);
+      const answer = { status: 201, body: overTheWire<unknown>(body), retryAfter: null };
+      this.answers.set(key, answer);
+      return answer;
     } catch (error) {
-      if (error instanceof Problem) return refused(error);
       if (error instanceof Refusal) return refused(Problem.of(error));
       throw error;
     }
-    this.keys.push(key);
-    const { state } = this;
-    const body = {
-      ...(step.kind === 'hand' ? { number: state.hands } : {}),
-      ...(step.kind === 'close' ? { closedAt: '2026-11-20T23:30:00.000Z' } : {}),
-      session: viewTable(this.rules, state),
+  }
+
+  /** Records a step; gives what its answer tells. Throws Refusal. */
+  record(step: AskedStep): object {
+    const given: string[] = [];
+    const newId = () => {
+      given.push(this.newId());
+      return given.at(-1) ?? '';
     };
-    const answer = {
-      status: 201,
-      body: JSON.parse(JSON.stringify(body)) as unknown,
-      retryAfter: null,
-    };
-    this.answers.set(key, answer);
-    return answer;
+    const event = eventAsked(SESSION, this.course, step, newId);
+    this.fold(event);
+    const session = this.table();
+    if (step.kind === 'hand') return { fineIds: given, session };
+    return step.kind === 'fine' ? { id: given[0], session } : { session };
   }
 
-  private record(step: EveningStep): void {
-    if (this.isClosed) throw new Problem('session-is-closed', {});
-    if (step.kind === 'undo') {
-      this.undo();
-      return;
-    }
-    const next = this.eventOf(step);
-    this.course = [...this.course, foldNext(this.rules, this.course, next)];
-    if (step.kind === 'close') this.isClosed = true;
+  /** Somebody corrects hands and fines. Throws Refusal. */
+  correct(mode: CorrectionMode, asked: readonly CorrectionAsked[]): void {
+    const changes = resolveChanges({ course: this.course, corrections: [] }, asked, () =>
+      this.newId(),
+    );
+    const said = { mode, reason: 'It was wrong.', dispute: null, changes };
+    this.fold({ kind: 'correction-recorded', session: SESSION, ...said });
   }
 
-  private eventOf(step: Exclude<EveningStep, { kind: 'undo' }>): Step {
-    const { state } = this;
-    const session = SESSION;
-    switch (step.kind) {
-      case 'hand': {
-        const fineIds = (step.record.fines ?? []).map((_, n) => `fine ${state.version} ${n}`);
-        const { record } = step;
-        return { kind: 'hand-recorded', session, hand: state.hands + 1, record, fineIds };
-      }
-      case 'fine': {
-        const { hand, fine: record } = step;
-        if (hand !== null && hand > state.hands) throw new Problem('no-such-hand', { hand });
-        return { kind: 'fine-recorded', session, fineId: `fine ${state.version}`, hand, record };
-      }
-      case 'join': {
-        const { player } = step;
-        const seat = step.seat ?? state.table.players.length;
-        return { kind: 'player-joined', session, player, seat };
-      }
-      case 'leave':
-        return { kind: 'player-left', session, player: step.player };
-      case 'close':
-        return { kind: 'session-closed', session };
-    }
-  }
-
-  private undo(): void {
-    let hand = this.state.hands;
-    while (hand > 0 && handContent(this.course, hand).record === null) hand -= 1;
-    if (hand === 0) throw new Problem('nothing-to-undo', {});
-    const { course } = correctCourse(this.rules, this.course, {
-      kind: 'correction-recorded',
+  /** Somebody disputes a fine. */
+  dispute(fine: string): void {
+    const event: DisputeRaised = {
+      kind: 'dispute-raised',
       session: SESSION,
-      mode: 'replay',
-      reason: 'Undone.',
-      dispute: null,
-      changes: [
-        {
-          hand,
-          revision: 2,
-          was: handContent(this.course, hand),
-          now: { record: null, fineIds: [] },
-        },
-      ],
-    });
+      dispute: this.newId(),
+      by: 'anna',
+      text: 'No.',
+      hand: null,
+      fine,
+    };
+    this.disputes = applyDispute(this.state, event).disputes;
+    this.log(event);
+  }
+
+  private fold(event: Parameters<typeof takeEvent>[3]): void {
+    const { course, postings } = takeEvent(this.rules, this.course, this.disputes, event);
     this.course = course;
+    this.postings = postings;
+    this.log(event);
+  }
+
+  private log(event: SessionEvent): void {
+    const seq = this.events.length + 1;
+    this.events.push({ seq, time: '2026-11-20T18:30:00.000Z', actor: 'secretary', event });
+  }
+
+  private newId(): string {
+    this.ids += 1;
+    return `id ${this.ids}`;
   }
 }
 
 function refused(problem: Problem): Answer {
-  const body = JSON.parse(JSON.stringify(problemBody(problem))) as unknown;
-  return { status: problem.status, body, retryAfter: null };
+  return { status: problem.status, body: overTheWire(problemBody(problem)), retryAfter: null };
+}
+
+function overTheWire<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -1,7 +1,7 @@
+import type { AskedStep } from '../../src/evening/asked.js';
 import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
 import type { HandRecord } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { EveningStep } from '../../web/evening/step.js';
 import { pick } from './cards.js';
 import * as played from './koenigrufen-deal.js';
 import { nextStep } from './random-evening.js';
@@ -14,20 +14,23 @@ export function nextTap(
   service: TableService,
   members: readonly string[],
   random: Random,
-): EveningStep {
-  if (random() < 0.08) return { kind: 'undo', reason: null };
-  const view = service.view();
+): AskedStep {
+  const { closed, hands } = service.state;
+  // After the close nothing else is possible, and all of it is tried.
+  if (random() < (closed ? 0.6 : 0.08)) return { kind: 'undo', reason: null };
+  if (random() < 0.03) return { kind: 'close' };
+  const view = service.table();
   if (service.rules.game === 'koenigrufen') return nextOfKoenigrufen(service, members, random);
   const { what, body } = nextStep(service.rules, view, members, random);
   switch (what) {
     case 'hands':
       return { kind: 'hand', record: slip(body as HandRecord, view.seats as PlayerId[], random) };
     case 'fines': {
-      const fine = body as Extract<EveningStep, { kind: 'fine' }>['fine'];
+      const fine = body as Extract<AskedStep, { kind: 'fine' }>['fine'];
       return {
         kind: 'fine',
         fine,
-        hand: random() < 0.3 ? view.hands + pick(random, [0, 1]) : null,
+        hand: random() < 0.3 ? hands + pick(random, [0, 1]) : null,
       };
     }
     case 'join': {
@@ -49,8 +52,8 @@ function nextOfKoenigrufen(
   service: TableService,
   members: readonly string[],
   random: Random,
-): EveningStep {
-  const { seats, active } = service.view();
+): AskedStep {
+  const { seats, active } = service.table();
   const chance = random();
   const away = members.filter((member) => !seats.includes(member));
   if (chance < 0.08) return { kind: 'join', player: pick(random, away) as PlayerId, seat: null };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { requestHash } from '../../src/platform/idempotency.js';
 import { Problem } from '../../src/platform/problem.js';
 import {
+  hasAlready,
   readActingMember,
   readIdempotencyKey,
   readIfMatch,
@@ -72,6 +73,18 @@ describe('If-Match', () => {
 
   test('must be there', () => {
     expect(codeOf(() => readIfMatch({}))).toBe('if-match-missing');
+  });
+});
+
+describe('If-None-Match', () => {
+  const has = (value: string | undefined) => hasAlready({ 'if-none-match': value }, '"7-12"');
+
+  test.each(['"7-12"', 'W/"7-12"', '"6-11", "7-12"'])('%j names it', (value) => {
+    expect(has(value)).toBe(true);
+  });
+
+  test.each([undefined, '', '"7-1"', '"7-12', '7-12', '*'])('%j does not', (value) => {
+    expect(has(value)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { CONTRACTS, type NegativeContract } from '../../src/rules/koenigrufen/co
 import { settleKoenigrufen } from '../../src/rules/koenigrufen/settle.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
-import type { HandPreview } from '../../web/evening/evening.js';
+import type { HandPreview } from '../../web/evening/preview.js';
 import * as bidding from '../../web/screens/koenigrufen-entry/bidding.js';
 import * as count from '../../web/screens/koenigrufen-entry/count.js';
 import {

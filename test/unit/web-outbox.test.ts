@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
-import type { EveningStep } from '../../web/evening/step.js';
+import type { AskedStep } from '../../src/evening/asked.js';
 import { judge, waitAfter, type Answer } from '../../web/outbox/judge.js';
 import { Sender, type Outside, type Queue } from '../../web/outbox/sender.js';
 import {
@@ -102,7 +102,7 @@ test('only what the service surely does not have can be taken out', () => {
 class Box implements Queue {
   all: Waiting[] = [];
 
-  add(session: string, version: number, step: EveningStep): Waiting {
+  add(session: string, version: number, step: AskedStep): Waiting {
     const id = this.all.length + 1;
     const waiting: Waiting = {
       id,
@@ -156,7 +156,7 @@ class Box implements Queue {
   }
 }
 
-const fine = (n: number): EveningStep => ({
+const fine = (n: number): AskedStep => ({
   kind: 'fine',
   fine: { player: SEATS[0] as PlayerId, code: 'other', stage: 'after', amount: 20, note: `${n}` },
   hand: null,

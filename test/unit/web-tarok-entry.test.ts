@@ -5,7 +5,7 @@ import { ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import { resolveRules } from '../../src/rules/tarok/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
-import type { HandPreview } from '../../web/evening/evening.js';
+import type { HandPreview } from '../../web/evening/preview.js';
 import { netOf, paymentLines } from '../../web/parts/payment-lines.js';
 import * as typing from '../../web/screens/tarok-entry/draft.js';
 import { judge } from '../../web/screens/tarok-entry/judge.js';

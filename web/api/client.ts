@@ -6,6 +6,7 @@ import { queryClient } from './query-client.js';
 import type { paths } from './schema.js';
 
 const READS = new Set(['GET', 'HEAD']);
+const NOT_MODIFIED = 304;
 
 const manners: Middleware = {
   async onRequest({ request }) {
@@ -14,7 +15,7 @@ const manners: Middleware = {
   },
   async onResponse({ response }) {
     noteContact(true);
-    if (!response.ok) throw await readProblem(response);
+    if (!response.ok && response.status !== NOT_MODIFIED) throw await readProblem(response);
   },
   onError({ error, request }) {
     if (request.signal.aborted) return;
@@ -32,14 +33,27 @@ api.use(manners);
 
 /** The body of an answer: `await take(api.GET('/v1/clubs'))`. */
 export async function take<T>(answer: Promise<{ readonly data?: T }>): Promise<T> {
-  const { data } = await answer.catch((error: unknown) => {
+  const { data } = await arrived(answer);
+  // A refusal was thrown on the way here, so what comes is the body, or nothing for a 204.
+  return data as T;
+}
+
+/** The body of an answer with its ETag; null when what was named in If-None-Match still holds. */
+export async function takeNew<T>(
+  answer: Promise<{ readonly data?: T; readonly response: Response }>,
+): Promise<{ readonly body: T; readonly etag: string | null } | null> {
+  const { data, response } = await arrived(answer);
+  if (response.status === NOT_MODIFIED) return null;
+  return { body: data as T, etag: response.headers.get('etag') };
+}
+
+function arrived<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
     // The connection broke off in the middle of the body.
     throw error instanceof TypeError
       ? new UnreachableError(error.message, { cause: error })
       : error;
   });
-  // A refusal was thrown on the way here, so what comes is the body, or nothing for a 204.
-  return data as T;
 }
 
 /** The token that shows that a write comes from this page; empty when nobody is signed in. */

@@ -8,7 +8,6 @@ type Bodies = components['schemas'];
 export type CorrectionPreview = Bodies['CorrectionPreview'];
 export type CorrectionOption = Bodies['CorrectionOption'];
 export type CorrectionEffect = Bodies['CorrectionEffect'];
-export type AlsoToCorrect = Bodies['AlsoToCorrect'];
 export type Mode = Bodies['CorrectionDto']['mode'];
 export type Change = Bodies['CorrectionDto']['corrections'][number];
 

@@ -1302,6 +1302,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The steps of a session
+         * @description All that the session is worked out from, as it counts now: the opening with its rules, hands, fines, who joined and left, corrections, the close. A replay has put what it changed in its place; a compensation stands where it was made. Whoever folds them with the code that the service folds with has its tables, payments and refusals: so the app works at the table without a network. Of disputes it is told how they stand, not what was said.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rule-books": {
         parameters: {
             query?: never;
@@ -1755,6 +1777,27 @@ export interface components {
              */
             member?: string | null;
         };
+        ChangeOfFineView: {
+            /**
+             * Format: uuid
+             * @description The fine.
+             */
+            fine: string;
+            /** @description What it said. */
+            was: components["schemas"]["FineContentView"];
+            /** @description What it says from then on. */
+            now: components["schemas"]["FineContentView"];
+        };
+        ChangeOfHandView: {
+            /** @description The hand. */
+            hand: number;
+            /** @description Its revision from then on. */
+            revision: number;
+            /** @description What it said. */
+            was: components["schemas"]["HandContentView"];
+            /** @description What it says from then on. */
+            now: components["schemas"]["HandContentView"];
+        };
         ChangePasswordDto: {
             /**
              * @description The present password.
@@ -1793,6 +1836,21 @@ export interface components {
             corrections: components["schemas"]["LaterCorrection"][];
             /** @description What everyone has won or lost with them. */
             moneyNow: components["schemas"]["MoneyView"][];
+        };
+        ClosingStepView: {
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description The session was closed. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "session-closed";
         };
         /** @description Lines of JSON, as docs/export.md describes them. */
         ClubExport: string;
@@ -2019,6 +2077,40 @@ export interface components {
             /** @description What else would have to be corrected with it, in order. */
             alsoToCorrect: components["schemas"]["AlsoToCorrect"][];
         };
+        CorrectionStepView: {
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description Hands and fines were corrected. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "correction-recorded";
+            /**
+             * @description How it is paid: with `compensate` by this step; with `replay` what it changed stands in the steps before it, and this one pays nothing.
+             * @enum {string}
+             */
+            mode: "compensate" | "replay";
+            /** @description Why; empty for one that settled a dispute, whose texts are not for everybody. */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description The dispute that it settled; null for none.
+             */
+            dispute: string | null;
+            /** @description What it changed, without what a later replay put in its place. */
+            changes: (components["schemas"]["ChangeOfHandView"] | components["schemas"]["ChangeOfFineView"])[];
+            /**
+             * Format: uuid
+             * @description To whom a forfeited deal was given back.
+             */
+            dealGivenBack?: string;
+        };
         CorrectionView: {
             /** @description The event in the club's log. */
             event: number;
@@ -2184,6 +2276,30 @@ export interface components {
             correction: components["schemas"]["CorrectionView"];
             /** @description The table after it. */
             session: components["schemas"]["TableView"];
+        };
+        DisputeStateView: {
+            /**
+             * Format: uuid
+             * @description The id the service gave it.
+             */
+            id: string;
+            /** @description The hand it is about, or that its fine belongs to; null for none. */
+            hand: number | null;
+            /**
+             * Format: uuid
+             * @description The fine it is about; null when it is about the hand.
+             */
+            fine: string | null;
+            /**
+             * Format: uuid
+             * @description Who raised it.
+             */
+            raisedBy: string;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            state: "open" | "upheld" | "overturned" | "withdrawn";
         };
         DisputeStepView: {
             /**
@@ -2521,6 +2637,15 @@ export interface components {
              */
             bars?: "ultimo" | "cards-concerned";
         };
+        FineContentView: {
+            /** @description Its record; null when it is void. */
+            record: components["schemas"]["FineDto"] | null;
+            /**
+             * Format: uuid
+             * @description Its id; another one when it is not as it was.
+             */
+            fineId: string;
+        };
         FineCorrectionDto: {
             /**
              * Format: uuid
@@ -2794,6 +2919,30 @@ export interface components {
             /** @description Points out of the pot; those of the fine are among them. */
             points: number;
         };
+        FineStepView: {
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description A fine was recorded between two hands. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "fine-recorded";
+            /**
+             * Format: uuid
+             * @description The id of the fine.
+             */
+            fineId: string;
+            /** @description The hand it is about; null for none. */
+            hand: number | null;
+            /** @description What it says; null once it is voided. */
+            record: components["schemas"]["FineDto"] | null;
+        };
         FineTotalsView: {
             /** @description How many. */
             fines: number;
@@ -2853,6 +3002,12 @@ export interface components {
             /** @description Fines that are overturned by it. */
             overturned: string[];
             /** @description The ids of the fines that it has now, in the order of the record. */
+            fineIds: string[];
+        };
+        HandContentView: {
+            /** @description Its record; null when it is void. */
+            record: components["schemas"]["HandRecord"] | null;
+            /** @description The ids of its fines, in the order of the record. */
             fineIds: string[];
         };
         HandCorrectionDto: {
@@ -3081,6 +3236,29 @@ export interface components {
              */
             nextDealer: string;
         };
+        HandStepView: {
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description A hand was recorded. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "hand-recorded";
+            /** @description Its number. */
+            hand: number;
+            /** @description 1 as first recorded, more when a replay put another record here. What a compensation makes of it is told by the step of that correction. */
+            revision: number;
+            /** @description What it says; null once it is voided. */
+            record: components["schemas"]["HandRecord"] | null;
+            /** @description The ids of its fines, in the order of the record. */
+            fineIds: string[];
+        };
         HeadView: {
             /** @description The number of the last event. */
             seq: number;
@@ -3242,6 +3420,28 @@ export interface components {
             player: string;
             /** @description Seat counted from 0; the last when left out. */
             seat?: number | null;
+        };
+        JoiningStepView: {
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description Somebody joined the table. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "player-joined";
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            player: string;
+            /** @description The seat, counted from 0. */
+            seat: number;
         };
         KingLostDto: {
             /**
@@ -3560,6 +3760,26 @@ export interface components {
              */
             player: string;
         };
+        LeavingStepView: {
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description Somebody left the table. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "player-left";
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            player: string;
+        };
         LedgerLine: {
             /** @description The event in the club's log that made it. */
             event: number;
@@ -3843,6 +4063,44 @@ export interface components {
             session: string;
             /** @description Points won (above 0) or lost so far. */
             points: number;
+        };
+        OpeningStepView: {
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description The session was opened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "session-opened";
+            /**
+             * @description The game.
+             * @enum {string}
+             */
+            game: "tarok" | "koenigrufen";
+            /**
+             * @description The rule book.
+             * @enum {string}
+             */
+            book: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+            /** @description What the book said when the session opened: a hash of its data. */
+            bookVersion: string;
+            /** @description What every later step is settled by. */
+            rules: components["schemas"]["SessionRules"];
+            /** @description Minor units of money a point; 0 for honour. */
+            rate: number;
+            /** @description Who sat down, counter-clockwise. */
+            seats: string[];
+            /**
+             * Format: uuid
+             * @description Who dealt the first hand.
+             */
+            firstDealer: string;
         };
         OverturnDisputeDto: {
             /** @description What is said, or why. */
@@ -4414,6 +4672,16 @@ export interface components {
         };
         /** @description A book with the club's house rules worked in, pinned to its session. */
         SessionRules: components["schemas"]["TarokRules"] | components["schemas"]["KoenigrufenRules"];
+        /** @description A step of a session as it counts now. */
+        SessionStep: components["schemas"]["OpeningStepView"] | components["schemas"]["HandStepView"] | components["schemas"]["FineStepView"] | components["schemas"]["JoiningStepView"] | components["schemas"]["LeavingStepView"] | components["schemas"]["ClosingStepView"] | components["schemas"]["CorrectionStepView"];
+        SessionStepsView: {
+            /** @description The session version: how many steps there are. */
+            version: number;
+            /** @description In order, from the opening on. */
+            steps: components["schemas"]["SessionStep"][];
+            /** @description Every dispute that was raised, in order. */
+            disputes: components["schemas"]["DisputeStateView"][];
+        };
         SessionView: {
             /** @description The session version: what the next write must name in If-Match. */
             version: number;
@@ -4972,6 +5240,11 @@ export interface components {
          * @example "2"
          */
         ETag: string;
+        /**
+         * @description Tells these steps from others: send it as `If-None-Match`. It is no version for `If-Match`, for disputes are told here too.
+         * @example "9-14"
+         */
+        "Steps-ETag": string;
         /**
          * @description There, and `true`, when the request was a repeated one: the body is the one first answered.
          * @example true
@@ -10519,6 +10792,73 @@ export interface operations {
              * @description `club-not-found`: There is no such club.
              *
              *     `dispute-not-found`: The session has no such dispute.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Steps-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionStepsView"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Steps-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
              */
             404: {
                 headers: {

@@ -1,24 +1,13 @@
-import { gameOf, type HandRecord, type Outcome } from '../../src/rules/game.js';
-import type { PricedFine, Rules, Table, Warning } from '../../src/rules/game.js';
-import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { Params } from '../../src/rules/params.js';
-import type { Payment, PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
-import type { components } from '../api/schema.js';
+import { stateOf, type Course } from '../../src/evening/course.js';
+import type { SessionState, Standing } from '../../src/evening/fold.js';
+import { heldAt, type Held } from '../../src/evening/held.js';
+import { gameOf, type Rules, type Table } from '../../src/rules/game.js';
+import type { PlayerId } from '../../src/rules/payment.js';
 import { isStuck, type Waiting } from '../outbox/waiting.js';
-import { workIn, type Course, type LastStep } from './course.js';
-import {
-  kittyOf,
-  potsOf,
-  take,
-  type Standing,
-  type TableState,
-  type Taken,
-} from './table-state.js';
-
-export type { LastStep, Standing };
-
-export type SessionView = components['schemas']['SessionView'];
+import type { CountedHand } from './counted-hands.js';
+import { courseOf, rulesOf, type KeptEvening } from './kept-evening.js';
+import { lastStepOf, undoneNext, type LastStep } from './last-step.js';
+import { workIn } from './work-in.js';
 
 /** MyClub of api/me.ts, told again: this file runs where there is no browser too. */
 export interface EveningClub {
@@ -29,30 +18,33 @@ export interface EveningClub {
   readonly member: string | null;
 }
 
-/** What the two pots hold, in points. */
-export interface PotsNow {
-  readonly king: number;
-  readonly pagat: number;
-}
-
 /** An evening as this device knows it. */
 export interface Evening {
   readonly club: EveningClub;
-  /** As the service last told it. */
-  readonly session: SessionView;
+  readonly session: {
+    readonly id: string;
+    /** As the service has it: without what waits. */
+    readonly version: number;
+    /** Recorded so far, likewise. */
+    readonly hands: number;
+  };
   /** Pinned when the session opened. */
   readonly rules: Rules;
   /** Names by id: all members of the club, in its order, the archived ones last. */
   readonly members: ReadonlyMap<string, string>;
+  /** How disputes stand, as the service last told it. */
+  readonly disputes: SessionState['disputes'];
 
-  /** With everything that is not sent yet worked in, by the rules; the same is told below in parts. */
-  readonly at: TableState;
+  /** With everything that is not sent yet worked in, by the code that the service folds with. */
+  readonly course: Course;
+  /** What the course leaves; the same is told below in parts. */
+  readonly at: SessionState;
   readonly table: Table;
   /** Who plays the next hand, in the game's order. */
   readonly active: readonly PlayerId[];
   readonly sittingOut: readonly PlayerId[];
-  readonly pots: PotsNow | null;
-  readonly kitty: number | null;
+  /** What the pots or the kitty hold. */
+  readonly held: Held;
   /** In the order in which they first sat down. */
   readonly standings: readonly Standing[];
   /** Recorded so far, those that wait too; the next one is `hands + 1`. */
@@ -61,157 +53,66 @@ export interface Evening {
   readonly version: number;
   /** `closing` while the close itself waits to be sent. */
   readonly status: 'open' | 'closing' | 'closed';
-  readonly last: LastStep | null;
+  /** Null as long as the table is only laid. */
+  readonly last: (LastStep & { readonly isSent: boolean }) | null;
+  /** The hand that an undo takes back; null when none is left. */
+  readonly undoes: CountedHand | null;
   /** What waits to be sent, in order. */
   readonly waiting: readonly Waiting[];
   /** The first of them that somebody must decide about; what comes behind it is not worked in. */
   readonly stuck: Waiting | null;
-  /** False while an undo waits that only the service can work out: nothing is previewed until then. */
-  readonly isForeseen: boolean;
 }
 
 /** What this device knows of a session. */
 export interface KnownEvening {
-  readonly session: SessionView;
-  readonly rules: Rules;
+  readonly kept: KeptEvening;
   readonly members: ReadonlyMap<string, string>;
-  readonly course: Course;
 }
 
 /** An evening with what waits worked in. */
 export function eveningOf(
   club: EveningClub,
-  known: KnownEvening,
+  { kept, members }: KnownEvening,
   waiting: readonly Waiting[],
 ): Evening {
-  const { session, rules, members, course } = known;
-  const { state, last, isForeseen } = workIn(rules, course, waiting);
-  const active = gameOf(rules).active(rules, state.table);
-  const closed = session.status === 'closed';
+  const { id, disputes } = kept;
+  const rules = rulesOf(kept);
+  const sent = courseOf(kept);
+  const { version, closed, hands: handsSent } = stateOf(sent);
+  const { course, unsent } = workIn({ id, rules, course: sent, disputes }, waiting);
+  const at = stateOf(course);
+  const { table, standings, hands } = at;
+  const active = gameOf(rules).active(rules, table);
+  const last = lastStepOf(course);
   return {
     club,
-    session,
+    session: { id, version, hands: handsSent },
     rules,
     members,
-    at: state,
-    table: state.table,
+    disputes,
+    course,
+    at,
+    table,
     active,
-    sittingOut: state.table.players.filter((player) => !active.includes(player)),
-    pots: potsOf(state.table),
-    kitty: kittyOf(rules, state.standings),
-    standings: state.standings,
-    hands: state.hands,
-    version: nextVersion(session, waiting),
-    status: closed ? 'closed' : state.isClosed ? 'closing' : 'open',
-    last,
+    sittingOut: table.players.filter((player) => !active.includes(player)),
+    held: heldAt(rules, at),
+    standings,
+    hands,
+    version: nextVersion(version, waiting),
+    status: closed ? 'closed' : at.closed ? 'closing' : 'open',
+    last: last === null ? null : { ...last, isSent: unsent === 0 },
+    undoes: undoneNext(rules, course),
     waiting,
     stuck: waiting.find(isStuck) ?? null,
-    isForeseen,
   };
 }
 
-/** The version that the step behind all that waits is made for. */
-export function nextVersion(
-  { version }: Pick<SessionView, 'version'>,
-  waiting: readonly Waiting[],
-): number {
+/**
+ * The version that the step behind all that waits is made for.
+ *
+ * @param version of the session, as the service has it
+ */
+function nextVersion(version: number, waiting: readonly Waiting[]): number {
   const last = waiting.at(-1);
   return last === undefined ? version : last.version + 1;
-}
-
-/** Why the rules do not allow it. */
-export interface NotPossible {
-  readonly ok: false;
-  /** A code and a reason of docs/problems.md, or `unforeseen` while an undo must be sent first. */
-  readonly code: string;
-  readonly reason: string;
-  readonly params: Params;
-  /** The place in the record, e.g. `meldinger[1].count`. */
-  readonly field?: string;
-  /** E.g. `king-hearts`. */
-  readonly card?: string;
-}
-
-/** What it would come to. */
-interface Possible {
-  readonly ok: true;
-  readonly payments: readonly Payment[];
-  /** The table after it. */
-  readonly table: Table;
-  readonly pots: PotsNow | null;
-  readonly kitty: number | null;
-  readonly standings: readonly Standing[];
-}
-
-export type HandPreview =
-  | (Possible & {
-      readonly outcome: Outcome;
-      readonly warnings: readonly Warning[];
-      /** What each fine of the record comes to, in points to each pot. */
-      readonly fineAmounts: readonly number[];
-    })
-  | NotPossible;
-
-export type FinePreview = (Possible & Pick<PricedFine, 'amount' | 'source' | 'to'>) | NotPossible;
-
-type At = Pick<Evening, 'rules' | 'at' | 'isForeseen'>;
-
-/** What a hand would come to on this table, by the rules that the service settles with. */
-export function preview(evening: At, record: HandRecord): HandPreview {
-  return tryOut(evening, () => {
-    const taken = take(evening.rules, evening.at, { kind: 'hand', record });
-    if (taken.settlement === undefined) throw new TypeError('a hand was not settled');
-    const { outcome, warnings, fineAmounts } = taken.settlement;
-    return { ...possible(evening.rules, taken), outcome, warnings, fineAmounts };
-  });
-}
-
-/** What a fine between two hands would come to. */
-export function previewFine(evening: At, fine: FineRecord, hand: number | null): FinePreview {
-  return tryOut(evening, () => {
-    const taken = take(evening.rules, evening.at, { kind: 'fine', fine, hand });
-    if (taken.fined === undefined) throw new TypeError('a fine was not priced');
-    const { amount, source, to } = taken.fined;
-    return { ...possible(evening.rules, taken), amount, source, to };
-  });
-}
-
-/** What somebody who joins or leaves pays or takes, or how the pots are split at the close. */
-export function previewStep(
-  evening: At,
-  step:
-    | { readonly kind: 'join'; readonly player: PlayerId; readonly seat: number | null }
-    | { readonly kind: 'leave'; readonly player: PlayerId }
-    | { readonly kind: 'close' },
-): Possible | NotPossible {
-  return tryOut(evening, () => possible(evening.rules, take(evening.rules, evening.at, step)));
-}
-
-function tryOut<T extends Possible>(evening: At, make: () => T): T | NotPossible {
-  if (!evening.isForeseen) {
-    return { ok: false, code: 'unforeseen', reason: 'unforeseen', params: {} };
-  }
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof Refusal) return notPossible(error);
-    throw error;
-  }
-}
-
-function notPossible({ code, reason, params, field, card }: Refusal): NotPossible {
-  return {
-    ok: false,
-    code,
-    reason,
-    params,
-    ...(field === undefined ? {} : { field }),
-    ...(card === undefined ? {} : { card }),
-  };
-}
-
-function possible(rules: Rules, { payments, state }: Taken): Possible {
-  const { table, standings } = state;
-  const kitty = kittyOf(rules, standings);
-  return { ok: true, payments, table, pots: potsOf(table), kitty, standings };
 }

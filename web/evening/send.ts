@@ -1,8 +1,8 @@
+import type { AskedStep } from '../../src/evening/asked.js';
 import { putInOutbox } from '../outbox/resolve.js';
 import { changingOf } from '../outbox/waiting.js';
 import type { Evening } from './evening.js';
 import { seatedAt } from './seated.js';
-import type { EveningStep } from './step.js';
 
 /**
  * Sends what was tapped: its key is minted now, and it is in the outbox when this is done. Does not
@@ -12,7 +12,7 @@ import type { EveningStep } from './step.js';
  */
 export async function send(
   evening: Evening,
-  step: EveningStep,
+  step: AskedStep,
   what: string = step.kind,
 ): Promise<void> {
   const { club, session, at, version, waiting } = evening;
@@ -20,7 +20,7 @@ export async function send(
     club: club.id,
     session: session.id,
     // Plain data only: what a screen holds may be more.
-    step: JSON.parse(JSON.stringify(step)) as EveningStep,
+    step: JSON.parse(JSON.stringify(step)) as AskedStep,
     actingMember: club.role === 'device' ? seatedAt(club.id) : null,
     madeOn: at,
     version,

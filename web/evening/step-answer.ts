@@ -5,10 +5,10 @@ type TableView = components['schemas']['TableView'];
 /** What an answer to a step says of the session after it; all of them do. */
 export interface StepAnswer {
   readonly session: TableView;
-  /** Of a hand. */
-  readonly number?: number;
-  /** Of a close. */
-  readonly closedAt?: string;
+  /** Of a hand: the ids that its fines were given. */
+  readonly fineIds?: readonly string[];
+  /** Of a fine. */
+  readonly id?: string;
 }
 
 /** Whether this is such an answer, and not the page of a hotel's network that says 200 to all. */

@@ -40,8 +40,7 @@ function readKept(clubId: string, sessionId: string) {
     const evening = await kept.evenings.get(sessionId);
     const people = await kept.members.get(clubId);
     if (evening?.club !== clubId || people === undefined) return null;
-    const { session, rules, course } = evening;
     const members = new Map(people.members);
-    return { known: { session, rules, course, members }, waiting: await waitingOf(sessionId) };
+    return { known: { kept: evening, members }, waiting: await waitingOf(sessionId) };
   });
 }

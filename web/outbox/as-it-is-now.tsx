@@ -1,14 +1,15 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { preview, previewFine, previewStep, type Evening } from '../evening/evening.js';
-import type { EveningStep } from '../evening/step.js';
+import type { AskedStep } from '../../src/evening/asked.js';
+import type { Evening } from '../evening/evening.js';
+import { preview, previewFine, previewStep, previewUndo } from '../evening/preview.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
 import { Net } from './net.js';
 import { putOnAsItIsNow } from './resolve.js';
 
 interface Props {
   readonly id: number;
-  readonly step: EveningStep;
+  readonly step: AskedStep;
   readonly evening: Evening;
 }
 
@@ -20,23 +21,17 @@ export function AsItIsNow({ id, step, evening }: Props) {
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
   return (
     <Stack gap="xs" align="flex-start">
-      {would !== null && (
-        <>
-          <Text fw={650}>{t('would.title')}</Text>
-          <Text>
-            {would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would)}
-          </Text>
-        </>
-      )}
-      <Button disabled={would?.ok === false} onClick={() => void putOnAsItIsNow(id, evening.at)}>
+      <Text fw={650}>{t('would.title')}</Text>
+      <Text>{would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would)}</Text>
+      <Button disabled={!would.ok} onClick={() => void putOnAsItIsNow(id, evening.at)}>
         {t('asItIsNow')}
       </Button>
     </Stack>
   );
 }
 
-/** What a step would come to now; null for an undo, which pays back what was paid. */
-function tryOn(evening: Evening, step: EveningStep) {
+/** What a step would come to now. */
+function tryOn(evening: Evening, step: AskedStep) {
   switch (step.kind) {
     case 'hand':
       // Whoever puts it on the table as it is now takes the dealer of now.
@@ -48,6 +43,6 @@ function tryOn(evening: Evening, step: EveningStep) {
     case 'close':
       return previewStep(evening, step);
     case 'undo':
-      return null;
+      return previewUndo(evening);
   }
 }

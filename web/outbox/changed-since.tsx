@@ -1,9 +1,9 @@
 import { List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { handsAfter } from '../evening/counted-hands.js';
 import type { Evening } from '../evening/evening.js';
-import type { RecordedHand } from '../evening/known.js';
-import { readHands, readingQuery } from '../evening/read-evening.js';
+import { readingQuery } from '../evening/read-evening.js';
 import { plainPoints } from '../parts/points.js';
 import { Net } from './net.js';
 import type { Waiting } from './waiting.js';
@@ -17,32 +17,22 @@ interface Props {
 /** What has happened at the table since a step was tapped. */
 export function ChangedSince({ waiting, evening }: Props) {
   const { t } = useTranslation('outbox');
-  const { club, session, madeOn, state } = waiting;
-  const then = madeOn.hands;
-  const { version } = evening.session;
+  const { club, session, state } = waiting;
   // Read again, since the service said that there is something new.
-  useQuery(readingQuery(club, session));
-  const later = useQuery({
-    queryKey: ['hands-since', club, session, then, version],
-    queryFn: () => readHands(club, session, then),
-  });
-  const isBehind = state.is === 'conflict' && version < (state.currentVersion ?? 0);
-  if (later.isError) return <Text>{t('since.unknown')}</Text>;
-  if (later.data === undefined || isBehind) return <Text>{t('since.loading')}</Text>;
+  const { isError } = useQuery(readingQuery(club, session));
+  const isBehind = state.is === 'conflict' && evening.session.version < (state.currentVersion ?? 0);
+  if (isBehind) return <Text>{t(isError ? 'since.unknown' : 'since.loading')}</Text>;
   return (
     <Stack gap={4}>
       <Text fw={650}>{t('since.title')}</Text>
-      <Differences waiting={waiting} evening={evening} hands={later.data} />
+      <Differences waiting={waiting} evening={evening} />
     </Stack>
   );
 }
 
-function Differences({
-  waiting,
-  evening,
-  hands,
-}: Props & { readonly hands: readonly RecordedHand[] }) {
+function Differences({ waiting, evening }: Props) {
   const { t } = useTranslation('outbox');
+  const hands = handsAfter(evening, waiting.madeOn.hands);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
   const { joined, left, kingPot, pagatPot, dealer, isClosed } = whatChanged(
     waiting.madeOn,

@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie';
-import type { KeptEvening } from '../evening/known.js';
+import type { KeptEvening } from '../evening/kept-evening.js';
 import type { Waiting } from './waiting.js';
 
 /** The members of a club, in the order of the API. */
@@ -31,7 +31,17 @@ class KeptHere extends Dexie {
       evenings: 'id',
       members: 'club',
     });
+    // Evenings are kept by their steps: those that were kept otherwise are read again. What waits stays.
+    this.version(3).upgrade(async (here) => {
+      await here.table('evenings').clear();
+      await here.table<Waiting>('outbox').toCollection().modify(madeOnOpenTable);
+    });
   }
+}
+
+/** Nothing could be tapped at a closed table, and whether it was closed had another name. */
+function madeOnOpenTable(waiting: { madeOn: Waiting['madeOn'] }): void {
+  waiting.madeOn = { ...waiting.madeOn, closed: false };
 }
 
 export const kept = new KeptHere();

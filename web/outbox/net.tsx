@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { netOf } from '../parts/payment-lines.js';
 import { Points } from '../parts/points.js';
-import { netOf } from './what-changed.js';
 
 interface Props {
   readonly payments: Parameters<typeof netOf>[0];
@@ -11,9 +11,9 @@ interface Props {
 /** What payments come to for everybody: 'Karen +24, Bo −12'. */
 export function Net({ payments, nameOf }: Props) {
   const { t } = useTranslation('outbox');
-  const net = netOf(payments);
+  const net = [...netOf(payments)];
   if (net.length === 0) return t('would.nothing');
-  return net.map(({ player, points }, n) => (
+  return net.map(([player, points], n) => (
     <Fragment key={player}>
       {n > 0 && ', '}
       {nameOf(player)} <Points value={points} />

@@ -1,7 +1,7 @@
 import { csrfToken } from '../api/client.js';
 import { noteContact } from '../api/contact.js';
 import { ProblemError } from '../api/problem.js';
-import type { EveningStep } from '../evening/step.js';
+import type { AskedStep } from '../../src/evening/asked.js';
 import type { Answer } from './judge.js';
 import type { Waiting } from './waiting.js';
 
@@ -50,7 +50,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The last part of the address, and the body. */
-function requestOf(step: EveningStep): readonly [path: string, body: object | null] {
+function requestOf(step: AskedStep): readonly [path: string, body: object | null] {
   switch (step.kind) {
     case 'hand':
       return ['hands', step.record];

@@ -24,7 +24,7 @@ export const queue: Queue = {
 
   async acknowledge({ id, session, step }, answer) {
     // The rules are fetched by who sends, not by everybody who opens the app.
-    const { keepTaken } = await import('../evening/known.js');
+    const { keepTaken } = await import('../evening/kept-evening.js');
     // Together, or the hand would be counted twice or not at all for a moment.
     await kept.transaction('rw', kept.outbox, kept.evenings, async () => {
       await kept.outbox.delete(id);

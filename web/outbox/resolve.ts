@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { EveningStep } from '../evening/step.js';
-import type { TableState } from '../evening/table-state.js';
+import type { AskedStep } from '../../src/evening/asked.js';
+import type { SessionState } from '../../src/evening/fold.js';
 import { newKey } from '../api/new-key.js';
 import { kept, waitingOf } from './database.js';
 import { draftOf, isTaken } from './drafts.js';
@@ -66,7 +66,7 @@ async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry):
  * The dealer is a check: a hand that comes to stand on another table than the one it was tapped on is
  * refused, and not settled for the wrong players.
  */
-function withDealer(step: EveningStep, dealer: PlayerId): EveningStep {
+function withDealer(step: AskedStep, dealer: PlayerId): AskedStep {
   return step.kind === 'hand' ? { ...step, record: { ...step.record, dealer } } : step;
 }
 
@@ -79,7 +79,7 @@ function isSameStep(left: NewEntry, right: NewEntry): boolean {
  *
  * @param now the table that whoever decided has seen
  */
-export async function putOnAsItIsNow(id: number, now: TableState): Promise<void> {
+export async function putOnAsItIsNow(id: number, now: SessionState): Promise<void> {
   await decide(id, async (waiting) => {
     const step = withDealer(waiting.step, now.table.dealer);
     const state = { is: 'waiting' } as const;

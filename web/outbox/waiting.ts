@@ -1,5 +1,5 @@
-import type { EveningStep } from '../evening/step.js';
-import type { TableState } from '../evening/table-state.js';
+import type { AskedStep } from '../../src/evening/asked.js';
+import type { SessionState } from '../../src/evening/fold.js';
 
 /** What the service said against a step; docs/problems.md has the codes. */
 export interface SaidNo {
@@ -45,13 +45,13 @@ export interface Waiting {
   readonly key: string;
   /** The version of the session that it was made for (If-Match). */
   readonly version: number;
-  readonly step: EveningStep;
+  readonly step: AskedStep;
   /** Who sat at the paired tablet, else null. */
   readonly actingMember: string | null;
   /** When it was tapped, ISO 8601. */
   readonly madeAt: string;
   /** The table that it was made on: what changed since is told from it. */
-  readonly madeOn: TableState;
+  readonly madeOn: SessionState;
   readonly draft: KeptDraft | null;
   /** How often it went out. From the first time on the service may have it. */
   readonly tries: number;

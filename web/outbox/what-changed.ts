@@ -1,5 +1,5 @@
-import type { Payment, PlayerId } from '../../src/rules/payment.js';
-import type { TableState } from '../evening/table-state.js';
+import type { PlayerId } from '../../src/rules/payment.js';
+import type { SessionState } from '../../src/evening/fold.js';
 
 /** What a pot or the kitty held then and holds now. */
 interface Held {
@@ -18,7 +18,7 @@ export interface Difference {
   readonly isClosed: boolean;
 }
 
-export function whatChanged(then: TableState, now: TableState): Difference {
+export function whatChanged(then: SessionState, now: SessionState): Difference {
   const { players, pots, dealer } = now.table;
   const held = (pot: 'king-pot' | 'pagat-pot'): Held | null => {
     const [before, after] = [then.table.pots?.[pot], pots?.[pot]];
@@ -32,22 +32,6 @@ export function whatChanged(then: TableState, now: TableState): Difference {
     kingPot: held('king-pot'),
     pagatPot: held('pagat-pot'),
     dealer: dealer === then.table.dealer ? null : dealer,
-    isClosed: now.isClosed && !then.isClosed,
+    isClosed: now.closed && !then.closed,
   };
 }
-
-/** What payments come to for every player whom they touch. */
-export function netOf(
-  payments: readonly { readonly from: string; readonly to: string; readonly points: number }[],
-): { readonly player: string; readonly points: number }[] {
-  const net = new Map<string, number>();
-  const add = (party: string, amount: number) => net.set(party, (net.get(party) ?? 0) + amount);
-  for (const { from, to, points } of payments) {
-    add(from, -points);
-    add(to, points);
-  }
-  for (const keeper of KEEPERS) net.delete(keeper);
-  return [...net].map(([player, points]) => ({ player, points }));
-}
-
-const KEEPERS: readonly Exclude<Payment['from'], PlayerId>[] = ['king-pot', 'pagat-pot', 'kitty'];

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { byGame, type HandRecord } from '../../src/rules/game.js';
 import type { HandView } from '../api/club-queries.js';
 import { useNameList } from './player-name.js';
 
@@ -38,7 +39,12 @@ export function useHandSummary(nameOf: NameOf): (hand: HandView) => string {
     return winner === null ? [] : [t('summary.lastTrick', { name: nameOf(winner) })];
   };
   return (hand) => {
-    const said = hand.contract === undefined ? tarok(hand) : koenigrufen(hand);
+    // What the rules themselves once read; a voided hand has none.
+    const record = hand.record as unknown as HandRecord | null;
+    const said =
+      record === null
+        ? []
+        : byGame(record, { tarok: () => tarok(hand), koenigrufen: () => koenigrufen(hand) });
     const isOrdinary = hand.kind === 'played';
     return [...(isOrdinary ? [] : [t(`kinds.${hand.kind}`)]), ...said].join(' · ');
   };

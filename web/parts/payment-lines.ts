@@ -60,7 +60,9 @@ function join(line: PaymentLine, from: string, to: string): PaymentLine | null {
 }
 
 /** What everyone wins or loses by some payments, in the order in which they appear. */
-export function netOf(payments: readonly PaymentLike[]): ReadonlyMap<string, number> {
+export function netOf(
+  payments: readonly Pick<PaymentLike, 'from' | 'to' | 'points'>[],
+): ReadonlyMap<string, number> {
   const net = new Map<string, number>();
   for (const { from, to, points } of payments) {
     if (!isKeeper(from)) net.set(from, (net.get(from) ?? 0) - points);

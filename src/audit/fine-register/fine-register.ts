@@ -264,5 +264,5 @@ function inPlaceOf(change: CorrectionChange, fine: string): string | null {
 }
 
 function sourceOfFine({ rules }: History, code: string): string {
-  return gameOf(rules).sourceOfFine(rules, code as FineCode) ?? rules.book;
+  return gameOf(rules).fines(rules)[code as FineCode]?.source ?? rules.book;
 }

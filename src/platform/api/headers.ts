@@ -8,6 +8,14 @@ export const HEADERS = {
     schema: { type: 'string', pattern: '^"\\d+"$' },
     example: '"2"',
   },
+  'Steps-ETag': {
+    description:
+      'Tells these steps from others: send it as `If-None-Match`. It is no version for `If-Match`, for ' +
+      'disputes are told here too.',
+    required: true,
+    schema: { type: 'string', pattern: '^"\\d+-\\d+"$' },
+    example: '"9-14"',
+  },
   'Idempotency-Replayed': {
     description:
       'There, and `true`, when the request was a repeated one: the body is the one first answered.',
@@ -55,8 +63,13 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
+/** Headers that are sent under another name than they are described by. */
+const SENT_AS: Readonly<Partial<Record<HeaderName, string>>> = { 'Steps-ETag': 'ETag' };
+
 /** References to response headers; the request id comes with every answer of an operation. */
 export function headersOf(names: readonly HeaderName[]): Record<string, Reference> {
   const all: readonly HeaderName[] = [...names, 'X-Request-Id'];
-  return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return Object.fromEntries(
+    all.map((name) => [SENT_AS[name] ?? name, { $ref: `#/components/headers/${name}` }]),
+  );
 }

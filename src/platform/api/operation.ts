@@ -175,9 +175,32 @@ const IF_MATCH = ApiHeader({
   schema: { type: 'string', pattern: '^(W/)?("\\d{1,15}"|\\d{1,15})$', example: '"1"' },
 });
 
+const IF_NONE_MATCH = ApiHeader({
+  name: 'If-None-Match',
+  required: false,
+  description: 'The `ETag` of what you have: it is answered with 304 as long as that still holds.',
+  schema: { type: 'string' },
+});
+
 /** An operation that changes nothing: without a body, or with one (a preview). */
 export function reads(about: Operation & { readonly body?: Body }): MethodDecorator {
   return describe(about, about.body === undefined ? [] : OF_A_BODY, bodyOf(about.body));
+}
+
+/** A read that is asked for again and again: whoever has what it would answer is told so. */
+export function readsAgain(about: Operation): MethodDecorator {
+  return describe(
+    about,
+    [],
+    [
+      IF_NONE_MATCH,
+      ApiResponse({
+        status: 304,
+        description: 'What you have still holds. There is no body.',
+        headers: headersOf(about.answer.headers ?? []),
+      }),
+    ],
+  );
 }
 
 /**

@@ -47,6 +47,9 @@ export const TARIFF_KEYS = [
 ] as const;
 export type TariffKey = (typeof TARIFF_KEYS)[number];
 
+/** The rows that are no points, but what a game is multiplied by. */
+export const FACTORS: readonly TariffKey[] = ['valat', 'valat-declared'];
+
 /** A number of the book, with the place that it stands in. */
 export interface Stake {
   readonly points: Points;

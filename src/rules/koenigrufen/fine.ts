@@ -2,7 +2,7 @@ import { pay, type Cause, type Payment } from '../payment.js';
 import { points, type Points } from '../points.js';
 import { refusal } from '../refusal.js';
 import { checkReporter } from '../seats.js';
-import type { FineCode, FineRecord } from '../fine-record.js';
+import type { FineCatalogue, FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';
 
 /** The source of Königrufen has no fines: what the club agrees on is its own. */
@@ -19,10 +19,10 @@ export interface ClubFine {
   readonly to: 'players' | 'kitty';
 }
 
-/** Where a fine comes from; null for the fines of Tarok. */
-export function sourceOfFine(code: FineCode): string | null {
-  return code === 'other' ? SOURCE : null;
-}
+/** Whatever the club agrees on, each time. */
+export const CLUB_FINES: FineCatalogue = {
+  other: { source: SOURCE, choices: [], amountMustBeNamed: true },
+};
 
 /**
  * A fine that the club has agreed on, recorded between two hands. It goes to every other player at the

@@ -8,7 +8,7 @@ import {
 } from '../house-rules.js';
 import { refusal } from '../refusal.js';
 import type { Conventions, KoenigrufenBook, KoenigrufenRules, Tariff, TariffKey } from './book.js';
-import { TARIFF_KEYS, TWICE } from './book.js';
+import { FACTORS, TARIFF_KEYS, TWICE } from './book.js';
 
 /** The highest factor that a club can set for valat. */
 const HIGHEST_FACTOR = 100;
@@ -52,8 +52,7 @@ function resolveTariff(tariff: Tariff, stakes: Readonly<Record<string, number>>)
   for (const [row, value] of Object.entries(stakes)) {
     const key = TARIFF_KEYS.find((known) => known === row);
     if (!key) throw refusal('tariff-row-unknown', { row }, inHouseRules(`tariff.${row}`));
-    const isFactor = key === 'valat' || key === 'valat-declared';
-    if (isFactor) checkStake(`tariff.${row}`, value, 1, HIGHEST_FACTOR);
+    if (FACTORS.includes(key)) checkStake(`tariff.${row}`, value, 1, HIGHEST_FACTOR);
     else checkStake(`tariff.${row}`, value, 0);
     set(key, value);
   }

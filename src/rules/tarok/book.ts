@@ -1,5 +1,5 @@
 import type { Points } from '../points.js';
-import type { FineCode } from '../fine-record.js';
+import type { FineCatalogue } from '../fine-record.js';
 
 /** The three books of Danish Tarok. */
 export const TAROK_BOOK_IDS = ['wolff-1899', 'brix-1996', 'vlk-1970'] as const;
@@ -40,46 +40,6 @@ export interface Stake {
 }
 
 export type Tariff = Readonly<Record<TariffKey, Stake>>;
-
-/** One of the amounts that a fine can come to. */
-export interface FineChoice {
-  /** Points to each of the two pots. */
-  readonly amount: Points;
-  readonly what: string;
-  /** `always`: the hand is broken off; `may`: it is unless the others let it go on. */
-  readonly abandons?: 'always' | 'may';
-  /** The dealer gives the deal away to the next player. */
-  readonly passesDeal?: boolean;
-  /** The one fined cannot make an ultimo: at all, or on the cards that the melding concerned. */
-  readonly bars?: 'ultimo' | 'cards-concerned';
-}
-
-/** What a rule book says of one kind of error. */
-export interface FineRule {
-  readonly source: string;
-  /** The first is meant when the record names no amount. */
-  readonly choices: readonly FineChoice[];
-  /** The table must agree on one of the amounts; there is no usual one. */
-  readonly amountMustBeNamed?: boolean;
-  /** Only the dealer can make this error. */
-  readonly dealerOnly?: boolean;
-  /** What becomes of the payment for the melding that the fine names. */
-  readonly melding?: 'paid' | 'not-paid' | 'paid-back';
-  /** Nothing is due when the maker says so himself. */
-  readonly freeIfSelfReported?: boolean;
-  /** Nothing is due, and nothing is abandoned or paid back, once all has been paid. */
-  readonly freeAfterHand?: boolean;
-  /** The one fined gets nothing for the last trick. */
-  readonly losesLastTrick?: boolean;
-  /** For a pagat or king that the revoke took, its holder gets back what the loss cost him. */
-  readonly refundsTakenCard?: boolean;
-  /** Fine and forfeited deal are given back when the cards themselves turn out to be faulty. */
-  readonly givenBackIfDeckFaulty?: boolean;
-  /** The cards must be dealt again: the hand cannot have been played. */
-  readonly voidsDeal?: boolean;
-}
-
-export type FineCatalogue = Readonly<Partial<Record<FineCode, FineRule>>>;
 
 /** Where the books differ in kind and not only in numbers. */
 export interface Conventions {

@@ -7,18 +7,9 @@ import {
 } from '../house-rules.js';
 import { points } from '../points.js';
 import { refusal } from '../refusal.js';
-import type {
-  Conventions,
-  FineCatalogue,
-  FineRule,
-  Stake,
-  TarokBook,
-  TarokRules,
-  Tariff,
-  TariffKey,
-} from './book.js';
+import type { Conventions, Stake, TarokBook, TarokRules, Tariff, TariffKey } from './book.js';
 import { TARIFF_KEYS } from './book.js';
-import type { FineCode } from '../fine-record.js';
+import type { FineCatalogue, FineCode, FineRule } from '../fine-record.js';
 import { FINE_CODES } from '../fine-record.js';
 
 /**

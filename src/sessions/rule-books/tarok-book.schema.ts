@@ -3,14 +3,12 @@ import { COUNT, listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/api/sh
 import { TARIFF_KEYS, TAROK_BOOK_IDS } from '../../rules/tarok/book.js';
 import type {
   Conventions,
-  FineChoice,
-  FineRule,
   Reading,
   ReadingOption,
   TarokBook,
   TarokRules,
 } from '../../rules/tarok/book.js';
-import { FINE_CODES } from '../../rules/fine-record.js';
+import { FINE_CODES, type FineChoice, type FineRule } from '../../rules/fine-record.js';
 import { about, shape, STAKE, type FieldsOf } from './book-shape.js';
 
 /** How the API reference describes the books of Tarok: the rules themselves know nothing of an API. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
-import type { HandRecord } from '../../../src/rules/game.js';
+import { byGame, type HandRecord } from '../../../src/rules/game.js';
 import type { CardCount, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { plainPoints } from '../../parts/points.js';
@@ -12,14 +12,15 @@ export function useHandLines(nameOf: NameOf): (record: HandRecord) => readonly s
   const { t } = useTranslation('audit');
   const tarok = useTarokLines(nameOf);
   const koenigrufen = useKoenigrufenRecord(nameOf);
-  return (record) => {
-    if ('contract' in record) return koenigrufen(record);
-    return [
-      ...(record.redeal === true ? [t('hand.redeal')] : []),
-      ...(record.abandoned === true ? [t('hand.abandoned')] : []),
-      ...tarok(record),
-    ];
-  };
+  return (record) =>
+    byGame(record, {
+      tarok: (its) => [
+        ...(its.redeal === true ? [t('hand.redeal')] : []),
+        ...(its.abandoned === true ? [t('hand.abandoned')] : []),
+        ...tarok(its),
+      ],
+      koenigrufen,
+    });
 }
 
 /** A record of Königrufen alone: without what the rules made of it. */

@@ -3,7 +3,8 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
-import { readHands } from '../../evening/read-evening.js';
+import { handsAfter } from '../../evening/counted-hands.js';
+import { readingQuery } from '../../evening/read-evening.js';
 import { Net } from '../../outbox/net.js';
 import { useNames } from '../../parts/use-evening-here.js';
 
@@ -11,26 +12,26 @@ interface Props {
   readonly evening: Evening;
   /** How many there were when the correction was worked out. */
   readonly hands: number;
+  /** The version that the service told of; null when it told none. */
+  readonly version: number | null;
   readonly onAgain: () => void;
 }
 
 /** Something else was recorded while one was choosing: what, and the question what it comes to now. */
-export function ChangedMeanwhile({ evening, hands, onAgain }: Props) {
+export function ChangedMeanwhile({ evening, hands, version, onAgain }: Props) {
   const { t } = useTranslation(['corrections', 'outbox']);
   const nameOf = useNames(evening);
   const { club, session } = evening;
-  const later = useQuery({
-    queryKey: ['hands-since', club.id, session.id, hands],
-    queryFn: () => readHands(club.id, session.id, hands),
-    gcTime: 0,
-  });
+  // Read again, since the service said that there is something new.
+  useQuery(readingQuery(club.id, session.id));
+  const later = session.version < (version ?? 0) ? null : handsAfter(evening, hands);
   return (
     <Alert color="brass" variant="outline" title={t('stale')} icon={<IconRefresh aria-hidden />}>
       <Stack gap="xs">
         <Text>{t('staleText')}</Text>
-        {later.data !== undefined && (
+        {later !== null && (
           <List>
-            {later.data.map(({ number, record, payments }) => (
+            {later.map(({ number, record, payments }) => (
               <List.Item key={number}>
                 {record === null ? (
                   t('outbox:since.voided', { hand: number })
@@ -42,7 +43,7 @@ export function ChangedMeanwhile({ evening, hands, onAgain }: Props) {
                 )}
               </List.Item>
             ))}
-            {later.data.length === 0 && <List.Item>{t('staleOther')}</List.Item>}
+            {later.length === 0 && <List.Item>{t('staleOther')}</List.Item>}
           </List>
         )}
         <Button onClick={onAgain}>{t('again')}</Button>

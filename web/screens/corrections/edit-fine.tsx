@@ -2,7 +2,6 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { HandView } from '../../api/club-queries.js';
-import { LoadingScreen } from '../../app/loading-screen.js';
 import type { Evening } from '../../evening/evening.js';
 import { useWhyNot } from '../../parts/choice.js';
 import { useNames } from '../../parts/use-evening-here.js';
@@ -27,8 +26,8 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
   const tellWhyNot = useWhyNot();
   const target = { fine };
   const { draft: recorded, hand } = useRecordedFine(evening, fine);
-  const at = useTableThen(evening, target, hand, { changes: changes.list, dispute });
-  if (at === null) return <LoadingScreen />;
+  const place = hand === null ? target : { hand: hand.number };
+  const at = useTableThen(evening, place, changes.list);
   // Only this screen puts something there.
   const typed = changes.typed[keyOf(target)] as FineDraft | undefined;
   const draft = typed ?? recorded;
@@ -88,6 +87,6 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
 /** What a fine can be about in the hand that it is a part of. */
 function inHand({ record }: HandView): Pick<FineFormProps, 'hand'> {
   const said = record as HandRecord | null;
-  if (said === null || said.game === 'koenigrufen') return {};
+  if (said === null) return {};
   return { hand: { meldinger: said.meldinger ?? [], events: said.events ?? [] } };
 }

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { handQuery } from '../../api/club-queries.js';
 import type { Change } from '../../api/corrections.js';
-import { LoadingScreen } from '../../app/loading-screen.js';
 import type { Evening } from '../../evening/evening.js';
 import { HandAgain } from './hand-again.js';
 import { Leave } from './leave.js';
@@ -23,8 +22,7 @@ export function EditHand({ evening, number, changes, dispute }: Props) {
   const { club, session } = evening;
   const target = { hand: number };
   const { data: hand } = useSuspenseQuery(handQuery(club.id, session.id, number));
-  const at = useTableThen(evening, target, hand, { changes: changes.list, dispute });
-  if (at === null) return <LoadingScreen />;
+  const at = useTableThen(evening, target, changes.list);
   const typed = changes.typed[keyOf(target)] ?? hand.record ?? {};
   return (
     <Stack gap="xs">

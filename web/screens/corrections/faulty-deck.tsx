@@ -2,7 +2,7 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HandRecord } from '../../../src/rules/game.js';
+import { gameOf, type HandRecord } from '../../../src/rules/game.js';
 import type { HandView } from '../../api/club-queries.js';
 import { findDeckFaulty } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
@@ -22,13 +22,13 @@ export function FaultyDeck({ evening, hand }: Props) {
   const { t } = useTranslation('corrections');
   const nameOf = useNames(evening);
   const { rules } = evening;
-  if (rules.game !== 'tarok') return null;
+  const catalogue = gameOf(rules).fines(rules);
   // What the rules themselves once read.
   const record = hand.record as unknown as HandRecord | null;
   const fines = record?.fines ?? [];
   const given = fines.flatMap(({ player, code }, index) => {
     const id = hand.fineIds[index];
-    const isGiven = rules.fines[code]?.givenBackIfDeckFaulty === true;
+    const isGiven = catalogue[code]?.givenBackIfDeckFaulty === true;
     return isGiven && id !== undefined ? [{ id, player }] : [];
   });
   return given.map(({ id, player }) => (

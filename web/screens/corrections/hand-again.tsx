@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionState } from '../../../src/evening/fold.js';
 import type { HandRecord } from '../../../src/rules/game.js';
-import { preview, type Evening } from '../../evening/evening.js';
-import type { TableState } from '../../evening/table-state.js';
+import type { Evening } from '../../evening/evening.js';
+import { preview } from '../../evening/preview.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { EntryOfGame } from '../hand-entry/entry-of-game.js';
 
 interface Props {
   readonly evening: Evening;
   /** The table that the hand was dealt on. */
-  readonly at: TableState;
+  readonly at: SessionState;
   /** A draft of the game that the evening plays. */
   readonly value: unknown;
   readonly onChange: (draft: unknown) => void;
@@ -28,7 +29,7 @@ export function HandAgain({ evening, at, value, onChange, onRecord, actions }: P
       nameOf={useNames(evening)}
       value={value}
       onChange={onChange}
-      preview={(record) => preview({ rules, at, isForeseen: true }, record)}
+      preview={(record) => preview({ rules, at }, record)}
       submitLabel={t('see')}
       onSubmit={onRecord}
       actions={actions}

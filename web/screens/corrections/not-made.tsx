@@ -1,4 +1,4 @@
-import { isProblem } from '../../api/problem.js';
+import { isProblem, type ProblemError } from '../../api/problem.js';
 import type { Evening } from '../../evening/evening.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { ChangedMeanwhile } from './changed-meanwhile.js';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Whether it was worked out for an evening that has changed since. */
-export function isOvertaken(error: unknown): boolean {
+export function isOvertaken(error: unknown): error is ProblemError {
   return isProblem(error, 'version-stale');
 }
 
@@ -34,6 +34,7 @@ export function NotMade({ evening, ways, error, lacks, onAgain }: Props) {
       <ChangedMeanwhile
         evening={evening}
         hands={ways.hands}
+        version={error.body.currentVersion ?? null}
         onAgain={() => {
           onAgain();
           ways.workOutAgain();

@@ -38,8 +38,8 @@ export function useRecordedFine({ club, session, rules }: Evening, fine: string)
 /** A fine as its form has it; how much it is, where the book leaves that open. */
 function draftOf(rules: Rules, line: FineLine): FineDraft {
   const { player, code, stage, amount, to, selfReported, reportedBy, note } = line;
-  const open =
-    rules.game === 'koenigrufen' || (ruleOf(rules, code as FineCode)?.choices.length ?? 0) > 1;
+  const rule = ruleOf(rules, code as FineCode);
+  const open = rule !== null && rule.choices.length !== 1;
   return {
     // Ids and codes that the service tells are the rules' own.
     ...({ player, code, stage } as Pick<FineRecord, 'player' | 'code' | 'stage'>),

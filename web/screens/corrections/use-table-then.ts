@@ -1,50 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  correctionPreviewQuery,
-  type Change,
-  type CorrectionPreview,
-} from '../../api/corrections.js';
+import { useMemo } from 'react';
+import { resolveChanges, type CorrectionAsked } from '../../../src/evening/changes.js';
+import { correctCourse, stateOf, type Course } from '../../../src/evening/course.js';
+import type { SessionState } from '../../../src/evening/fold.js';
+import { findFine } from '../../../src/evening/lookup.js';
+import { Refusal } from '../../../src/rules/refusal.js';
+import type { Change } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
-import { stateOf, type TableState } from '../../evening/table-state.js';
+import { newId } from '../../evening/work-in.js';
 import { keyOf, type Target } from './use-changes.js';
-import { tableBefore, tableTold, type Dealt } from './table-before.js';
 
 /**
  * The table that a hand or a fine stands on once the rest of a correction is worked in: another one
- * may deal by then, and the pots hold something else. Null while the service is asked.
+ * may deal by then, and the pots hold something else.
  *
- * @param as the hand as it is; null for a fine, which is entered for the table of today
+ * @param target a hand, or a fine between hands
  */
 export function useTableThen(
-  { club, session, rules }: Evening,
+  { rules, course, session: { id } }: Evening,
   target: Target,
-  as: Dealt | null,
-  { changes, dispute }: { readonly changes: readonly Change[]; readonly dispute: string | null },
-): TableState | null {
-  const earlier = changes.filter((one) => isBefore(one, target));
-  const of = { club: club.id, session: session.id };
-  const { data, isLoading } = useQuery({
-    ...correctionPreviewQuery(of, earlier, dispute),
-    enabled: earlier.length > 0,
-  });
-  if (isLoading) return null;
-  const told = data?.replay.refusal?.alsoToCorrect.find((one) => isSame(one, target));
-  if (told !== undefined) return tableTold(told.table);
-  const hand = (data && sideNow(data, target)) ?? as;
-  return hand === null ? stateOf(session) : tableBefore(rules, session, hand);
+  changes: readonly Change[],
+): SessionState {
+  const key = keyOf(target);
+  const then = useMemo(
+    () => replayed({ rules, course, id }, changesBeside(key, changes)),
+    [rules, course, id, key, changes],
+  );
+  const place =
+    'fine' in target
+      ? findFine(then, target.fine)
+      : then.find(({ step }) => step.kind === 'hand-recorded' && step.hand === target.hand);
+  // What is not in the books, or not known here yet, is entered for the table of today.
+  return place?.before ?? stateOf(course);
 }
 
-/** Whether a change can be felt there; of a fine it is not known where it stands. */
-function isBefore(change: Change, target: Target): boolean {
-  if (keyOf(change) === keyOf(target)) return false;
-  return !('hand' in change && 'hand' in target) || change.hand < target.hand;
+function changesBeside(key: string, changes: readonly Change[]): readonly Change[] {
+  return changes.filter((one) => keyOf(one) !== key);
 }
 
-function isSame(one: { readonly hand: number | null; readonly fine: string | null }, of: Target) {
-  return 'hand' in of ? one.hand === of.hand : one.fine === of.fine;
+interface Played extends Pick<Evening, 'rules' | 'course'> {
+  /** The session. */
+  readonly id: string;
 }
 
-function sideNow({ replay }: CorrectionPreview, target: Target): Dealt | null {
-  if (!('hand' in target)) return null;
-  return replay.effect?.hands.find(({ hand }) => hand === target.hand)?.now ?? null;
+/** The course with changes put in their place; as it is where they cannot be put there at all. */
+function replayed({ rules, course, id }: Played, changes: readonly Change[]): Course {
+  if (changes.length === 0) return course;
+  try {
+    // The rules' own records; the service's types know ids and points as texts and numbers only.
+    const asked = changes as unknown as readonly CorrectionAsked[];
+    const correction = {
+      kind: 'correction-recorded',
+      session: id,
+      mode: 'replay',
+      reason: '',
+      dispute: null,
+      changes: resolveChanges({ course, corrections: [] }, asked, newId),
+    } as const;
+    // What could then not stand is told when both ways are looked at.
+    return correctCourse(rules, course, correction, () => undefined).course;
+  } catch (error) {
+    if (error instanceof Refusal) return course;
+    throw error;
+  }
 }

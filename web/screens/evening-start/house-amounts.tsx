@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Book } from '../../../src/rules/game.js';
+import { gameOfBook } from '../../../src/rules/rule-book.js';
 import { plainPoints } from '../../parts/points.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import classes from './evening-start.module.css';
@@ -26,6 +27,7 @@ interface Props {
 export function HouseAmounts({ book, part, choices, onChange }: Props) {
   const { t } = useTranslation('house-rules');
   const id = useId();
+  const { factors } = gameOfBook(book);
   const rows = amountRows(book).filter((row) => row.part === part);
   const isSet = rows.some((row) => choices.amounts[row.id] !== undefined);
   const [isOpen, setOpen] = useState(isSet);
@@ -51,7 +53,7 @@ export function HouseAmounts({ book, part, choices, onChange }: Props) {
       {isOpen && (
         <div id={id}>
           <Text size="sm">{t(`${part}Hint`)}</Text>
-          {book.id === 'koenigrufen' && <Text size="sm">{t('factors')}</Text>}
+          {rows.some(({ key }) => factors.includes(key)) && <Text size="sm">{t('factors')}</Text>}
           <div className={classes['amounts']}>
             {rows.map((row) => (
               <Amount key={row.id} {...{ book, choices, row, onChange }} />

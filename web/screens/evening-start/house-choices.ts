@@ -1,8 +1,8 @@
+import type { FineRule } from '../../../src/rules/fine-record.js';
 import type { Book, Rules } from '../../../src/rules/game.js';
 import type { HouseRules } from '../../../src/rules/house-rules.js';
 import { Refusal } from '../../../src/rules/refusal.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
-import type { FineRule } from '../../../src/rules/tarok/book.js';
 
 /** What is played otherwise than by the book, as somebody chooses it row by row. */
 export interface HouseChoices {

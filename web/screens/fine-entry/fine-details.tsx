@@ -1,8 +1,7 @@
 import { Button, Collapse, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { FINE_STAGES } from '../../../src/rules/fine-record.js';
-import type { FineChoice } from '../../../src/rules/tarok/book.js';
+import { FINE_STAGES, type FineChoice } from '../../../src/rules/fine-record.js';
 import { Choice } from '../../parts/choice.js';
 import { NumberPad } from '../../parts/number-pad.js';
 import { plainPoints } from '../../parts/points.js';
@@ -130,7 +129,7 @@ function Flags({ bars, abandons, passesDeal }: FineChoice) {
   return <span className={classes['flag']}>{flags.join(', ')}</span>;
 }
 
-/** In Königrufen the club agrees on the points, and on who gets them. */
+/** Where the club agrees on the points, and on who gets them. */
 export function ClubFine({ value, onChange }: FineFormProps) {
   const { t } = useTranslation('fine-entry');
   const amount = value.amount ?? 0;

@@ -1,7 +1,6 @@
-import type { FineCode, FineRecord, FineStage } from '../../../src/rules/fine-record.js';
+import type { FineCode, FineRecord, FineRule, FineStage } from '../../../src/rules/fine-record.js';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
-import type { Rules } from '../../../src/rules/game.js';
-import type { FineRule } from '../../../src/rules/tarok/book.js';
+import { gameOf, type Rules } from '../../../src/rules/game.js';
 
 /** A fine of which only a part is said. */
 export type FineDraft = Partial<FineRecord>;
@@ -21,20 +20,23 @@ export function fineOf({ player, code, stage, note, ...rest }: FineDraft): FineR
 
 /** What a book has fines for, in the order of the catalogue. */
 export function codesOf(rules: Rules): readonly FineCode[] {
-  if (rules.game === 'koenigrufen') return ['other'];
-  return FINE_CODES.filter((code) => rules.fines[code] !== undefined);
+  const fines = gameOf(rules).fines(rules);
+  return FINE_CODES.filter((code) => fines[code] !== undefined);
 }
 
-/** What the book says of a fine; null where the table agrees on everything itself. */
+/** What the book says of a fine; null for one that it does not know. */
 export function ruleOf(rules: Rules, code: FineCode | undefined): FineRule | null {
-  if (rules.game === 'koenigrufen' || code === undefined) return null;
-  return rules.fines[code] ?? null;
+  return code === undefined ? null : (gameOf(rules).fines(rules)[code] ?? null);
+}
+
+/** Whether the table agrees itself on how much it is. */
+export function isAmountFree({ choices }: FineRule): boolean {
+  return choices.length === 0;
 }
 
 /** Whether it is still to be said how much it is. */
 export function isAmountOpen(rules: Rules, { code, amount }: FineDraft): boolean {
-  if (code === undefined || amount !== undefined) return false;
-  return rules.game === 'koenigrufen' || rules.fines[code]?.amountMustBeNamed === true;
+  return amount === undefined && ruleOf(rules, code)?.amountMustBeNamed === true;
 }
 
 /** When an error of this kind is usually found. */

@@ -5,7 +5,14 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import type { MeldingRecord, PlayEvent } from '../../../src/rules/tarok/hand.js';
 import { Choice } from '../../parts/choice.js';
 import { Choices } from '../../parts/choices.js';
-import { codesOf, fineOf, isAmountOpen, ruleOf, type FineDraft } from './fine-draft.js';
+import {
+  codesOf,
+  fineOf,
+  isAmountFree,
+  isAmountOpen,
+  ruleOf,
+  type FineDraft,
+} from './fine-draft.js';
 import { ClubFine, FineDetails } from './fine-details.js';
 
 export interface FineFormProps {
@@ -31,11 +38,14 @@ export interface FineFormProps {
 export function FineForm(props: FineFormProps) {
   const { t } = useTranslation('fine-entry');
   const { rules, players, nameOf, value, onChange } = props;
-  const isClubs = rules.game === 'koenigrufen';
+  const [first, ...others] = codesOf(rules);
+  // Where there is but one thing to fine somebody for, it is not asked what for.
+  const only = others.length === 0 ? first : undefined;
+  const rule = ruleOf(rules, value.code);
   const choosePlayer = (player: PlayerId) => {
     // What it is about belongs to the player.
     const { melding: _melding, took: _took, ...rest } = value;
-    onChange({ ...rest, player, ...(isClubs ? { code: 'other' } : {}) });
+    onChange({ ...rest, player, ...(only === undefined ? {} : { code: only }) });
   };
   return (
     <>
@@ -52,8 +62,8 @@ export function FineForm(props: FineFormProps) {
           </Choice>
         ))}
       </Choices>
-      {value.player !== undefined && !isClubs && <Codes {...props} />}
-      {value.player !== undefined && isClubs && <ClubFine {...props} />}
+      {value.player !== undefined && only === undefined && <Codes {...props} />}
+      {value.player !== undefined && rule !== null && isAmountFree(rule) && <ClubFine {...props} />}
       {fineOf(value) !== null && <FineDetails {...props} />}
     </>
   );

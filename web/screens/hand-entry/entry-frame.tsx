@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HandPreview } from '../../evening/evening.js';
+import type { HandPreview } from '../../evening/preview.js';
 import { Foot } from '../../parts/foot.js';
 import classes from './entry-frame.module.css';
 import type { Verdict } from './verdict.js';

@@ -1,33 +1,24 @@
-import { lazy } from 'react';
-import type { HandRecord, Rules, Table } from '../../../src/rules/game.js';
-import type { KoenigrufenDraft } from '../koenigrufen-entry/draft.js';
-import type { TarokDraft } from '../tarok-entry/draft.js';
+import { lazy, type ComponentType } from 'react';
+import type { GameId, HandRecord, Rules, Table } from '../../../src/rules/game.js';
 import type { EntryProps } from './entry-frame.js';
 
-const TarokEntry = lazy(async () => ({
-  default: (await import('../tarok-entry/tarok-entry.js')).TarokEntry,
-}));
-const KoenigrufenEntry = lazy(async () => ({
-  default: (await import('../koenigrufen-entry/koenigrufen-entry.js')).KoenigrufenEntry,
-}));
-
-interface Props extends Omit<EntryProps<unknown, HandRecord>, 'value'> {
+interface Props extends EntryProps<unknown, HandRecord> {
   readonly rules: Rules;
   readonly table: Table;
-  /** A draft of the game that is played. */
-  readonly value: unknown;
 }
 
+const ENTRIES = {
+  tarok: lazy(async () => ({
+    default: (await import('../tarok-entry/tarok-entry.js')).TarokEntry,
+  })),
+  koenigrufen: lazy(async () => ({
+    default: (await import('../koenigrufen-entry/koenigrufen-entry.js')).KoenigrufenEntry,
+  })),
+} satisfies Readonly<Record<GameId, unknown>>;
+
 /** Entering a hand, or changing one, in the entry of the game that is played. */
-export function EntryOfGame({ rules, table, value, ...entry }: Props) {
-  if (rules.game === 'koenigrufen') {
-    return (
-      <KoenigrufenEntry {...entry} rules={rules} table={table} value={value as KoenigrufenDraft} />
-    );
-  }
-  const { pots } = table;
-  if (pots === undefined) return null;
-  return (
-    <TarokEntry {...entry} rules={rules} table={{ ...table, pots }} value={value as TarokDraft} />
-  );
+export function EntryOfGame(props: Props) {
+  // An evening has rules, table and drafts of one game: those that its entry takes.
+  const Entry = ENTRIES[props.rules.game] as unknown as ComponentType<Props>;
+  return <Entry {...props} />;
 }

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconEraser } from '@tabler/icons-react';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HandRecord } from '../../../src/rules/game.js';
-import { preview } from '../../evening/evening.js';
+import { preview } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { useDraft } from '../../outbox/use-draft.js';
 import { changingOf } from '../../outbox/waiting.js';

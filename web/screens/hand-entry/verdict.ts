@@ -1,5 +1,5 @@
 import type { Told } from '../../../src/rules/params.js';
-import type { HandPreview } from '../../evening/evening.js';
+import type { HandPreview } from '../../evening/preview.js';
 
 /**
  * How it stands with what is typed of a hand: a whole one with what it comes to, a part of one with

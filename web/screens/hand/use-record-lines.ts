@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HandRecord } from '../../../src/rules/game.js';
+import { byGame, type HandRecord } from '../../../src/rules/game.js';
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import type { HandView } from '../../api/club-queries.js';
@@ -18,7 +18,7 @@ export function useRecordLines(nameOf: NameOf): (hand: HandView) => readonly str
     if (hand.record === null) return [];
     // What the rules themselves once read.
     const record = hand.record as unknown as HandRecord;
-    return 'contract' in record ? koenigrufen(record, hand) : tarok(record);
+    return byGame(record, { tarok, koenigrufen: (its) => koenigrufen(its, hand) });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Figure, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import type { Payment, PlayerId } from '../../../src/rules/payment.js';
-import type { HandPreview } from '../../evening/evening.js';
+import type { HandPreview } from '../../evening/preview.js';
 import type * as hand from '../hand-entry/verdict.js';
 import { countedOf, pilesOf } from './count.js';
 import {

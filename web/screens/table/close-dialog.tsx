@@ -1,7 +1,7 @@
 import { Alert, Title } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { previewStep } from '../../evening/evening.js';
+import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';

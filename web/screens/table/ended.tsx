@@ -1,22 +1,41 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { mayCorrect } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { Result } from './result.js';
+import { UndoDialog } from './undo-dialog.js';
 
-/** What is left of a table when the evening has ended. */
+/** What is left of a table when the evening has ended: its result, and the way back for a hand. */
 export function Ended({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
-  const link = { to: '/clubs/$club', params: { club: evening.club.id } } as unknown as LinkProps;
+  const [isOpen, dialog] = useDisclosure(false);
+  const { club, undoes } = evening;
+  const link = { to: '/clubs/$club', params: { club: club.id } } as unknown as LinkProps;
   return (
     <section aria-live="polite">
       <Title order={2} size="h3">
         {t('ended')}
       </Title>
       <Result evening={evening} standings={evening.standings} />
-      <Button mt="md" size="lg" renderRoot={(props) => <Link {...link} {...props} />}>
-        {t('toClub')}
-      </Button>
+      <Group mt="md">
+        <Button size="lg" renderRoot={(props) => <Link {...link} {...props} />}>
+          {t('toClub')}
+        </Button>
+        {undoes !== null && mayCorrect(club.role) && (
+          <Button
+            size="lg"
+            variant="default"
+            leftSection={<IconArrowBackUp size={20} aria-hidden />}
+            onClick={dialog.open}
+          >
+            {t('undo', { number: undoes.number })}
+          </Button>
+        )}
+      </Group>
+      <UndoDialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { previewStep } from '../../evening/evening.js';
+import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Choice } from '../../parts/choice.js';
 import { Payments } from '../../parts/payments.js';

@@ -2,7 +2,8 @@ import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Evening, LastStep } from '../../evening/evening.js';
+import type { Evening } from '../../evening/evening.js';
+import type { LastStep } from '../../evening/last-step.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import classes from './last-step.module.css';
@@ -64,7 +65,7 @@ function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => s
       case 'hand':
         return t('lastKinds.hand', { number: hand });
       case 'undo':
-        return hand === null ? t('lastKinds.undoUnknown') : t('lastKinds.undo', { number: hand });
+        return t('lastKinds.undo', { number: hand });
       default:
         return t(`lastKinds.${kind}`, { name });
     }

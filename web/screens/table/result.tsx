@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Evening, Standing } from '../../evening/evening.js';
+import type { Standing } from '../../../src/evening/fold.js';
+import type { Evening } from '../../evening/evening.js';
 import { useMoney } from '../../parts/money.js';
 import { Points } from '../../parts/points.js';
 import { useNames } from '../../parts/use-evening-here.js';
@@ -15,7 +16,7 @@ export function Result({ evening, standings }: Props) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
   const money = useMoney(evening.club.currency);
-  const { rate } = evening.session;
+  const { rate } = evening.at;
   const ranked = standings.toSorted((one, other) => other.points - one.points);
   return (
     <>

@@ -28,7 +28,7 @@ export function TableActions({ evening }: { readonly evening: Evening }) {
   // Kept while the dialog goes away.
   const [kind, setKind] = useState<keyof typeof DIALOGS>('undo');
   const Dialog = DIALOGS[kind];
-  const { last, hands } = evening;
+  const { hands, undoes } = evening;
   const open = (what: keyof typeof DIALOGS) => {
     setKind(what);
     dialog.open();
@@ -49,12 +49,7 @@ export function TableActions({ evening }: { readonly evening: Evening }) {
     <div className={classes['actions']}>
       <Go evening={evening} to="hand" words={t('hand', { number: hands + 1 })} icon={IconCards} />
       <Go evening={evening} to="fine" words={t('fine')} icon={IconGavel} />
-      {hands > 0 &&
-        small(
-          'undo',
-          last?.kind === 'hand' ? t('undo', { number: last.hand }) : t('undoLast'),
-          IconArrowBackUp,
-        )}
+      {undoes !== null && small('undo', t('undo', { number: undoes.number }), IconArrowBackUp)}
       {small('join', t('join'), IconArmchair)}
       {small('leave', t('leave'), IconDoorExit)}
       {small('close', t('close'), IconFlag)}

@@ -1,5 +1,6 @@
 import { NativeSelect, Title, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
 import { useSeated } from '../../evening/seated.js';
@@ -45,7 +46,7 @@ export function TableScreen() {
 function Ring({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [near] = useSeated(evening.club.id);
-  const { pots, kitty, table } = evening;
+  const { held, rules, table } = evening;
   return (
     <TableRing
       label={t('seats')}
@@ -54,9 +55,9 @@ function Ring({ evening }: { readonly evening: Evening }) {
       seat={(player) => <Seat evening={evening} player={player as PlayerId} />}
     >
       <div className={classes['cups']}>
-        {pots !== null && <Cup pot="king-pot" content={pots.king} />}
-        {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
-        {kitty !== null && <Cup pot="kitty" content={kitty} />}
+        {gameOf(rules).keepers.map((keeper) => (
+          <Cup key={keeper} pot={keeper} content={held[keeper] ?? 0} />
+        ))}
       </div>
     </TableRing>
   );
@@ -65,7 +66,7 @@ function Ring({ evening }: { readonly evening: Evening }) {
 /** Who has left still has points to settle. */
 function Gone({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
-  const gone = evening.standings.filter(({ seated }) => !seated);
+  const gone = evening.standings.filter(({ player }) => !evening.table.players.includes(player));
   if (gone.length === 0) return null;
   return (
     <section>

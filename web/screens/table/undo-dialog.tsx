@@ -1,8 +1,10 @@
-import { Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { previewUndo } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
+import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { say } from '../../parts/say.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
@@ -10,9 +12,9 @@ import { Dialog, type DialogProps } from './dialog.js';
 export function UndoDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const { last } = evening;
-  const hand = last?.kind === 'hand' ? last : null;
-  const title = hand === null ? t('undoLastTitle') : t('undoTitle', { number: hand.hand });
+  const words = useRefusalWords(nameOf);
+  const { undoes } = evening;
+  const result = previewUndo(evening);
   const undo = async () => {
     await send(evening, { kind: 'undo', reason: null });
     say(t('undone'));
@@ -20,11 +22,12 @@ export function UndoDialog({ evening, ...dialog }: DialogProps) {
   return (
     <Dialog
       {...dialog}
-      title={title}
-      submit={{ words: t('undoConfirm'), onSubmit: () => void undo() }}
+      title={t('undoTitle', { number: undoes?.number })}
+      submit={result.ok ? { words: t('undoConfirm'), onSubmit: () => void undo() } : null}
     >
       <Text>{t('undoText')}</Text>
-      {hand !== null && <Payments payments={hand.payments} nameOf={nameOf} />}
+      {undoes !== null && <Payments payments={undoes.payments} nameOf={nameOf} />}
+      {!result.ok && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
   );
 }

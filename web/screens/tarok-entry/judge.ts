@@ -1,6 +1,6 @@
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { HandPreview } from '../../evening/evening.js';
+import type { HandPreview } from '../../evening/preview.js';
 import type * as hand from '../hand-entry/verdict.js';
 import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
 import { needsPagat, soFar, whyNot, type SoFar } from './possible.js';

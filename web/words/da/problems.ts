@@ -4,6 +4,4 @@ export default {
   unreachable: 'Ingen forbindelse til Kopperne. Se efter nettet, og prøv igen.',
   notFetched: 'Skærmen kunne ikke hentes. Se efter nettet, eller genindlæs siden.',
   unknown: 'Der skete en fejl i appen.',
-  /** Said of no refusal: an undo waits that only the service can work out. */
-  unforeseen: 'En hånd er ved at blive fortrudt; det skal sendes, før det går videre.',
 };

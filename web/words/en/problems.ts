@@ -6,6 +6,4 @@ export default {
   unreachable: 'No connection to Kopperne. Check the network and try again.',
   notFetched: 'The screen could not be fetched. Check the network, or load the page again.',
   unknown: 'The app made a mistake.',
-  /** Said of no refusal: an undo waits that only the service can work out. */
-  unforeseen: 'A hand is being taken back; that must be sent before it goes on.',
 } satisfies Translation<typeof da>;

@@ -1,0 +1,82 @@
+import type { Database } from '../../platform/database.js';
+import { isDispute } from '../../evening/event.js';
+import type { Step } from '../../evening/fold.js';
+import type { History, LoggedStep } from '../../evening/history.js';
+import { readHistory } from '../history.js';
+import type { AnyStepView, SessionStepsView } from './steps.view.js';
+
+/** The steps of a session with what tells whether there are others by now. */
+export interface ReadSteps {
+  readonly steps: SessionStepsView;
+  /** Steps of disputes leave the version as it is: the last event is a part of it. */
+  readonly etag: string;
+}
+
+/**
+ * The steps of a session as they count now: whoever folds them has its table, payments and standings.
+ *
+ * @throws Problem `session-not-found`
+ */
+export async function readSteps(
+  database: Database,
+  clubId: string,
+  sessionId: string,
+): Promise<ReadSteps> {
+  const history = await readHistory(database, clubId, sessionId);
+  const { version } = history.state;
+  const last = history.events.at(-1)?.seq ?? 0;
+  return { steps: viewSteps(history), etag: `"${version}-${last}"` };
+}
+
+/** The steps of a session as the API shows them. */
+export function viewSteps({
+  course,
+  events,
+  state,
+}: Pick<History, 'course' | 'events' | 'state'>): SessionStepsView {
+  // Every event but those of disputes is a step in its place, whatever corrections made of it since.
+  const logged = events.filter(({ event }) => !isDispute(event));
+  return {
+    version: state.version,
+    steps: course.flatMap(({ step }, place) => {
+      const came = logged[place];
+      return came === undefined ? [] : [viewStep(step, came)];
+    }),
+    disputes: Object.entries(state.disputes ?? {}).map(([id, dispute]) => {
+      const { hand, fine, raisedBy, state: standing } = dispute;
+      return { id, hand, fine, raisedBy, state: standing };
+    }),
+  };
+}
+
+/** Field by field: events of older logs hold more than a step has. */
+function viewStep(step: Step, { seq: event, time: recordedAt }: LoggedStep): AnyStepView {
+  const came = { event, recordedAt };
+  switch (step.kind) {
+    case 'session-opened': {
+      const { kind, game, book, bookVersion, rules, rate, seats, firstDealer } = step;
+      return { kind, ...came, game, book, bookVersion, rules, rate, seats, firstDealer };
+    }
+    case 'hand-recorded': {
+      const { kind, hand, revision = 1, record, fineIds } = step;
+      return { kind, ...came, hand, revision, record, fineIds };
+    }
+    case 'fine-recorded': {
+      const { kind, fineId, hand, record } = step;
+      return { kind, ...came, fineId, hand, record };
+    }
+    case 'player-joined':
+      return { kind: step.kind, ...came, player: step.player, seat: step.seat };
+    case 'player-left':
+      return { kind: step.kind, ...came, player: step.player };
+    case 'session-closed':
+      return { kind: step.kind, ...came };
+    case 'correction-recorded': {
+      const { kind, mode, dispute, changes, dealGivenBack } = step;
+      // Who settles a dispute gives its text as the reason.
+      const reason = dispute === null ? step.reason : '';
+      const back = dealGivenBack === undefined ? {} : { dealGivenBack };
+      return { kind, ...came, mode, reason, dispute, changes, ...back };
+    }
+  }
+}

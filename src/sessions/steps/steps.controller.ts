@@ -1,0 +1,32 @@
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import { hasAlready, type Headers as RequestHeaders } from '../../platform/request-headers.js';
+import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
+import { readSteps } from './read-steps.js';
+import { stepsApi } from './steps.api.js';
+import { STEP_VIEWS } from './steps.view.js';
+
+@ApiTags('sessions')
+@ApiExtraModels(...STEP_VIEWS)
+@Controller('v1/clubs/:clubId/sessions/:sessionId/steps')
+export class StepsController {
+  constructor(private readonly database: Database) {}
+
+  @Get()
+  @Needs('read-sessions')
+  @stepsApi.read
+  async read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Headers() headers: RequestHeaders,
+    @Res() reply: FastifyReply,
+  ) {
+    const { steps, etag } = await readSteps(this.database, clubId, sessionId);
+    void reply.header('etag', etag);
+    if (hasAlready(headers, etag)) void reply.code(304).send();
+    else void reply.send(steps);
+  }
+}

@@ -1,0 +1,32 @@
+import { handFolded } from '../../src/evening/compensation.js';
+import type { Course } from '../../src/evening/course.js';
+import { handContent } from '../../src/evening/lookup.js';
+import type { HandRecord, Rules } from '../../src/rules/game.js';
+import type { Payment } from '../../src/rules/payment.js';
+import type { Evening } from './evening.js';
+
+/** A hand as it counts now, whatever was corrected of it. */
+export interface CountedHand {
+  readonly number: number;
+  /** Null once it is voided. */
+  readonly record: HandRecord | null;
+  readonly payments: readonly Payment[];
+}
+
+export function countedHand(rules: Rules, course: Course, number: number): CountedHand {
+  const now = handContent(course, number);
+  const change = { hand: number, revision: 1, was: now, now };
+  const payments = handFolded(rules, course, change, 'now')?.payments ?? [];
+  return { number, record: now.record, payments };
+}
+
+/** The hands after one of them that the service has. */
+export function handsAfter(
+  { rules, course, session }: Pick<Evening, 'rules' | 'course' | 'session'>,
+  after: number,
+): readonly CountedHand[] {
+  const hands: CountedHand[] = [];
+  for (let number = after + 1; number <= session.hands; number++)
+    hands.push(countedHand(rules, course, number));
+  return hands;
+}

@@ -1,0 +1,92 @@
+import { eventAsked, takeEvent, type AskedStep } from '../../src/evening/asked.js';
+import { foldCourse, stateOf, type Course } from '../../src/evening/course.js';
+import type { SessionState, Step } from '../../src/evening/fold.js';
+import { heldAt } from '../../src/evening/held.js';
+import type { Rules } from '../../src/rules/game.js';
+import { Refusal } from '../../src/rules/refusal.js';
+import type { components } from '../api/schema.js';
+import type { StepAnswer } from './step-answer.js';
+
+/** A session as this device keeps it, for when there is no network. */
+export interface KeptEvening {
+  /** The session. */
+  readonly id: string;
+  readonly club: string;
+  /** As they count, from the opening on: the version of the session is how many there are. */
+  readonly steps: readonly Step[];
+  readonly disputes: SessionState['disputes'];
+  /** Asks the service whether there is anything else by now; null when it gave none. */
+  readonly etag: string | null;
+}
+
+/** The steps of a session as they were just read. */
+export interface StepsRead {
+  readonly body: components['schemas']['SessionStepsView'];
+  readonly etag: string | null;
+}
+
+/**
+ * A session as it was just read.
+ *
+ * @param before as it was kept until now
+ */
+export function keepRead(
+  { club, id }: Pick<KeptEvening, 'club' | 'id'>,
+  { body, etag }: StepsRead,
+  before: KeptEvening | undefined,
+): KeptEvening {
+  // An answer that came late says less than what is known.
+  if (before !== undefined && before.steps.length > body.version) return before;
+  const steps = body.steps.map(({ event: _event, recordedAt: _at, ...step }) => {
+    // The service folds them by these types; those of the API know ids and points as plain values.
+    return { ...step, session: id } as unknown as Step;
+  });
+  const disputes = Object.fromEntries(body.disputes.map(({ id: of, ...is }) => [of, is] as const));
+  return { id, club, steps, disputes, etag };
+}
+
+/** The same session after a step that the service has acknowledged. */
+export function keepTaken(kept: KeptEvening, step: AskedStep, answer: StepAnswer): KeptEvening {
+  const { session: table, id, fineIds = id === undefined ? [] : [id] } = answer;
+  // The answer to an old key, told again, says how it was then.
+  if (table.version <= kept.steps.length) return kept;
+  const ids = fineIds.values();
+  const rules = rulesOf(kept);
+  const before = courseOf(kept);
+  try {
+    const event = eventAsked(kept.id, before, step, () => ids.next().value ?? '');
+    const { course } = takeEvent(rules, before, kept.disputes, event);
+    if (!isSame(rules, stateOf(course), table)) return kept;
+    return { ...kept, steps: course.map((folded) => folded.step) };
+  } catch (error) {
+    // The session was another one than is known here: what was kept is read again.
+    if (error instanceof Refusal) return kept;
+    throw error;
+  }
+}
+
+/** What a session plays by. */
+export function rulesOf({ steps: [opening] }: Pick<KeptEvening, 'steps'>): Rules {
+  if (opening?.kind !== 'session-opened') throw new Error('a session begins with its opening');
+  return opening.rules;
+}
+
+/** The course of a session as the service has it. */
+export function courseOf(kept: Pick<KeptEvening, 'steps'>): Course {
+  return foldCourse(rulesOf(kept), kept.steps);
+}
+
+/** Whether a state is the table that the service tells of. */
+function isSame(rules: Rules, state: SessionState, told: StepAnswer['session']): boolean {
+  const { table, standings, version } = state;
+  const held = heldAt(rules, state);
+  const pots = [held['king-pot'], held['pagat-pot'], held.kitty];
+  const here = [version, table.players, table.dealer, pots, standings.map(stand)];
+  const potsTold = [told.pots?.king, told.pots?.pagat, told.kitty ?? undefined];
+  const there = [told.version, told.seats, told.dealer, potsTold, told.standings.map(stand)];
+  return JSON.stringify(here) === JSON.stringify(there);
+}
+
+function stand({ player, points }: { readonly player: string; readonly points: number }) {
+  return [player, points];
+}

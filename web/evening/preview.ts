@@ -1,0 +1,131 @@
+import { eventAsked, nextHand, takeEvent, type AskedStep } from '../../src/evening/asked.js';
+import { stateOf } from '../../src/evening/course.js';
+import { applyFine, applyHand, type Standing } from '../../src/evening/fold.js';
+import type { HandRecord, Outcome, PricedFine, Table, Warning } from '../../src/rules/game.js';
+import type { FineRecord } from '../../src/rules/fine-record.js';
+import type { Params } from '../../src/rules/params.js';
+import type { Payment } from '../../src/rules/payment.js';
+import { Refusal } from '../../src/rules/refusal.js';
+import type { Evening } from './evening.js';
+import { newId } from './work-in.js';
+
+/** Why it cannot be, as the service would refuse it. */
+export interface NotPossible {
+  readonly ok: false;
+  /** A code of docs/problems.md. */
+  readonly code: string;
+  /** A reason of the closed list, and what it names: src/words says it. */
+  readonly reason: string;
+  readonly params: Params;
+  /** The place in the record, e.g. `meldinger[1].count`. */
+  readonly field?: string;
+  /** E.g. `king-hearts`. */
+  readonly card?: string;
+}
+
+/** What it would come to. */
+interface Possible {
+  readonly ok: true;
+  readonly payments: readonly Payment[];
+  /** The table after it. */
+  readonly table: Table;
+  readonly standings: readonly Standing[];
+}
+
+export type HandPreview =
+  | (Possible & {
+      readonly outcome: Outcome;
+      readonly warnings: readonly Warning[];
+      /** What each fine of the record comes to, in points to each pot. */
+      readonly fineAmounts: readonly number[];
+    })
+  | NotPossible;
+
+export type FinePreview = (Possible & Pick<PricedFine, 'amount' | 'source' | 'to'>) | NotPossible;
+
+/** A table, and what is played on it. */
+type At = Pick<Evening, 'rules' | 'at'>;
+
+/** What a hand would come to on this table, by the code that the service folds with. */
+export function preview({ rules, at }: At, record: HandRecord): HandPreview {
+  return tryOut(() => {
+    const { payments, state, settlement } = applyHand(rules, at, nextHand('', at, record, newId));
+    const { outcome, warnings, fineAmounts } = settlement;
+    const { table, standings } = state;
+    return { ok: true, payments, table, standings, outcome, warnings, fineAmounts };
+  });
+}
+
+/** What a fine between two hands would come to. */
+export function previewFine(
+  { rules, at }: At,
+  record: FineRecord,
+  hand: number | null,
+): FinePreview {
+  return tryOut(() => {
+    const event = { kind: 'fine-recorded', session: '', fineId: newId(), hand, record } as const;
+    const { payments, state, fined } = applyFine(rules, at, event);
+    const { table, standings } = state;
+    const { amount, source, to } = fined;
+    return { ok: true, payments, table, standings, amount, source, to };
+  });
+}
+
+type Asks<Kind extends AskedStep['kind']> = Extract<AskedStep, { readonly kind: Kind }>;
+
+/** What somebody who joins or leaves pays or takes, or how the pots are split at the close. */
+export function previewStep(
+  evening: Evening,
+  step: Asks<'join' | 'leave' | 'close'>,
+): Possible | NotPossible {
+  return tryOut(() => {
+    const { course } = taken(evening, step);
+    const { table, standings } = stateOf(course);
+    return { ok: true, payments: course.at(-1)?.payments ?? [], table, standings };
+  });
+}
+
+/** What an undo would move, in points: what was paid goes back, and what followed from it. */
+export function previewUndo(evening: Evening):
+  | NotPossible
+  | {
+      readonly ok: true;
+      readonly payments: readonly {
+        readonly from: string;
+        readonly to: string;
+        readonly points: number;
+      }[];
+    } {
+  return tryOut(() => {
+    const { postings } = taken(evening, { kind: 'undo', reason: null });
+    const payments = postings.filter(({ unit }) => unit === 'points');
+    return {
+      ok: true,
+      payments: payments.map(({ from, to, amount }) => ({ from, to, points: amount })),
+    };
+  });
+}
+
+function taken({ session, rules, course, disputes }: Evening, step: AskedStep) {
+  return takeEvent(rules, course, disputes, eventAsked(session.id, course, step, newId));
+}
+
+function tryOut<T>(make: () => T): T | NotPossible {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refusal) return notPossible(error);
+    throw error;
+  }
+}
+
+function notPossible({ code, reason, params, field, card }: Refusal): NotPossible {
+  return {
+    ok: false,
+    code,
+    reason,
+    params,
+    ...(field === undefined ? {} : { field }),
+    ...(card === undefined ? {} : { card }),
+  };
+}
