@@ -1,11 +1,9 @@
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
 import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
-import type { FineGoesTo, FineState, Row } from '../ledger/projection/tables.js';
+import type { FineState } from '../ledger/projection/tables.js';
 import type { Rules } from '../rules/game.js';
 import type { PotName } from '../rules/payment.js';
-import type { FineRecord } from '../rules/fine-record.js';
-import type { MeldingRecord } from '../rules/tarok/hand.js';
 import { handFolded } from '../evening/compensation.js';
 import { stateOf, type Corrected, type Course } from '../evening/course.js';
 import { findFine, findHand } from '../evening/lookup.js';
@@ -17,9 +15,7 @@ import type {
   DisputeEvent,
   DisputeRaised,
   FineChange,
-  FineRecorded,
   HandChange,
-  HandRecorded,
   SessionEvent,
 } from '../evening/event.js';
 import {
@@ -38,6 +34,7 @@ import {
 } from './accounts.js';
 import { leftSeat, seatRows } from './table/seats.js';
 import { concernedBy } from './concerned.js';
+import { fineBetweenRow, fineRows, handRow, handRows } from './rows-of-hand.js';
 
 /** An event that its session's state alone decides. */
 type PlainEvent = Exclude<SessionEvent, CorrectionRecorded | DisputeEvent>;
@@ -245,116 +242,4 @@ function replacement(rules: Rules, course: Course, { now }: FineChange): RowChan
   if (!found?.before) throw new RangeError('A fine that is not in the course.');
   const event = { ...found.step, record, fineId };
   return [fineBetweenRow(event, applyFine(rules, found.before, event).fined)];
-}
-
-type HandContent = Pick<HandRecorded, 'session' | 'hand' | 'record' | 'fineIds'>;
-
-/** A revision of a hand, with its meldinger. */
-function handRows(
-  { session, hand: number, record }: HandContent,
-  { settlement }: FoldedHand,
-  revision: number,
-): RowChange[] {
-  const { kind, dealer } = settlement.outcome;
-  const rows = [handRow(session, { number, revision, kind, dealer, record })];
-  for (const [position, melding] of (record.meldinger ?? []).entries()) {
-    rows.push(meldingRow(session, number, revision, position, melding));
-  }
-  return rows;
-}
-
-function handRow(
-  sessionId: string,
-  hand: Pick<Row<'hand'>, 'number' | 'revision' | 'kind' | 'dealer' | 'record'>,
-): RowChange {
-  return {
-    table: 'hand',
-    put: {
-      sessionId,
-      number: hand.number,
-      revision: hand.revision,
-      eventSeq: SEQ_OF_EVENT,
-      kind: hand.kind,
-      dealer: hand.dealer,
-      record: hand.record,
-      recordedAt: TIME_OF_EVENT,
-    },
-  };
-}
-
-function meldingRow(
-  sessionId: string,
-  handNumber: number,
-  revision: number,
-  position: number,
-  melding: MeldingRecord,
-): RowChange {
-  return {
-    table: 'melding',
-    put: {
-      sessionId,
-      handNumber,
-      revision,
-      position,
-      memberId: melding.player,
-      kind: melding.kind,
-      count: 'count' in melding ? melding.count : null,
-      withPagat: melding.kind === 'trumps' ? melding.withPagat : null,
-      suit: melding.kind === 'cavallerie' ? melding.suit : null,
-      grade: 'grade' in melding ? melding.grade : null,
-      missing: 'missing' in melding ? (melding.missing ?? null) : null,
-    },
-  };
-}
-
-/** The fines of a hand, or those of them that are new. */
-function fineRows(
-  { session, hand, record, fineIds }: HandContent,
-  { settlement }: FoldedHand,
-  revision: number,
-  isNew: (id: string) => boolean = () => true,
-): RowChange[] {
-  return (record.fines ?? []).flatMap((fine, position) => {
-    const id = fineIds[position];
-    const amount = settlement.fineAmounts[position];
-    if (id === undefined || amount === undefined) throw new RangeError('A fine without an id.');
-    if (!isNew(id)) return [];
-    const facts = fineFacts(fine, amount, 'pots');
-    return [fineRow(session, { ...facts, id, handNumber: hand, revision, position })];
-  });
-}
-
-function fineBetweenRow(
-  { session, fineId: id, hand, record }: FineRecorded,
-  { amount, to }: FoldedFine['fined'],
-): RowChange {
-  const facts = fineFacts(record, amount, to);
-  return fineRow(session, { ...facts, id, handNumber: hand, revision: null, position: 0 });
-}
-
-type FineFacts = Pick<
-  Row<'fine'>,
-  'memberId' | 'code' | 'stage' | 'amount' | 'paidTo' | 'selfReported' | 'reportedBy' | 'note'
->;
-
-function fineRow(
-  sessionId: string,
-  fine: FineFacts & Pick<Row<'fine'>, 'id' | 'handNumber' | 'revision' | 'position'>,
-): RowChange {
-  const recorded = { eventSeq: SEQ_OF_EVENT, recordedAt: TIME_OF_EVENT } as const;
-  return { table: 'fine', put: { sessionId, ...fine, state: 'recorded', ...recorded } };
-}
-
-/** What a fine says of itself, in a hand or between hands. */
-export function fineFacts(fine: FineRecord, amount: number, paidTo: FineGoesTo): FineFacts {
-  return {
-    memberId: fine.player,
-    code: fine.code,
-    stage: fine.stage,
-    amount,
-    paidTo,
-    selfReported: fine.selfReported ?? false,
-    reportedBy: fine.reportedBy ?? null,
-    note: fine.note ?? '',
-  };
 }

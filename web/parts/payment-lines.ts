@@ -61,7 +61,11 @@ function join(line: PaymentLine, from: string, to: string): PaymentLine | null {
 
 /** What everyone wins or loses by some payments, in the order in which they appear. */
 export function netOf(
-  payments: readonly Pick<PaymentLike, 'from' | 'to' | 'points'>[],
+  payments: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly points: number;
+  }[],
 ): ReadonlyMap<string, number> {
   const net = new Map<string, number>();
   for (const { from, to, points } of payments) {

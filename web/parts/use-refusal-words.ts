@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { NameOf } from '../../src/words/language.js';
 import { refusalSentence, type Refused } from '../words/refusal-words.js';
 import { useLanguageWords } from './use-language-words.js';
@@ -10,8 +9,6 @@ import { useLanguageWords } from './use-language-words.js';
  * @param nameOf names of members, where they are at hand
  */
 export function useRefusalWords(nameOf?: NameOf): (refused: Refused) => string {
-  const { t } = useTranslation('problems');
   const words = useLanguageWords();
-  return (refused) =>
-    refused.reason === 'unforeseen' ? t('unforeseen') : refusalSentence(words, refused, nameOf);
+  return (refused) => refusalSentence(words, refused, nameOf);
 }

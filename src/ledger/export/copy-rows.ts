@@ -5,7 +5,7 @@ import { sqlName, type Column } from '../projection/column.js';
 import { remembered } from '../projection/remembered.js';
 import type { Values } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
-import { givenColumns, isOfClub, type Table } from '../projection/tables.js';
+import { givenColumns, isOfClub, type Table } from '../projection/table.js';
 
 /** Rows on their way into tables of one club, by COPY. */
 export class RowsToCopy {

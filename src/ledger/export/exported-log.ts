@@ -1,6 +1,6 @@
 import type { LogHead } from '../log/chain.js';
 import { unitOf } from '../log/posting.js';
-import type { ProjectedTables, TableRows } from '../projection/projected-rows.js';
+import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { compareRows, type StoredRow } from '../verify/compare-rows.js';
 import { firstOf, type Finding } from '../verify/finding.js';
 import type {

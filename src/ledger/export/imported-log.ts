@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { LogHead } from '../log/chain.js';
-import type { EventWriting, ProjectedTables, TableRows } from '../projection/projected-rows.js';
+import type { EventWriting } from '../projection/projected-rows.js';
+import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { resolveRow, type EventPlace, type Values } from '../projection/row-change.js';
 import { TABLES, tablesOf, type TableName } from '../projection/tables.js';
 import { ANSWERS } from '../projection/tables.js';

@@ -1,5 +1,5 @@
 import { MOST_AMOUNT, type NewPosting } from '../log/posting.js';
-import type { ProjectedRow } from './projected-rows.js';
+import type { ProjectedRow } from './projected-row.js';
 import type { Row } from './tables.js';
 
 /** An account as its events leave it; its row says the balance at any time. */

@@ -1,25 +1,10 @@
 import type { LoggedEvent, NewEvent } from '../log/event.js';
+import type { ProjectedRow, ProjectedTables } from './projected-row.js';
 import { ProjectedAccounts, type Movement } from './projected-accounts.js';
 import { keyOf, resolveInto, type RowChange, type Values } from './row-change.js';
 import { checkSession, postingRow, subjectRow } from './rows-of-event.js';
-import { TABLES, type Row, type Table, type TableName, type TableOf } from './tables.js';
-
-/** A row as the log so far leaves it, with the events that it comes from. */
-export interface ProjectedRow {
-  readonly row: Values;
-  /** The event that put it there. */
-  readonly madeBy: number;
-  /** The one that last put or changed it. */
-  changedBy: number;
-  /** The one that last moved what no event gives: a balance, the head of the club. */
-  keptBy: number;
-}
-
-/** Rows of a table by their keys. */
-export type TableRows = ReadonlyMap<string, ProjectedRow>;
-
-/** Rows by their tables. A table without rows may be missing. */
-export type ProjectedTables = ReadonlyMap<TableName, TableRows>;
+import { TABLES, type Row, type TableName, type TableOf } from './tables.js';
+import type { Table } from './table.js';
 
 /** The rows that carry the number of one event. */
 export type EventRows = Readonly<Record<TableOf<'event'>, readonly Values[]>>;
@@ -63,7 +48,7 @@ export class ProjectedRows {
 
   /** The rows of a session after its last event; they are let go of. */
   finishSession(sessionId: string): ProjectedTables {
-    const tables: Tables = this.#sessions.get(sessionId) ?? new Map();
+    const tables = this.#sessions.get(sessionId) ?? (new Map() as Tables);
     this.#sessions.delete(sessionId);
     for (const { row } of tables.get('account')?.values() ?? []) {
       this.#accounts.close((row as Row<'account'>).id);

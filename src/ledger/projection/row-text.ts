@@ -2,7 +2,7 @@ import { sqlName, type Column } from './column.js';
 import { jsonbText } from './jsonb-text.js';
 import { remembered } from './remembered.js';
 import type { Values } from './row-change.js';
-import type { Table } from './tables.js';
+import type { Table } from './table.js';
 
 /**
  * A row as one text, made by PostgreSQL of what is there (`rowSql`) and here of what there should be
@@ -81,8 +81,6 @@ export function columnSql(column: Column | undefined, name: string): string {
 /** The text of one value as PostgreSQL casts it to text. */
 export function columnText({ sql }: Column, value: unknown): string {
   switch (sql) {
-    case 'bool':
-      return value === true ? 't' : 'f';
     case 'timestamptz':
       return epochText(String(value));
     case 'uuid[]':
@@ -119,7 +117,8 @@ function fieldText(column: Column): (value: unknown) => string {
   const { sql } = column;
   if (sql === 'text') return (value) => quoted(String(value));
   if (sql === 'uuid[]') return (value) => quoted(columnText(column, value));
-  if (sql === 'bool' || sql === 'timestamptz') return (value) => columnText(column, value);
+  if (sql === 'bool') return (value) => (value === true ? 't' : 'f');
+  if (sql === 'timestamptz') return (value) => columnText(column, value);
   return String;
 }
 

@@ -1,9 +1,10 @@
 import { canonical } from '../log/canonical.js';
 import type { Column } from '../projection/column.js';
-import type { ProjectedRow, TableRows } from '../projection/projected-rows.js';
+import type { ProjectedRow, TableRows } from '../projection/projected-row.js';
 import { keyOf } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
-import { TABLES, type Table, type TableName } from '../projection/tables.js';
+import { TABLES, type TableName } from '../projection/tables.js';
+import type { Table } from '../projection/table.js';
 import type { Finding } from './finding.js';
 
 /** A row that is there: each column, as far as it is known, as PostgreSQL casts it to text. */
@@ -35,9 +36,7 @@ export function compareRows(
     }
   }
   for (const id of byKey.keys()) {
-    findings.push(
-      finding(name, strangerSeq, `${nameOf(name, id)} is accounted for by no event of the log`),
-    );
+    findings.push(finding(name, strangerSeq, `${nameOf(name, id)} is accounted for by no event`));
   }
   return findings;
 }
@@ -74,12 +73,19 @@ function nameOf(name: TableName, key: string): string {
 function differenceOf(column: Column, is: string | null, should: unknown): string | null {
   const text = should === null ? null : columnText(column, should);
   if (is === text) return null;
+  if (column.sql === 'timestamptz') return ` is ${shown(timeOf(is))}, not ${shown(timeOf(text))}`;
   if (column.sql !== 'jsonb' || is === null || text === null) {
     return ` is ${shown(is)}, not ${shown(text)}`;
   }
   // Its text may differ where the value does not: in how a number is written.
   const [held, wanted] = [JSON.parse(is) as unknown, JSON.parse(canonical(should)) as unknown];
   return canonical(held) === canonical(wanted) ? null : jsonDifference(held, wanted);
+}
+
+/** A time of seconds since 1970, as people read it; one that is none (infinity) as it is. */
+function timeOf(seconds: string | null): string | null {
+  const time = new Date(Number(seconds) * 1000);
+  return seconds === null || Number.isNaN(time.getTime()) ? seconds : time.toISOString();
 }
 
 /** Where two values first differ, and how. */

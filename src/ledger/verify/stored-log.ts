@@ -6,7 +6,8 @@ import type { LoggedEvent } from '../log/event.js';
 import { EVENT_COLUMNS, readEvent } from '../log/read-events.js';
 import { sqlName } from '../projection/column.js';
 import { groupSql } from '../projection/row-text.js';
-import { TABLES, tablesOf, type Table } from '../projection/tables.js';
+import { TABLES, tablesOf } from '../projection/tables.js';
+import type { Table } from '../projection/table.js';
 
 /** The log of a club in its database, with the rows that carry the number of an event. */
 

@@ -1,11 +1,12 @@
 import type { QueuedClient } from '../../platform/queued-client.js';
 import { contentVersion } from '../log/content-version.js';
 import { sqlName } from '../projection/column.js';
-import type { ProjectedTables, TableRows } from '../projection/projected-rows.js';
+import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import type { Values } from '../projection/row-change.js';
 import type { Row } from '../projection/tables.js';
 import { columnSql, groupSql, groupText, inKeyOrder } from '../projection/row-text.js';
-import { TABLES, tablesOf, type Table, type TableName } from '../projection/tables.js';
+import { TABLES, tablesOf, type TableName } from '../projection/tables.js';
+import type { Table } from '../projection/table.js';
 import { compareRows, type StoredRow } from './compare-rows.js';
 import { firstOf, type Finding } from './finding.js';
 import type { ComparedSessions, EndedSession } from './verify-log.js';

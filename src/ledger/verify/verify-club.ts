@@ -3,7 +3,7 @@ import { QueuedClient } from '../../platform/queued-client.js';
 import { inTransaction } from '../../platform/transaction.js';
 import type { LogHead } from '../log/chain.js';
 import type { Movement } from '../projection/projected-accounts.js';
-import type { ProjectedRow, ProjectedTables } from '../projection/projected-rows.js';
+import type { ProjectedRow, ProjectedTables } from '../projection/projected-row.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { groupText } from '../projection/row-text.js';
 import { TABLES, type TableOf } from '../projection/tables.js';

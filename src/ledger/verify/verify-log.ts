@@ -2,12 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eventHash, GENESIS_HASH, type LogHead } from '../log/chain.js';
 import type { LoggedEvent } from '../log/event.js';
 import { isKeptHead, type KeptHead } from '../log/head-text.js';
-import {
-  ProjectedRows,
-  type EventRows,
-  type EventWriting,
-  type ProjectedTables,
-} from '../projection/projected-rows.js';
+import { ProjectedRows, type EventRows, type EventWriting } from '../projection/projected-rows.js';
+import type { ProjectedTables } from '../projection/projected-row.js';
 import type { Finding } from './finding.js';
 import type { Replayer } from './replayer.js';
 

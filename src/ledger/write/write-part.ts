@@ -1,12 +1,6 @@
 import { sqlName, type Column } from '../projection/column.js';
-import {
-  ANSWERS,
-  givenColumns,
-  isOfClub,
-  TABLES,
-  type Table,
-  type TableName,
-} from '../projection/tables.js';
+import { ANSWERS, TABLES, type TableName } from '../projection/tables.js';
+import { givenColumns, isOfClub, type Table } from '../projection/table.js';
 
 /**
  * One of the things that a write can do to a table: add rows to it, or change some columns of rows that
@@ -19,7 +13,7 @@ export interface WritePart {
   sql(parameter: number): string;
 }
 
-export type PartName = `${PutTable}` | `${PutTable}:change` | 'answer';
+export type PartName = PutTable | `${PutTable}:change` | 'answer';
 
 type PutTable = Exclude<TableName, 'club'>;
 

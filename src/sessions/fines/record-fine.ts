@@ -7,7 +7,8 @@ import type { FineRecordedView } from './fine.view.js';
 import { applyFine } from '../../evening/fold.js';
 import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import { viewTable, viewPayments } from '../view.js';
-import { fineFacts, rowsOf } from '../rows-of-event.js';
+import { rowsOf } from '../rows-of-event.js';
+import { fineFacts } from '../rows-of-hand.js';
 
 /**
  * Records a fine between two hands; it is paid into both pots.

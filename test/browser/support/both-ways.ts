@@ -8,7 +8,7 @@ import type {
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
 import payments from '../../../src/words/da/payments.js';
-import { netOf } from '../../../web/outbox/what-changed.js';
+import { netOf } from '../../../web/parts/payment-lines.js';
 import { call, expectStatus, read } from '../../support/api.js';
 import type { Correction } from '../../support/corrections.js';
 import type { House } from './house.js';
@@ -69,9 +69,7 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
       fill(corrected ? corrections.handCorrected : corrections.handFollows, { number: hand }),
     ),
     nets: hands.flatMap(({ was, now }) => {
-      const [before, after] = [was, now].map(
-        (side) => new Map(netOf(side.payments).map(({ player, points }) => [player, points])),
-      );
+      const [before, after] = [was, now].map((side) => netOf(side.payments));
       return members
         .map(({ player }) => [player, before?.get(player) ?? 0, after?.get(player) ?? 0] as const)
         .filter(([, one, other]) => one !== other)

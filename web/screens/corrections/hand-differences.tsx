@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CorrectionEffect } from '../../api/corrections.js';
-import { netOf } from '../../outbox/what-changed.js';
+import { netOf } from '../../parts/payment-lines.js';
 import { signedPoints, plainPoints } from '../../parts/points.js';
 import classes from './both-ways.module.css';
 
@@ -79,5 +79,5 @@ function HandLines({ hand, players, nameOf }: LinesProps) {
 }
 
 function netsOf({ payments }: HandDifference['was']): ReadonlyMap<string, number> {
-  return new Map(netOf(payments).map(({ player, points }) => [player, points]));
+  return netOf(payments);
 }

@@ -1,0 +1,58 @@
+import type { Column, Columns } from './column.js';
+
+/**
+ * When the rows of a table can be compared with the log: with the event that they carry the number
+ * of, with the last event of their session, or with the last event of all. The log itself is compared
+ * by its chain.
+ */
+export type Scope = 'log' | 'event' | 'session' | 'club' | 'book';
+
+/** A table that follows from the log. Its rows carry the club too, but for rule books. */
+export interface Table {
+  /** In the database. */
+  readonly name: string;
+  readonly scope: Scope;
+  readonly columns: Columns;
+  /** What tells the rows of a club apart. */
+  readonly key: readonly string[];
+  /** The columns that may change once the row is there. */
+  readonly changing: readonly string[];
+  /** What becomes of a row that is put where it is already; it is refused when this is absent. */
+  readonly again?: 'replaced' | 'left';
+  /** The column with the session; null in it leaves the row to the club. */
+  readonly session?: string;
+  /** The column with the number of the event. */
+  readonly event?: string;
+}
+
+/** A table that names its own columns, with all that it says kept in its type. */
+export function table<
+  const C extends Columns,
+  const K extends readonly (keyof C & string)[],
+  const M extends readonly (keyof C & string)[],
+  const S extends Scope,
+>(
+  name: string,
+  told: {
+    readonly scope: S;
+    readonly columns: C;
+    readonly key: K;
+    readonly changing: M;
+    readonly again?: 'replaced' | 'left';
+    readonly session?: keyof C & string;
+    readonly event?: keyof C & string;
+  },
+) {
+  return { name, ...told };
+}
+
+/** Whether the rows of a table carry the club. */
+export function isOfClub({ scope }: Table): boolean {
+  return scope !== 'book';
+}
+
+/** The columns that are written: the others the database moves. */
+export function givenColumns({ columns }: Table): Record<string, Column> {
+  const given = Object.entries(columns).filter(([, column]) => column.kept === undefined);
+  return Object.fromEntries(given);
+}
