@@ -70,6 +70,7 @@ export default tseslint.config(
         document: 'readonly',
         localStorage: 'readonly',
         matchMedia: 'readonly',
+        performance: 'readonly',
       },
     },
   },
