@@ -71,6 +71,7 @@ export default tseslint.config(
         document: 'readonly',
         localStorage: 'readonly',
         matchMedia: 'readonly',
+        performance: 'readonly',
       },
     },
   },

@@ -17,7 +17,6 @@ import {
 } from '../support/tarok.js';
 
 /** Enough for whoever shows much: nobody's certain cards make more. */
-const RICH = { a: 60, b: 9, c: 9 };
 const FOREHAND_RICH = { a: 9, b: 60, c: 9 };
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
 
@@ -27,14 +26,18 @@ describe('what became of the pagat is said', () => {
       rule: 'a king that was lost is not it',
       books: ['vlk-1970'],
       refused: { events: [kingLost(B, 'hearts')], unsaid: true },
+      reason: 'pagat-fate-missing',
       field: 'events',
+      card: 'pagat',
       legal: { events: [kingLost(B, 'hearts'), pagatLost(B)] },
     },
     {
       rule: 'nor is a king in the last trick',
       books: ['vlk-1970'],
       refused: { lastTrick: last(A, [A, 'king-hearts']), unsaid: true },
+      reason: 'pagat-fate-missing',
       field: 'events',
+      card: 'pagat',
       legal: { lastTrick: last(A, [B, 'king-hearts'], [A, 'pagat']), unsaid: true },
     },
     {
@@ -45,7 +48,9 @@ describe('what became of the pagat is said', () => {
         unsaid: true,
         fines: [fine(B, 'wrong-card-count')],
       },
+      reason: 'pagat-fate-missing',
       field: 'events',
+      card: 'pagat',
       legal: {
         meldinger: [trumps(B, 10, true)],
         unsaid: true,
@@ -56,7 +61,9 @@ describe('what became of the pagat is said', () => {
       rule: 'where nobody showed it, anybody’s wrong cards do',
       books: ['wolff-1899'],
       refused: { meldinger: [trumps(A, 10)], unsaid: true, fines: [fine(C, 'revoke')] },
+      reason: 'pagat-fate-missing',
       field: 'events',
+      card: 'pagat',
       legal: { meldinger: [trumps(A, 10)], unsaid: true, fines: [fine(C, 'wrong-card-count')] },
     },
   ]);
@@ -71,7 +78,9 @@ describe('who lost the pagat lost it to a higher trump', () => {
         trickless: [B],
         events: [pagatLost(A)],
       },
+      reason: 'pagat-cannot-be-lost',
       field: 'events[0]',
+      card: 'pagat',
       legal: { meldinger: [trumps(A, 12, true), trumps(B, 10)], events: [pagatLost(A)] },
     },
   ]);
@@ -93,7 +102,9 @@ describe('who took no trick', () => {
     {
       rule: 'won none with the pagat, and says so among those without tricks',
       refused: { trickless: [B], events: [pagatWon(B)] },
-      field: 'trickless',
+      reason: 'trickless-won-with-pagat',
+      field: 'events[0]',
+      card: 'pagat',
       legal: { trickless: [B], events: [pagatLost(B)] },
     },
     {
@@ -104,7 +115,9 @@ describe('who took no trick', () => {
         events: [kingLost(A, 'clubs'), pagatWon(B)],
         fines: [fine(B, 'wrong-card-count')],
       },
+      reason: 'trickless-won-with-pagat',
       field: 'events[1]',
+      card: 'pagat',
       legal: {
         trickless: [B],
         events: [kingLost(A, 'clubs'), pagatLost(B)],
@@ -115,7 +128,9 @@ describe('who took no trick', () => {
       rule: 'held no mondo, unless it lay on the floor (wolff §6)',
       books: ['wolff-1899'],
       refused: { trickless: [B], meldinger: [matadors(B, 3)], events: [pagatLost(B)] },
+      reason: 'trickless-with-mondo',
       field: 'trickless',
+      card: 'mondo',
       legal: {
         trickless: [B],
         meldinger: [matadors(B, 3)],
@@ -131,7 +146,9 @@ describe('who took no trick', () => {
         meldinger: [full(B, 'hearts')],
         fines: [fine(C, 'wrong-card-count')],
       },
+      reason: 'trickless-kept-card',
       field: 'trickless',
+      card: 'king-hearts',
       legal: {
         trickless: [B],
         meldinger: [full(B, 'hearts')],
@@ -141,6 +158,7 @@ describe('who took no trick', () => {
     {
       rule: 'derived: lost each of his trumps to a higher one; ten beside ten more leave one',
       refused: { trickless: [B, C], meldinger: [trumps(B, 10), trumps(C, 10)] },
+      reason: 'trickless-trumps-unbeaten',
       field: 'trickless',
       legal: { trickless: [B], meldinger: [trumps(B, 10), trumps(C, 10)] },
     },
@@ -150,6 +168,7 @@ describe('who took no trick', () => {
         trickless: [B],
         meldinger: [trumps(B, 11), trumps(C, 10, true), half(A, 'hearts', 'jack')],
       },
+      reason: 'trickless-trumps-unbeaten',
       field: 'trickless',
       legal: {
         trickless: [B],
@@ -164,20 +183,26 @@ describe('who took every trick', () => {
     {
       rule: 'lost no pagat: it is the tricks that are wrong',
       refused: { trickless: [B, C], events: [pagatLost(A)] },
+      reason: 'tout-lost-card',
       field: 'trickless',
+      card: 'pagat',
       legal: { trickless: [B, C], events: [pagatLost(B)] },
     },
     {
       rule: 'lost no king',
       refused: { trickless: [B, C], events: [kingLost(A, 'hearts')] },
+      reason: 'tout-lost-card',
       field: 'trickless',
+      card: 'king-hearts',
       legal: { trickless: [B, C], events: [kingLost(C, 'hearts')] },
     },
     {
       rule: 'has not the fool, unless he dealt and laid it for this (brix, Disputed rule; wolff §3)',
       books: NOT_VLK,
       refused: { trickless: [A, C], meldinger: [half(B, 'hearts', 'jack')] },
+      reason: 'tout-with-fool',
       field: 'trickless',
+      card: 'fool',
       legal: { trickless: [B, C], meldinger: [half(A, 'hearts', 'jack')] },
     },
   ]);

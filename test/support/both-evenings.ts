@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { CorrectionAsked } from '../../src/evening/changes.js';
 import { stateOf } from '../../src/evening/course.js';
@@ -5,12 +6,14 @@ import { handContent } from '../../src/evening/lookup.js';
 import type { HandRecord, Rules } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
+import { resolveRules, ruleBook, type BookId } from '../../src/rules/rule-book.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import type { Evening, EveningClub } from '../../web/evening/evening.js';
 import type { KeptEvening } from '../../web/evening/kept-evening.js';
 import { isStepAnswer } from '../../web/evening/step-answer.js';
 import type { Waiting } from '../../web/outbox/waiting.js';
 import { pick, randomOf } from './cards.js';
+import { eveningPlans } from './random-evening.js';
 import { TableService } from './table-service.js';
 import { nextTap } from './table-steps.js';
 
@@ -129,6 +132,26 @@ export interface Playing {
   readonly players: number;
   readonly seed: number;
   readonly taps: number;
+}
+
+/** Tables of a book, in Tarok with some rules of the house. */
+export function playings(book: BookId): fc.Arbitrary<Omit<Playing, 'taps'>> {
+  if (book === 'koenigrufen') {
+    const rules = fc.constant(resolveRules(ruleBook(book)));
+    return fc.record({ rules, seed: fc.integer(), players: fc.constantFrom(4, 5) });
+  }
+  return eveningPlans(book).map(({ seed, players, houseRules }) => {
+    return { rules: resolveRules(ruleBook(book), houseRules), seed, players };
+  });
+}
+
+/** How often everything happened in some evenings. */
+export function sumOf(all: readonly Happened[]): Happened {
+  const sum = { taken: 0, refused: 0, undone: 0, undoneAfterClose: 0, corrected: 0 };
+  for (const one of all) {
+    for (const what of Object.keys(sum) as (keyof Happened)[]) sum[what] += one[what];
+  }
+  return sum;
 }
 
 /**

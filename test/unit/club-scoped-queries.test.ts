@@ -34,8 +34,14 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/audit/log/find.ts statementFor: FROM club_event e',
     'src/audit/fine-register/fine-register.ts readRows: FROM fine',
   ],
+  'Made of what is told of a table; the texts that it is put into, and the tests of verification, see to the club.':
+    [
+      'src/ledger/projection/row-text.ts groupSql: FROM ${name} t',
+      'src/ledger/verify/stored-rows.ts #read: FROM ${table.name} t',
+    ],
   'The rows of the clubs whose heads it moves; those are locked by id in the same text.': [
-    'src/ledger/write/write-statement.ts insertSql: INTO ${part.table}',
+    'src/ledger/write/write-part.ts changePart: INTO ${table.name}',
+    'src/ledger/write/write-part.ts putPart: INTO ${table.name}',
     'src/ledger/write/write-statement.ts setHeads: UPDATE club c',
   ],
 };

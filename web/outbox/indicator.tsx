@@ -20,7 +20,10 @@ export default function Indicator() {
   const [hadSome, setHadSome] = useState(false);
   useEffect(startSending, []);
   // Wanted most when there is no network to fetch them over.
-  useEffect(() => void fetchWords(['refusals']), []);
+  useEffect(() => {
+    // Who needs them and has them not asks again.
+    fetchWords(['refusals']).catch(() => undefined);
+  }, []);
   const count = all?.length ?? 0;
   if (count > 0 && !hadSome) setHadSome(true);
   const mustDecide = all?.some(isStuck) ?? false;

@@ -1,4 +1,5 @@
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sqlName, type Column } from '../projection/column.js';
@@ -6,30 +7,63 @@ import { remembered } from '../projection/remembered.js';
 import type { Values } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
 import { givenColumns, isOfClub, type Table } from '../projection/table.js';
+import { ANSWERS, TABLES } from '../projection/tables.js';
+
+const IN_ORDER: readonly Table[] = [...Object.values(TABLES), ANSWERS];
 
 /** Rows on their way into tables of one club, by COPY. */
 export class RowsToCopy {
   readonly #clubId: string;
-  readonly #lines = new Map<Table, string>();
+  readonly #lines = new Map<Table, Lines>();
 
   constructor(clubId: string) {
     this.#clubId = clubId;
   }
 
   add(table: Table, row: Values): void {
-    const line = copyLine(table, this.#clubId, row);
-    this.#lines.set(table, (this.#lines.get(table) ?? '') + line);
+    let lines = this.#lines.get(table);
+    if (lines === undefined) {
+      lines = new Lines();
+      this.#lines.set(table, lines);
+    }
+    lines.add(copyLine(table, this.#clubId, row));
   }
 
-  /** Writes them: the tables in the order in which they got their first row. */
+  /** Writes them, each table after those that its rows refer to. */
   async write(client: PoolClient): Promise<void> {
-    for (const [table, lines] of this.#lines) {
+    for (const table of IN_ORDER) {
+      const lines = this.#lines.get(table);
+      if (lines === undefined) continue;
       const names = Object.keys(givenColumns(table)).map(sqlName);
       const columns = isOfClub(table) ? ['club_id', ...names] : names;
-      const copy = client.query(copyFrom(`COPY ${table.name} (${columns.join(', ')}) FROM STDIN`));
-      copy.end(lines);
-      await finished(copy);
+      const text = `COPY ${table.name} (${columns.join(', ')}) FROM STDIN`;
+      await pipeline(Readable.from(lines.chunks()), client.query(copyFrom(text)));
     }
+  }
+}
+
+const CHUNK_BYTES = 128 * 1024;
+/** Of a UTF-16 code unit in UTF-8. */
+const MOST_BYTES_A_UNIT = 3;
+
+/** Lines as bytes: as texts, thousands of them would be in the way of the garbage collector. */
+class Lines {
+  readonly #full: Buffer[] = [];
+  #chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  #length = 0;
+
+  add(line: string): void {
+    const most = line.length * MOST_BYTES_A_UNIT;
+    if (this.#length + most > this.#chunk.length) {
+      this.#full.push(this.#chunk.subarray(0, this.#length));
+      this.#chunk = Buffer.allocUnsafe(Math.max(CHUNK_BYTES, most));
+      this.#length = 0;
+    }
+    this.#length += this.#chunk.write(line, this.#length);
+  }
+
+  chunks(): Buffer[] {
+    return [...this.#full, this.#chunk.subarray(0, this.#length)];
   }
 }
 

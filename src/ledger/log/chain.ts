@@ -32,7 +32,11 @@ const hashOnce = (crypto as Partial<typeof crypto>).hash;
  */
 export function eventHash(event: HashedEvent): string {
   const { clubId, seq, kind, time, actor, payload, prevHash } = event;
-  const text = JSON.stringify([clubId, seq, kind, time, actor, payload, prevHash]);
+  return sha256(JSON.stringify([clubId, seq, kind, time, actor, payload, prevHash]));
+}
+
+/** The SHA-256 of a text: 64 hexadecimal digits. */
+export function sha256(text: string): string {
   return hashOnce === undefined
     ? crypto.createHash('sha256').update(text).digest('hex')
     : hashOnce('sha256', text, 'hex');

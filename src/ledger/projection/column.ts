@@ -27,6 +27,8 @@ export interface Column {
   readonly kept?: true;
   /** The number of an event. */
   readonly seq?: true;
+  /** Of a text: it may be long, and is told behind the record of its row as it is. One a table. */
+  readonly long?: true;
 }
 
 type Plain<C extends Column> = C extends { readonly oneOf: readonly (infer T)[] }
@@ -46,6 +48,7 @@ export type RowOf<C extends Columns> = { readonly [N in keyof C]: ValueOf<C[N]> 
 export const UUID = { sql: 'uuid' } as const;
 export const UUIDS = { sql: 'uuid[]' } as const;
 export const TEXT = { sql: 'text' } as const;
+export const LONG_TEXT = { sql: 'text', long: true } as const;
 export const INT2 = { sql: 'int2' } as const;
 export const INT4 = { sql: 'int4' } as const;
 export const INT8 = { sql: 'int8' } as const;

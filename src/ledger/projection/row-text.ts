@@ -6,22 +6,28 @@ import type { Table } from './table.js';
 
 /**
  * A row as one text, made by PostgreSQL of what is there (`rowSql`) and here of what there should be
- * (`rowText`): the record of its columns as PostgreSQL writes one, and behind it what is JSON. Two rows
+ * (`rowText`): the record of its columns as PostgreSQL writes one, and behind it what is JSON or long. Two rows
  * have the same text only when every column is the same. Columns that a whole group has in common (the
  * event or the session that its rows are looked up by) are left out.
  */
 
-/** The text of each column that is not JSON, and the names of those that are. */
+/** A column with what makes a text of its value. */
 interface Told {
-  readonly plain: readonly { readonly name: string; readonly text: (value: unknown) => string }[];
-  readonly json: readonly string[];
+  readonly name: string;
+  readonly text: (value: unknown) => string;
 }
 
-const told = new WeakMap<Table, Told>();
+/** What is in the record of a row, and what is told behind it. */
+interface ToldRow {
+  readonly plain: readonly Told[];
+  readonly behind: readonly Told[];
+}
+
+const told = new WeakMap<Table, ToldRow>();
 
 /** The text of a row. */
 export function rowText(table: Table, row: Values): string {
-  const { plain, json } = toldOf(table);
+  const { plain, behind } = toldOf(table);
   let text = '(';
   for (let i = 0; i < plain.length; i++) {
     const column = plain[i];
@@ -31,9 +37,9 @@ export function rowText(table: Table, row: Values): string {
     if (value != null) text += column.text(value);
   }
   text += ')';
-  for (const name of json) {
-    const value = row[name];
-    if (value != null) text += jsonbText(value);
+  for (const column of behind) {
+    const value = row[column.name];
+    if (value != null) text += column.text(value);
   }
   return text;
 }
@@ -41,9 +47,9 @@ export function rowText(table: Table, row: Values): string {
 /** The SQL of the text of a row. @param of what the table is called in the statement */
 export function rowSql(table: Table, of: string): string {
   const { columns } = table;
-  const { plain, json } = toldOf(table);
+  const { plain, behind } = toldOf(table);
   const record = plain.map(({ name }) => columnSql(columns[name], `${of}.${sqlName(name)}`));
-  const texts = json.map((name) => `coalesce(${of}.${sqlName(name)}::text, '')`);
+  const texts = behind.map(({ name }) => `coalesce(${of}.${sqlName(name)}::text, '')`);
   return [`ROW(${record.join(', ')})::text`, ...texts].join(' || ');
 }
 
@@ -75,7 +81,7 @@ export function inKeyOrder(table: Table, rows: Iterable<Values>): Values[] {
 /** What PostgreSQL says of one column, and `columnText` of what it should be. */
 export function columnSql(column: Column | undefined, name: string): string {
   // The text of a time would depend on the connection's time zone.
-  return column?.sql === 'timestamptz' ? `extract(epoch FROM ${name})` : name;
+  return column?.sql === 'timestamptz' ? 'extract(epoch FROM ' + name + ')' : name;
 }
 
 /** The text of one value as PostgreSQL casts it to text. */
@@ -92,15 +98,18 @@ export function columnText({ sql }: Column, value: unknown): string {
   }
 }
 
-function toldOf(table: Table): Told {
+function toldOf(table: Table): ToldRow {
   const known = told.get(table);
   if (known !== undefined) return known;
   const columns = Object.entries(table.columns).filter(([name]) => !isCommon(table, name));
-  const made: Told = {
+  const isBehind = ({ sql, long }: Column) => sql === 'jsonb' || long === true;
+  const made: ToldRow = {
     plain: columns
-      .filter(([, { sql }]) => sql !== 'jsonb')
+      .filter(([, column]) => !isBehind(column))
       .map(([name, column]) => ({ name, text: fieldText(column) })),
-    json: columns.filter(([, { sql }]) => sql === 'jsonb').map(([name]) => name),
+    behind: columns
+      .filter(([, column]) => isBehind(column))
+      .map(([name, column]) => ({ name, text: (value) => columnText(column, value) })),
   };
   told.set(table, made);
   return made;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../log/chain.js';
 
 /**
  * A digest of many texts in no order, made here and by PostgreSQL alike: the first 64 bits of the SHA-256
@@ -9,9 +9,9 @@ export class TextDigest {
   #low = 0;
 
   add(text: string): void {
-    const hash = createHash('sha256').update(text).digest();
-    this.#high ^= hash.readInt32BE(0);
-    this.#low ^= hash.readInt32BE(4);
+    const hash = sha256(text);
+    this.#high ^= Number.parseInt(hash.slice(0, 8), 16);
+    this.#low ^= Number.parseInt(hash.slice(8, 16), 16);
   }
 
   /** As PostgreSQL writes the int8; 0 of no text. */

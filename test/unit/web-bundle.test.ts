@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { build } from 'vite';
+import { BOOK_IDS } from '../../src/rules/rule-book.js';
+import {
+  playings,
+  playOnBoth,
+  sumOf,
+  type AppCode,
+  type Happened,
+} from '../support/both-evenings.js';
+
+/** The app's code of an evening, bundled as the app is for the browser, against the service's own. */
+
+const EVENINGS = 1_000;
+const TAPS = 10;
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const OUT = at(`.cache/app-evening-${process.pid}`);
+
+let code: AppCode;
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: OUT,
+      lib: { entry: at('test/support/app-evening.ts'), formats: ['es'], fileName: 'evening' },
+      minify: true,
+    },
+  });
+  code = (await import(pathToFileURL(`${OUT}/evening.mjs`).href)) as AppCode;
+}, 60_000);
+
+afterAll(() => rm(OUT, { recursive: true, force: true }));
+
+test('a thousand evenings are folded by the bundle and by the service with the same result', () => {
+  const all: Happened[] = [];
+  for (const book of BOOK_IDS) {
+    fc.assert(
+      fc.property(playings(book), (playing) => {
+        all.push(playOnBoth(code, { ...playing, taps: TAPS }));
+      }),
+      { numRuns: EVENINGS / BOOK_IDS.length, endOnFailure: true },
+    );
+  }
+  const { taken, ...others } = sumOf(all);
+  expect([all.length, taken > 5 * EVENINGS]).toEqual([EVENINGS, true]);
+  for (const [what, times] of Object.entries(others)) {
+    expect([what, times > EVENINGS / 10]).toEqual([what, true]);
+  }
+}, 120_000);
