@@ -80,7 +80,7 @@ describe('the whole log', () => {
       'dispute-raised: Bent disputed hand 4.',
       'dispute-upheld: Anna and Carl upheld hand 4 in its dispute.',
       'session-closed: The session was closed.',
-      'correction-recorded: The fine of Anna for other was voided. The session was played again with it.',
+      'correction-recorded: The fine of Anna (Other) was voided. The session was played again with it.',
       'member-renamed: Dorte was renamed to Dorthea.',
       'member-archived: Dorthea was archived.',
       'club-renamed: The club was renamed from Kopperne to Kopperne af 1959.',

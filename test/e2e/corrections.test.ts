@@ -264,7 +264,7 @@ describe('a void that shifts the dealer (brix-1996, dealers a, b, c, a)', () => 
       [3, 'b'],
       [4, 'c'],
     ]);
-    expect(also.map(({ reason }) => reason)).toEqual(['not-the-dealer', 'not-the-dealer']);
+    expect(also.map(({ reason }) => reason)).toEqual(['does-not-count', 'does-not-count']);
   });
 
   test('goes through when those are corrected as one: three plain hands by a, b and c', async () => {

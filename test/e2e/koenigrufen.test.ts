@@ -180,7 +180,7 @@ describe('a whole evening of four', () => {
       'session-closed',
     ]);
     const sentences = entries.map(({ sentence }) => sentence);
-    expect(sentences[1]).toContain('Anna played rufer');
+    expect(sentences[1]).toContain('Anna played Rufer');
     expect(sentences.every((one) => /^[A-Z].*\.$/.test(one))).toBe(true);
     expect(sentences.join()).not.toMatch(/pot|undefined|null|NaN/i);
     for (const [index, { payments }] of hands.entries()) {

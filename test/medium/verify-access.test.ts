@@ -254,7 +254,7 @@ describe('what cannot have happened is refused, with a database and without', ()
   };
 
   test.each([
-    ['a role that there is not', [give(USER, { role: 'king' })], 'king is no role'],
+    ['a role that there is not', [give(USER, { role: 'king' })], 'its role is wrong'],
     ['a member that there is not', [give(USER, { member: OTHER })], 'was never added'],
     [
       'a member claimed by two',

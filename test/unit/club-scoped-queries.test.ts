@@ -27,9 +27,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/verify-command.ts main: FROM club',
   ],
   'The club is in a condition that is put into the text.': [
-    'src/audit/log/find.ts canTouch: FROM club_event x',
-    'src/audit/log/find.ts canTouch: JOIN club_event x',
-    'src/audit/log/find.ts ofKinds: FROM club_event x',
     'src/audit/log/find.ts statementFor: FROM ${source}',
     'src/audit/log/find.ts statementFor: FROM club_event e',
     'src/audit/fine-register/fine-register.ts readRows: FROM fine',

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { build } from 'vite';
 import { BOOK_IDS } from '../../src/rules/rule-book.js';
 import {
   playings,
@@ -22,15 +22,7 @@ const OUT = at(`.cache/app-evening-${process.pid}`);
 let code: AppCode;
 
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir: OUT,
-      lib: { entry: at('test/support/app-evening.ts'), formats: ['es'], fileName: 'evening' },
-      minify: true,
-    },
-  });
+  execFileSync(process.execPath, [at('test/support/bundle-evening.js'), OUT], { stdio: 'inherit' });
   code = (await import(pathToFileURL(`${OUT}/evening.mjs`).href)) as AppCode;
 }, 60_000);
 

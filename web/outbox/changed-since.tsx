@@ -19,7 +19,7 @@ export function ChangedSince({ waiting, evening }: Props) {
   const { t } = useTranslation('outbox');
   const { club, session, state } = waiting;
   // Read again, since the service said that there is something new.
-  const { isError } = useQuery(readingQuery(club, session));
+  const { isError } = useQuery({ ...readingQuery(club, session), refetchOnMount: 'always' });
   const isBehind = state.is === 'conflict' && evening.session.version < (state.currentVersion ?? 0);
   if (isBehind) return <Text>{t(isError ? 'since.unknown' : 'since.loading')}</Text>;
   return (

@@ -14,7 +14,3 @@ export interface Replayer {
   /** The session has had its last event in the log: let go of it. */
   finish(sessionId: string): void;
 }
-
-/** What a replayer is asked of the module that has the rules. */
-export const MAKE_REPLAYER = Symbol('makes replayers');
-export type MakeReplayer = () => Replayer;

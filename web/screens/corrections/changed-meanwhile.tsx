@@ -23,7 +23,7 @@ export function ChangedMeanwhile({ evening, hands, version, onAgain }: Props) {
   const nameOf = useNames(evening);
   const { club, session } = evening;
   // Read again, since the service said that there is something new.
-  useQuery(readingQuery(club.id, session.id));
+  useQuery({ ...readingQuery(club.id, session.id), refetchOnMount: 'always' });
   const later = session.version < (version ?? 0) ? null : handsAfter(evening, hands);
   return (
     <Alert color="brass" variant="outline" title={t('stale')} icon={<IconRefresh aria-hidden />}>
