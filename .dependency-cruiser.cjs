@@ -7,7 +7,7 @@ const mayImport = {
   events: ['rules', 'evening', 'platform/actor', 'platform/roles'],
   words: ['rules', 'evening', 'events', 'platform/roles'],
   evening: ['rules'],
-  platform: ['generated', 'rules/params', 'rules/refusal', 'words'],
+  platform: ['generated', 'rules/params', 'rules/refusal', 'rules/warning', 'words'],
   live: ['events', 'platform'],
   access: ['events', 'platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],

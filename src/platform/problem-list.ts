@@ -1,4 +1,5 @@
-import type { Param, ReasonEntry } from '../rules/params.js';
+import type { Param, ReasonEntry, ReasonList } from '../rules/params.js';
+import { WARNING_REASONS } from '../rules/warning.js';
 import { REASONS } from '../words/reasons.js';
 import { PROBLEMS } from './problem.js';
 
@@ -7,9 +8,7 @@ export function describeProblems(): string {
   const rows = Object.entries(PROBLEMS)
     .sort(([a, left], [b, right]) => left.status - right.status || (a < b ? -1 : 1))
     .map(([code, { status, title }]) => `| \`${code}\` | ${status} | ${title} |`);
-  const reasons = Object.entries<ReasonEntry>(REASONS)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([reason, entry]) => `| \`${reason}\` | \`${entry.code}\` | ${describeParams(entry)} |`);
+  const reasons = rowsOf(REASONS);
   return `# Problems
 
 Made from \`src/platform/problem.ts\` and the lists of reasons in \`src/words/reasons.ts\` by \`npm run openapi\`; do not edit.
@@ -34,7 +33,23 @@ figures are named as in a hand of Königrufen.
 | reason | code | params |
 | --- | --- | --- |
 ${reasons.join('\n')}
+
+## Warnings
+
+Beside the result of a hand stands what to look at again in its record; it refuses nothing and moves
+nothing. \`code\`, \`reason\`, \`params\` and \`detail\` as in a refusal.
+
+| reason | code | params |
+| --- | --- | --- |
+${rowsOf(WARNING_REASONS).join('\n')}
 `;
+}
+
+/** A row for each reason of a list, in the order of the alphabet. */
+function rowsOf(list: ReasonList): string[] {
+  return Object.entries(list)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([reason, entry]) => `| \`${reason}\` | \`${entry.code}\` | ${describeParams(entry)} |`);
 }
 
 function describeParams({ params = {} }: ReasonEntry): string {

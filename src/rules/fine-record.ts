@@ -31,7 +31,7 @@ export interface FineRecord {
   readonly player: PlayerId;
   readonly code: FineCode;
   readonly stage: FineStage;
-  /** He said so himself, before he was caught. */
+  /** Its maker owned up, before being caught. */
   readonly selfReported?: boolean;
   readonly reportedBy?: PlayerId | null;
   readonly note?: string;
@@ -39,10 +39,19 @@ export interface FineRecord {
   readonly amount?: number;
   /** The melding it is about, by its index in `meldinger`. */
   readonly melding?: number;
+  /** A melding was missing, and nobody knows which: any ultimo card may have been in it. */
+  readonly unknown?: boolean;
   /** The event whose card a revoke took, by its index in `events`. */
   readonly took?: number;
   /** Königrufen: who is paid, every other player at the table, or the club's kitty. */
   readonly to?: 'players' | 'kitty' | null;
+}
+
+/** The field by which a fine is about a part of a hand; null for one that is about none. */
+export function partOfHand({ melding, took, unknown }: FineRecord): keyof FineRecord | null {
+  if (melding != null) return 'melding';
+  if (took != null) return 'took';
+  return unknown === true ? 'unknown' : null;
 }
 
 /** One of the amounts that a fine can come to. */
@@ -69,13 +78,13 @@ export interface FineRule {
   readonly dealerOnly?: boolean;
   /** What becomes of the payment for the melding that the fine names. */
   readonly melding?: 'paid' | 'not-paid' | 'paid-back';
-  /** Nothing is due when the maker says so himself. */
+  /** Nothing is due when the maker owns up. */
   readonly freeIfSelfReported?: boolean;
   /** Nothing is due, and nothing is abandoned or paid back, once all has been paid. */
   readonly freeAfterHand?: boolean;
   /** The one fined gets nothing for the last trick. */
   readonly losesLastTrick?: boolean;
-  /** For a pagat or king that the revoke took, its holder gets back what the loss cost him. */
+  /** For a pagat or king that the revoke took, its holder gets back what the loss cost. */
   readonly refundsTakenCard?: boolean;
   /** Fine and forfeited deal are given back when the cards themselves turn out to be faulty. */
   readonly givenBackIfDeckFaulty?: boolean;

@@ -14,7 +14,8 @@ import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok
 import type { FineCatalogue, FineRecord } from './fine-record.js';
 import type { TarokHandRecord } from './tarok/hand.js';
 import { resolveRules as resolveTarok } from './tarok/house-rules.js';
-import { settle as settleTarok, type TarokOutcome, type TarokWarning } from './tarok/settle.js';
+import type { TarokWarning } from './tarok/duty.js';
+import { settle as settleTarok, type TarokOutcome } from './tarok/settle.js';
 import * as tarok from './tarok/table.js';
 
 /** The games that clubs play. Nothing outside this room asks which one a session plays. */

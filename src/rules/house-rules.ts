@@ -16,6 +16,16 @@ const HIGHEST_STAKE = 100_000;
 /** What a stake of the house says after its place in the book. */
 export const HOUSE_RULE = 'stake of the house';
 
+/** Another place that a stake is due by; a stake of the house stays one. */
+export function citedAt(place: string, { source }: { readonly source: string }): string {
+  return source.endsWith(HOUSE_RULE) ? `${place}; ${HOUSE_RULE}` : place;
+}
+
+/** A place without the book that it stands in, to follow on another of the same book. */
+export function withoutBook(source: string): string {
+  return source.slice(source.indexOf(', ') + 2);
+}
+
 interface Question {
   readonly id: string;
   readonly options: readonly { readonly id: string }[];

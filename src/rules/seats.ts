@@ -38,8 +38,8 @@ export function checkSeats(
 /**
  * The seats with one more player.
  *
- * @param seat where he sits down, 0 to n
- * @throws Refusal `seats-refused` when he sits there already, the table is full, or it has no such seat
+ * @param seat where they sit down, 0 to n
+ * @throws Refusal `seats-refused` when they sit there already, the table is full, or it has no such seat
  */
 export function withPlayer(
   { book, most }: Party,
@@ -63,7 +63,7 @@ export function withPlayer(
 /**
  * The seats without a player.
  *
- * @throws Refusal `seats-refused` when he does not sit there or too few would remain
+ * @throws Refusal `seats-refused` when they do not sit there or too few would remain
  */
 export function withoutPlayer(
   { fewest }: Party,

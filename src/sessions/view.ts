@@ -3,6 +3,7 @@ import type { Payment } from '../rules/payment.js';
 import type { HandOutcome, HandView } from './hands/hand.view.js';
 import type { FoldedHand, SessionState } from '../evening/fold.js';
 import { heldAt } from '../evening/held.js';
+import { warningSentence } from '../words/languages.js';
 import type { PaymentView, PotsView, StandingView, TableView } from './table/table.view.js';
 import type { MoneyView, SessionView } from './table/session.view.js';
 
@@ -81,7 +82,12 @@ export function viewPayments(payments: readonly Payment[]): PaymentView[] {
 }
 
 export function outcomeOf({ outcome, warnings, table }: Settlement): HandOutcome {
-  return { ...outcome, warnings, pots: viewPots(table), nextDealer: table.dealer };
+  return {
+    ...outcome,
+    warnings: warnings.map((warning) => ({ ...warning, detail: warningSentence('en', warning) })),
+    pots: viewPots(table),
+    nextDealer: table.dealer,
+  };
 }
 
 export function viewHand(

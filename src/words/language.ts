@@ -1,5 +1,6 @@
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
-import type { CardId } from '../rules/cards.js';
+import type { CardId, Suit } from '../rules/cards.js';
+import type { WARNING_REASONS } from '../rules/warning.js';
 import type { LogWords } from './log.js';
 import type { REASONS } from './reasons.js';
 
@@ -12,6 +13,8 @@ export interface Say {
    */
   readonly player: (id: string, unnamed?: string) => string;
   readonly card: (card: CardId) => string;
+  /** 'hearts' */
+  readonly suit: (suit: Suit) => string;
   readonly book: (id: string) => string;
   readonly game: (game: 'tarok' | 'koenigrufen') => string;
   /** 'a, b and c' */
@@ -37,6 +40,7 @@ export type SentencesOf<List extends ReasonList> = {
 export interface Language {
   readonly vocabulary: Vocabulary;
   readonly reasons: SentencesOf<typeof REASONS>;
+  readonly warnings: SentencesOf<typeof WARNING_REASONS>;
   readonly log: LogWords;
 }
 
@@ -56,11 +60,28 @@ export function sentenceIn(
   told: Told,
   nameOf: NameOf = () => undefined,
 ): string {
-  const { reasons } = language;
-  if (!isReasonOf(reasons, told.reason)) return told.reason;
+  return saidBy(language.reasons, language, told, nameOf);
+}
+
+/** What to look at again in a record, as a sentence; as `sentenceIn` otherwise. */
+export function warningIn(
+  language: Language,
+  told: Told,
+  nameOf: NameOf = () => undefined,
+): string {
+  return saidBy(language.warnings, language, told, nameOf);
+}
+
+function saidBy<Sentences extends object>(
+  sentences: Sentences,
+  language: Language,
+  told: Told,
+  nameOf: NameOf,
+): string {
+  if (!isReasonOf(sentences, told.reason)) return told.reason;
   const say = sayIn(language, nameOf);
   // Reason and parameters are told together; who tells them is typed by the reason.
-  const words = reasons[told.reason] as (params: Params, say: Say) => string;
+  const words = sentences[told.reason] as (params: Params, say: Say) => string;
   return capitalised(words(told.params, say));
 }
 

@@ -2,7 +2,7 @@ import type { Told } from '../rules/params.js';
 import da from './da/index.js';
 import en from './en/index.js';
 import type { Said } from '../events/registry.js';
-import { sayIn, sentenceIn, type Language, type NameOf } from './language.js';
+import { sayIn, sentenceIn, warningIn, type Language, type NameOf } from './language.js';
 import { logSentence } from './log.js';
 
 /** Every language at once, for the service; the app takes the one that it speaks. */
@@ -12,6 +12,11 @@ export type LanguageId = keyof typeof WORDS;
 /** Why something is refused, in one of the languages; as `sentenceIn` otherwise. */
 export function sentenceOf(language: LanguageId, told: Told, nameOf?: NameOf): string {
   return sentenceIn(WORDS[language], told, nameOf);
+}
+
+/** What to look at again in a record, in one of the languages; as `warningIn` otherwise. */
+export function warningSentence(language: LanguageId, told: Told, nameOf?: NameOf): string {
+  return warningIn(WORDS[language], told, nameOf);
 }
 
 /** What happened, in one of the languages. */

@@ -145,7 +145,7 @@ function checkSidesKnown(round: Round, sides: Sides, { figures, said }: Announce
   if (sides.partner === null || figures[OPPONENTS] === 0) return;
   if (said.some(({ seat }) => seat === sides.partner)) return;
   const kontras = kontrasAgainst(round, sides, said);
-  // A partner who answered is known by it, and with him everybody else.
+  // A partner who answered is known by it, and with them everybody else.
   const isAnswered =
     kontras.some(({ kontra }) => kontra !== 'kontra') ||
     said.some(({ side, kontra }) => side === OPPONENTS && kontra !== null);

@@ -58,12 +58,17 @@ export interface Stake {
 
 export type Tariff = Readonly<Record<TariffKey, Stake>>;
 
-/** Where the source is unclear, and the rules of the session have to say how it is read. */
+/**
+ * Where the source is unclear, and the rules of the session have to say how it is read. An optional one
+ * came later: rules that were pinned before say nothing of it, and are read as they were then.
+ */
 export interface Conventions {
   /** K2: whether those who lose a trischaken together pay one another, which cancels. */
   readonly tiedLosers: 'pay-each-other' | 'pay-the-others';
   /** K3: what a farben game costs that is lost for want of six cards in the suits. */
   readonly tooFewSuitCards: 'as-lost' | 'as-lost-single';
+  /** Such a game is lost before anybody declares or doubles, and is not counted. */
+  readonly lostBeforeKontra?: boolean;
   /** K4: whether figures double in a solorufer whose called king lies in the talon. */
   readonly soloruferTalonKing: 'figures-double' | 'figures-single';
   /** K5: whether one's own called king can make a king ultimo. */
@@ -95,6 +100,8 @@ export interface KoenigrufenBook {
   readonly tariff: Tariff;
   readonly conventions: Conventions;
   readonly readings: readonly Reading[];
+  /** Places for what has no row in the tariff. */
+  readonly sources: { readonly insteadOfValat: string };
 }
 
 /**
@@ -108,6 +115,8 @@ export interface KoenigrufenRules {
   readonly conventions: Conventions;
   /** Which option of each reading is in force. */
   readonly readings: Readonly<Record<string, string>>;
+  /** Where it is left out, neither a valat is cited nor what is paid instead of one. */
+  readonly sources?: KoenigrufenBook['sources'];
 }
 
 /** What the source prices at twice another row ('dubbelt så mycket'), and that row. */

@@ -8,7 +8,7 @@ export type Contract = PositiveContract | NegativeContract;
 export interface PositiveContract {
   readonly id: PositiveId;
   readonly kind: 'positive';
-  /** The declarer calls a king, whose holder plays with him. */
+  /** The declarer calls a king, whose holder plays with them. */
   readonly callsKing: boolean;
   /** Cards of the talon that are the declarer's. */
   readonly talon: 0 | 3 | 6;
@@ -61,7 +61,7 @@ const negative = (id: NegativeId, goal: 0 | 1 | 2): NegativeContract => ({
 });
 
 /**
- * Every contract with a single game. A rufer is forehand's alone: he opens with at least that much,
+ * Every contract with a single game. A rufer is forehand's alone: they open with at least that much,
  * and every later bid must be higher ('Förhand får inte passa'; 'ett valfritt högre bud').
  */
 export const CONTRACTS: Readonly<Record<Exclude<ContractId, 'trischaken' | 'bei'>, Contract>> = {

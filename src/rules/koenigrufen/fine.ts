@@ -2,7 +2,7 @@ import { pay, type Cause, type Payment } from '../payment.js';
 import { points, type Points } from '../points.js';
 import { refusal } from '../refusal.js';
 import { checkReporter } from '../seats.js';
-import type { FineCatalogue, FineRecord } from '../fine-record.js';
+import { partOfHand, type FineCatalogue, type FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';
 
 /** The source of Königrufen has no fines: what the club agrees on is its own. */
@@ -41,10 +41,8 @@ export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): Clu
   if (code !== 'other') {
     throw refusal('fine-not-of-club', { fine: code }, { field: 'code' });
   }
-  if (fine.melding != null || fine.took != null) {
-    const field = fine.melding == null ? 'took' : 'melding';
-    throw refusal('fine-of-part', {}, { field });
-  }
+  const field = partOfHand(fine);
+  if (field !== null) throw refusal('fine-of-part', {}, { field });
   if (named == null || named < 1 || named > HIGHEST_FINE) {
     throw refusal('fine-amount-missing', { most: HIGHEST_FINE }, { field: 'amount' });
   }

@@ -20,7 +20,7 @@ export interface KoenigrufenHandRecord {
   readonly declarer?: PlayerId | null;
   /** The suit that was called, or 'fourth': 'the fourth king', by one who held three. */
   readonly calledKing?: Suit | 'fourth' | null;
-  /** Who held the called king: a partner, the declarer himself, or nobody, as it lay in the talon. */
+  /** Who held the called king: a partner, the declarer, or nobody, as it lay in the talon. */
   readonly kingHolder?: PlayerId | 'talon' | null;
   /** Who played with the declarer: a check, or the holder of the king where that is left out. */
   readonly partner?: PlayerId | null;
@@ -77,7 +77,7 @@ export const CONTRACT_IDS = [
 ] as const;
 export type ContractId = (typeof CONTRACT_IDS)[number];
 
-/** The declarer with his partner, if he has one; the opponents are the two or three others. */
+/** The declarer with the partner, if there is one; the opponents are the two or three others. */
 export const SIDES = ['declarer', 'opponents'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -100,7 +100,7 @@ export type Figure = (typeof FIGURES)[number];
 
 export interface Announcement {
   readonly figure: Figure;
-  /** Who said it; it binds his whole side. */
+  /** Who said it; it binds their whole side. */
   readonly player: PlayerId;
   /** On this figure; a valat is doubled with the game. */
   readonly kontra?: Kontra | null;
@@ -130,7 +130,7 @@ export interface SideOrPlayer {
   readonly player?: PlayerId | null;
 }
 
-/** Card points, in one of two ways; partners share one pile, so a player stands for his side. */
+/** Card points, in one of two ways; partners share one pile, so a player stands for the side. */
 export interface CardCount extends SideOrPlayer {
   /** In thirds of a point: 0 to 210. */
   readonly blad?: number | null;
@@ -149,7 +149,7 @@ export interface FigureRecord extends SideOrPlayer {
   readonly lost?: boolean;
 }
 
-/** In positive games of a side, or of all its players, each with his own. */
+/** In positive games of a side, or of all its players, each with their own. */
 export interface TrickCount extends SideOrPlayer {
   /** 0 to 12. */
   readonly tricks: number;

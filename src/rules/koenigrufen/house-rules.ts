@@ -41,6 +41,7 @@ export function resolveRules(book: KoenigrufenBook, house: HouseRules = {}): Koe
     tariff: resolveTariff(tariff, house.tariff ?? {}),
     conventions,
     readings,
+    sources: book.sources,
   };
 }
 

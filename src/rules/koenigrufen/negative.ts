@@ -1,6 +1,7 @@
 import type { Payment } from '../payment.js';
 import { pay } from '../payment.js';
 import { refusal } from '../refusal.js';
+import { warningOf } from '../warning.js';
 import { stakeLost, stakeWon } from './book.js';
 import type { NegativeContract } from './contracts.js';
 import { CONTRACTS } from './contracts.js';
@@ -9,6 +10,9 @@ import { ALL_TRICKS, FOREHAND, SEATS, checkTricks, factorOf, refuseParts, seatOf
 import type { BeiGame, Kontra, PersonalKontra } from './hand.js';
 import { BEI_GAMES } from './hand.js';
 import type { KoenigrufenWarning, Settled } from './outcome.js';
+import { KOENIGRUFEN_WARNINGS } from './warnings.js';
+
+const warning = warningOf(KOENIGRUFEN_WARNINGS);
 
 /** One of the games of a negative hand, read. */
 interface Game {
@@ -259,6 +263,7 @@ function playedOn(
   if (!game || beside) return [];
   const taken = tricks[game.declarer] ?? 0;
   if (taken <= game.contract.goal + 1) return [];
-  const detail = `The ${game.contract.id} was lost with the declarer's ${game.contract.goal + 1}. trick, and play stops there.`;
-  return [{ code: 'played-on', player: players[game.declarer], detail }];
+  const { id: contract, goal } = game.contract;
+  const player = players[game.declarer];
+  return [{ ...warning('play-went-on', { player, contract, trick: goal + 1 }), player }];
 }

@@ -1,4 +1,5 @@
 import type { Payment, PlayerId } from '../payment.js';
+import type { Warned } from '../warning.js';
 import type { KoenigrufenTable } from './table.js';
 import type { ContractId, Figure, Side } from './hand.js';
 import type { NegativeId, PositiveId } from './contracts.js';
@@ -53,10 +54,8 @@ export interface TrischakenOutcome {
   readonly mayor: boolean;
 }
 
-export interface KoenigrufenWarning {
-  readonly code: 'played-on';
+export interface KoenigrufenWarning extends Warned<'played-on' | 'figure-left-out'> {
   readonly player: PlayerId;
-  readonly detail: string;
 }
 
 /** What a kind of game adds to the settlement; the rest is the same for all. */

@@ -1,4 +1,5 @@
 import type { Cause, Payment } from '../payment.js';
+import { withoutBook } from '../house-rules.js';
 import { pay } from '../payment.js';
 import type { Announced } from './announcements.js';
 import { stakeLost, stakeOf, stakeWon } from './book.js';
@@ -23,7 +24,7 @@ export interface Played {
   readonly isWon: boolean;
 }
 
-/** Every player of the side that lost pays the one he settles with. */
+/** Every player of the side that lost pays the one they settle with. */
 function payPairs(
   { players }: Round,
   { pairs }: Sides,
@@ -111,12 +112,19 @@ export function payPlayed(
   const hasFailed = isDeclared && (taker === null || (announced.figures[taker] & VALAT) === 0);
   const isMultiplied = hasFailed || (taker !== null && !silentPaid);
   const factor = isMultiplied ? valat.points : 1;
-  const times = isMultiplied ? `; ${valatInWords(isDeclared, hasFailed)} ×${factor}` : '';
+  const { sources } = round.rules;
+  const place = sources === undefined ? '' : `: ${withoutBook(valat.source)}`;
+  const times = isMultiplied ? `; ${valatInWords(isDeclared, hasFailed)} ×${factor}${place}` : '';
   const source = `${game.source}${timesKontra(round.record.kontra)}${times}`;
   const cause = { reason: contract.id, stage: 'game', source } as const;
   const payments: Payment[] = [];
   payPairs(round, sides, cause, isWon ? DECLARER : OPPONENTS, factor * single, payments);
-  const figures = payFigures(round, contract, sides, announced, played, silentPaid, payments);
+  const instead =
+    taker === null || isMultiplied || sources === undefined
+      ? ''
+      : `; worth more than the valat: ${withoutBook(sources.insteadOfValat)}`;
+  const silently = silentPaid ? { instead } : null;
+  const figures = payFigures(round, contract, sides, announced, played, silently, payments);
   return settledWith(
     payments,
     [gameOf(round, contract, sides, isWon, taker)],
@@ -167,14 +175,18 @@ type SingleFigure = Exclude<Figure, 'valat'>;
 const SINGLE_FIGURES: readonly { readonly figure: SingleFigure; readonly bit: FigureSet }[] =
   FIGURES.flatMap((figure) => (figure === 'valat' ? [] : [{ figure, bit: bitOf(figure) }]));
 
-/** Each figure by itself, for either side, whatever became of the game and the others. */
+/**
+ * Each figure by itself, for either side, whatever became of the game and the others.
+ *
+ * @param silently why the silent ones are paid, where there is more to say; null when they are not
+ */
 function payFigures(
   round: Round,
   contract: PositiveContract,
   sides: Sides,
   announced: Announced,
   { figures: { made, silentlyLost } }: Played,
-  silentPaid: boolean,
+  silently: { readonly instead: string } | null,
   into: Payment[],
 ): readonly FigureOutcome[] {
   const settled: FigureOutcome[] = [];
@@ -186,11 +198,12 @@ function payFigures(
     for (const side of BOTH) {
       const declared = (announced.figures[side] & bit) !== 0;
       const isMade = (made[side] & bit) !== 0;
-      const isSettled = declared || (silentPaid && (isMade || (silentlyLost[side] & bit) !== 0));
-      if (!isSettled) continue;
+      const isSilent = !declared && (isMade || (silentlyLost[side] & bit) !== 0);
+      if (!declared && (!isSilent || silently === null)) continue;
       const stake = stakeOf(round.rules.tariff, figure, declared);
       const kontra = kontraOn(announced, side, figure);
-      const source = `${stake.source}${isMade ? '' : '; lost'}${solo === 2 ? '; solo ×2' : ''}${timesKontra(kontra)}`;
+      const why = isSilent ? (silently?.instead ?? '') : '';
+      const source = `${stake.source}${isMade ? '' : '; lost'}${solo === 2 ? '; solo ×2' : ''}${timesKontra(kontra)}${why}`;
       const value = stake.points * solo * factorOf(kontra);
       const cause = { reason: figure, stage: 'figures', source } as const;
       payPairs(round, sides, cause, isMade ? side : otherThan(side), value, into);

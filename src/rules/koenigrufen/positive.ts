@@ -1,13 +1,14 @@
 import { refusal } from '../refusal.js';
+import { warningOf } from '../warning.js';
 import type { Announced } from './announcements.js';
 import { readAnnouncements } from './announcements.js';
 import type { PositiveContract } from './contracts.js';
-import { COMES_WITH_VALAT, GRAMMELN, GROSSGRAMMELN, VALAT } from './contracts.js';
+import { COMES_WITH_VALAT, GRAMMELN, GROSSGRAMMELN, VALAT, bitOf } from './contracts.js';
 import type { Figures } from './figures.js';
 import { addMade, readFigures, valatNamed } from './figures.js';
 import type { PartsRefused, Round } from './form.js';
 import { ALL_BLAD, ALL_TRICKS, MORE_THAN_HALF, isGiven, refuseParts } from './form.js';
-import type { Settled } from './outcome.js';
+import type { KoenigrufenWarning, Settled } from './outcome.js';
 import type { Played } from './pay-positive.js';
 import { payGivenUp, payLostAtOnce, payPlayed } from './pay-positive.js';
 import { checkPlay } from './possible.js';
@@ -15,6 +16,7 @@ import type { BySide } from './side-count.js';
 import { readSideCount, readSideTricks } from './side-count.js';
 import type { SideIndex, Sides } from './sides.js';
 import { BOTH, DECLARER, OPPONENTS, nameOf, otherThan, readSides } from './sides.js';
+import { KOENIGRUFEN_WARNINGS } from './warnings.js';
 
 const GRAMMELN_BLAD = 137;
 const GROSSGRAMMELN_BLAD = 167;
@@ -47,7 +49,30 @@ export function settlePositive(round: Round, contract: PositiveContract): Settle
     const blad = checkLostAtOnce(round, sides);
     return payLostAtOnce(round, contract, sides, blad);
   }
-  return payPlayed(round, contract, sides, announced, judge(round, contract, sides, announced));
+  const played = judge(round, contract, sides, announced);
+  const settled = payPlayed(round, contract, sides, announced, played);
+  return { ...settled, warnings: leftOut(round, announced, played) };
+}
+
+const warning = warningOf(KOENIGRUFEN_WARNINGS);
+
+/** Declared figures of which nothing in the record says that they were made or lost: they count as lost. */
+function leftOut(
+  { players }: Round,
+  { said }: Announced,
+  { figures, taker }: Played,
+): KoenigrufenWarning[] {
+  const { made, silentlyLost, declaredLost } = figures;
+  const named = made[0] | made[1] | silentlyLost[0] | silentlyLost[1];
+  return said.flatMap(({ figure, side, seat }) => {
+    const bit = bitOf(figure);
+    // The count decides over those; where one side took every trick, the other made none.
+    if ((bit & (GRAMMELN | GROSSGRAMMELN | VALAT)) !== 0 || taker === otherThan(side)) return [];
+    if (((named | declaredLost[side]) & bit) !== 0) return [];
+    const player = players[seat];
+    const params = { player, figure, side: nameOf(side) };
+    return [{ ...warning('declared-but-left-out', params), player }];
+  });
 }
 
 const NOT_WHEN_GIVEN_UP: PartsRefused = [
@@ -100,10 +125,16 @@ const NOT_WHEN_LOST_AT_ONCE: PartsRefused = [
   ['figures', 'lost-at-once'],
   ['tricks', 'lost-at-once'],
 ];
+const NOT_BEFORE_KONTRA: PartsRefused = [
+  ['kontra', 'lost-at-once'],
+  ['kontraBy', 'lost-at-once'],
+  ['count', 'lost-at-once'],
+];
 
-/** Card points may have been counted before it was seen; they change nothing. */
+/** 'annars är spelet omedelbart förlorat': before declarations and kontra, which follow the talon. */
 function checkLostAtOnce(round: Round, sides: Sides): BySide | null {
   refuseParts(round.record, NOT_WHEN_LOST_AT_ONCE);
+  if (round.rules.conventions.lostBeforeKontra) refuseParts(round.record, NOT_BEFORE_KONTRA);
   if (round.record.won) {
     throw refusal('lost-at-once', {}, { field: 'won' });
   }

@@ -61,9 +61,9 @@ export const K4: Reading = {
 
 export const K5: Reading = {
   id: 'K5',
-  question: 'Can the declarer make a king ultimo who called his own king?',
+  question: 'Can a declarer who called their own king make a king ultimo?',
   options: [
-    option('allowed', 'Yes: he may declare it, if he called himself.', { ownKingUltimo: true }),
+    option('allowed', 'Yes: whoever holds the king may declare it.', { ownKingUltimo: true }),
     option('not-allowed', 'No: only who plays with a partner can make it.', {
       ownKingUltimo: false,
     }),

@@ -4,7 +4,7 @@ import type { Round, Seat } from './form.js';
 import { FOREHAND, SEATS, refuseParts, seatOf, type PartsRefused } from './form.js';
 import type { Side, SideOrPlayer } from './hand.js';
 
-/** The declarer with his partner is side 0, the opponents are side 1. */
+/** The declarer with the partner is side 0, the opponents are side 1. */
 export type SideIndex = 0 | 1;
 export const DECLARER: SideIndex = 0;
 export const OPPONENTS: SideIndex = 1;

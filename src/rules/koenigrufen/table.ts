@@ -31,7 +31,7 @@ export function openTable(players: readonly PlayerId[], dealer: PlayerId): Koeni
 
 /**
  * The four who play a hand: forehand (to the dealer's right) first, then as the seats follow. Of
- * five the dealer sits out ('hoppar givaren över sig själv'); of four he is the last.
+ * five the dealer sits out ('hoppar givaren över sig själv'); of four they are the last.
  */
 export function activePlayers(
   table: KoenigrufenTable,
@@ -54,8 +54,8 @@ export function nextDealer(table: KoenigrufenTable): PlayerId {
 /**
  * A fifth player joins the party.
  *
- * @param seat where he sits down, 0 to n; n (the last) when left out
- * @throws Refusal `seats-refused` when he sits there already or the table is full
+ * @param seat where they sit down, 0 to n; n (the last) when left out
+ * @throws Refusal `seats-refused` when they sit there already or the table is full
  */
 export function join(
   table: KoenigrufenTable,
@@ -67,10 +67,10 @@ export function join(
 }
 
 /**
- * One of five leaves. If he would have dealt next, the deal passes to the player to his right, as
- * it would have after him.
+ * One of five leaves. If they would have dealt next, the deal passes to the next player to the right,
+ * as it would have after them.
  *
- * @throws Refusal `seats-refused` when he does not sit there or fewer than four would remain
+ * @throws Refusal `seats-refused` when they do not sit there or fewer than four would remain
  */
 export function leave(table: KoenigrufenTable, player: PlayerId): KoenigrufenStep {
   const players = withoutPlayer(PARTY, table.players, player);

@@ -68,6 +68,8 @@ export function checkCount(hand: Hand, known: KnownCards, fates: Fates): void {
 }
 
 function checkCountSum(hand: Hand, known: KnownCards, fates: Fates): void {
+  const { shortCountsStand } = hand.rules.conventions;
+  const all: CountBounds[] = [];
   let least = 0;
   let most = 0;
   for (const place of PLACES) {
@@ -76,10 +78,17 @@ function checkCountSum(hand: Hand, known: KnownCards, fates: Fates): void {
     const counted = hand.count[index]?.points;
     least += counted ?? bounds.least;
     most += counted ?? bounds.most;
-    if (counted !== undefined) checkBounds(hand.players[place], index, counted, bounds);
+    if (counted !== undefined) {
+      const may = shortCountsStand ? { ...bounds, nothingBetween: false } : bounds;
+      checkBounds(hand.players[place], index, counted, may);
+    }
+    all.push(counted === undefined ? bounds : { ...bounds, counted });
   }
   if (least > CARD_POINTS) {
     throw refusal('counts-too-high', { deck: CARD_POINTS }, { field: 'count' });
+  }
+  if (shortCountsStand && !canBeDivided(all)) {
+    throw refusal('counts-not-divided', { deck: CARD_POINTS }, { field: 'count' });
   }
   // In wolff-1899 what the counts fall short of goes into the pagat pot.
   if (most < CARD_POINTS && hand.rules.conventions.counting !== 'all-exact') {
@@ -102,7 +111,25 @@ function checkBounds(
   }
 }
 
+/**
+ * Whether the card points can be divided so that everybody has at least what they counted: somebody who
+ * counted too little has given the rest away ('Viser det sig, at der er tabt mere end vundet, gaar det
+ * Overskydende i Pagatkoppen', wolff-1899, §5).
+ */
+function canBeDivided(bounds: readonly CountBounds[], left = CARD_POINTS): boolean {
+  const [first, ...others] = bounds;
+  if (first === undefined) return left === 0;
+  const { least, most, counted = least, nothingBetween } = first;
+  for (let points = counted; points <= Math.min(most, left); points++) {
+    if (nothingBetween && points !== least && points !== most) continue;
+    if (canBeDivided(others, left - points)) return true;
+  }
+  return false;
+}
+
 interface CountBounds {
+  /** What was counted, if anything. */
+  readonly counted?: number;
   readonly least: number;
   readonly most: number;
   /** It is the one or the other: the fool is there or not. */
@@ -125,7 +152,7 @@ function countBounds(hand: Hand, known: KnownCards, fates: Fates, place: Place):
   return { least, most: CARD_POINTS, nothingBetween: false };
 }
 
-/** Without tricks a player has the fool, if he played it before the last trick, and the skat. */
+/** Without tricks a player has the fool, if it was played before the last trick, and the skat. */
 function tricklessBounds(hand: Hand, known: KnownCards, place: Place): CountBounds {
   const fool = foolOf(known);
   const mayHaveFool = fool === null || fool === place;
@@ -183,7 +210,7 @@ function payRoundedCount(hand: Hand, into: Payment[]): void {
 }
 
 /**
- * Everybody wins or loses exactly what he has over or under 26; what the counts fall short of 78
+ * Everybody wins or loses exactly what they have over or under 26; what the counts fall short of 78
  * goes into the pagat pot (wolff-1899, §5: 'går det overskydende i Pagatkoppen').
  */
 function payExactCount(hand: Hand, into: Payment[]): void {

@@ -46,7 +46,7 @@ function saysNothingOfTrumps({ trumpCount, trumpsMissing }: KnownCards): boolean
   return trumpCount.every((count) => count === null) && trumpsMissing.every((set) => set === 0);
 }
 
-/** Whether the dealer may have discarded the pagat with all his trumps. */
+/** Whether the dealer may have discarded the pagat with all other trumps. */
 export function pagatMayBeInSkat(hand: Hand, known: KnownCards): boolean {
   return hand.rules.conventions.dealerMayDiscardPagat && canBeDealt(hand, known, 'pagat-in-skat');
 }
@@ -136,18 +136,26 @@ function fieldOf(hand: Hand, place: Place): string {
 }
 
 /**
- * The dealer lays trumps into the skat only if it leaves him without any (the fool is none for
- * this), and never the mondo; so there are two kinds of deal to try: none there, or none with him.
+ * Whether the trumps can be dealt so. The dealer lays trumps into the skat only if it leaves them
+ * without any (the fool is none for this), and never the mondo; so there are two kinds of deal to try:
+ * none there, or none with the dealer.
+ *
+ * @param mostOf how many trumps a player who declared none has at most
  */
-function canBeDealt(hand: Hand, known: KnownCards, pagat: 'anywhere' | 'pagat-in-skat'): boolean {
+export function canBeDealt(
+  hand: Hand,
+  known: KnownCards,
+  pagat: 'anywhere' | 'pagat-in-skat',
+  mostOf: (place: Place) => number = () => TRUMP_COUNT,
+): boolean {
   const { dealerMayDiscardPagat, dealerMayDiscardFoolForTout } = hand.rules.conventions;
   const fool = hand.tout === DEALER && dealerMayDiscardFoolForTout ? FOOL : 0;
-  if (pagat === 'anywhere' && fits(known, fool, 0, false)) return true;
+  if (pagat === 'anywhere' && fits(known, fool, 0, false, mostOf)) return true;
   if (fewestWithoutFool(known, DEALER) > 0) return false;
   if (pagat === 'pagat-in-skat' && known.trumps.some((held) => (held & PAGAT) !== 0)) return false;
   let layable = (ALL_TRUMPS & ~(FOOL | MONDO)) | fool;
   if (!dealerMayDiscardPagat) layable &= ~PAGAT;
-  return fits(known, layable, pagat === 'pagat-in-skat' ? PAGAT : 0, true);
+  return fits(known, layable, pagat === 'pagat-in-skat' ? PAGAT : 0, true, mostOf);
 }
 
 /** Whether the trumps fit into the hands and the skat (see `checkDeal`). */
@@ -156,6 +164,7 @@ function fits(
   layable: TrumpSet,
   laid: TrumpSet,
   dealerIsVoid: boolean,
+  mostOf: (place: Place) => number,
 ): boolean {
   const least = [0, 0, 0, size(laid)];
   const most = [0, 0, 0, layable === 0 ? 0 : SKAT_SIZE];
@@ -167,7 +176,7 @@ function fits(
     const count = known.trumpCount[place] ?? null;
     least[place] = count ?? size(own);
     most[place] =
-      count ?? Math.min(TRUMP_COUNT, cardsDealt(place) - size(known.courts[place] ?? 0));
+      count ?? Math.min(mostOf(place), cardsDealt(place) - size(known.courts[place] ?? 0));
     can[place] = own | (ALL_TRUMPS & ~heldSomewhere & ~(known.trumpsMissing[place] ?? 0));
     if (place === DEALER && dealerIsVoid) can[place] &= FOOL;
   }

@@ -1,53 +1,99 @@
 import { SUITS } from '../cards.js';
-import { ALL_KINGS, FOOL, MONDO, PAGAT, courtsOf, size } from './cards.js';
-import { fewestTrumps } from './deal.js';
+import type { PlayerId } from '../payment.js';
+import { warningOf, type Warned } from '../warning.js';
+import { ALL_KINGS, FOOL, MONDO, PAGAT, TRUMP_COUNT, courtsOf, size } from './cards.js';
+import { canBeDealt, fewestTrumps } from './deal.js';
+import { isUnsure } from './fine.js';
 import type { Hand } from './form.js';
 import type { Place } from './place.js';
 import { PLACES } from './place.js';
 import type { KnownCards } from './known-cards.js';
+import { isPagatSeen } from './tricks.js';
+import { TAROK_WARNINGS } from './warnings.js';
 
-/** A melding that somebody had to make, by what the record shows of his cards. */
-export interface MissedMelding {
-  readonly code: 'melding-missed';
-  readonly place: Place;
+/** A melding that somebody had to make, by what the record shows of the cards. */
+export interface TarokWarning extends Warned<'melding-missed'> {
+  /** Who had to make it; null where it is known only that one of several had to. */
+  readonly player: PlayerId | null;
   readonly melding: 'trumps' | 'matadors' | 'cavallerie' | 'kings';
-  readonly words: string;
 }
+
+const warning = warningOf(TAROK_WARNINGS);
+
+/** From so many on trumps are declared. */
+const TRUMPS_DECLARED = 10;
 
 /**
  * There is a duty to declare (meldepligt). Who shows cards that make a melding, in other meldinger
  * or by losing or winning with them, and did not declare it, has probably forgotten it: a warning
  * beside the result, since the record alone does not prove it. Quiet where a fine already says so.
  */
-export function missedMeldinger(hand: Hand, known: KnownCards): MissedMelding[] {
-  const missed: MissedMelding[] = [];
+export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
+  const missed: TarokWarning[] = [];
   if (hand.kind === 'redeal') return missed;
   for (const place of PLACES) {
     const shown = (known.trumps[place] ?? 0) !== 0 || size(known.courts[place] ?? 0) > 2;
     if (!shown || isFined(hand, place)) continue;
-    const warn = (melding: MissedMelding['melding'], words: string): void => {
-      missed.push({ code: 'melding-missed', place, melding, words });
+    const player = hand.players[place];
+    const warn = (melding: TarokWarning['melding'], warned: Warned<'melding-missed'>): void => {
+      missed.push({ ...warned, player, melding });
     };
     warnOfTrumps(hand, known, place, warn);
     warnOfCourts(hand, known, place, warn);
   }
+  const among = amongWhomTen(hand, known);
+  if (among.length > 0 && !missed.some(({ melding }) => melding === 'trumps')) {
+    const players = among.map((place) => hand.players[place]);
+    const [player = null, ...others] = players;
+    missed.push({
+      ...warning('ten-trumps-among', { players }),
+      player: others.length === 0 ? player : null,
+      melding: 'trumps',
+    });
+  }
   return missed;
 }
 
-type Warn = (melding: MissedMelding['melding'], words: string) => void;
+/**
+ * Of whom one must have had ten trumps without a word: the trumps can be dealt in no way that leaves
+ * everybody who declared none with fewer.
+ *
+ * @returns nobody when there is such a way, or when it is not certain what was dealt
+ */
+function amongWhomTen(hand: Hand, known: KnownCards): readonly Place[] {
+  if (PLACES.some((place) => isUnsure(hand, place))) return [];
+  const silent = PLACES.filter(
+    (place) => !declared(hand, place, 'trumps') && !isFined(hand, place),
+  );
+  const { dealerMayDiscardPagat, pagatWonUnsaid } = hand.rules.conventions;
+  // A pagat that fell nowhere was laid.
+  const isLaid =
+    hand.kind === 'played' && dealerMayDiscardPagat && !pagatWonUnsaid && !isPagatSeen(hand);
+  const canBe = (fewer: readonly Place[]): boolean =>
+    canBeDealt(hand, known, isLaid ? 'pagat-in-skat' : 'anywhere', (place) =>
+      fewer.includes(place) ? TRUMPS_DECLARED - 1 : TRUMP_COUNT,
+    );
+  if (canBe(silent)) return [];
+  const alone = silent.filter((one) => canBe(silent.filter((place) => place !== one)));
+  return alone.length > 0 ? alone : silent;
+}
+
+type Warn = (melding: TarokWarning['melding'], warned: Warned<'melding-missed'>) => void;
 
 function warnOfTrumps(hand: Hand, known: KnownCards, place: Place, warn: Warn): void {
   const least = fewestTrumps(known, place);
-  if (least >= 10 && !declared(hand, place, 'trumps')) {
-    warn('trumps', `He shows ${least} trumps, and ten or more must be declared.`);
+  const player = hand.players[place];
+  if (least >= TRUMPS_DECLARED && !declared(hand, place, 'trumps')) {
+    warn('trumps', warning('ten-trumps-shown', { player, trumps: least }));
   }
   const three = FOOL | MONDO | PAGAT;
   if (((known.trumps[place] ?? 0) & three) === three && !declared(hand, place, 'matadors')) {
-    warn('matadors', 'He shows the fool, the mondo and the pagat: matadors must be declared.');
+    warn('matadors', warning('matadors-shown', { player }));
   }
 }
 
 function warnOfCourts(hand: Hand, known: KnownCards, place: Place, warn: Warn): void {
+  const player = hand.players[place];
   const courts = known.courts[place] ?? 0;
   const holdsFool = ((known.trumps[place] ?? 0) & FOOL) !== 0;
   const makes = (whole: number): boolean => {
@@ -55,7 +101,7 @@ function warnOfCourts(hand: Hand, known: KnownCards, place: Place, warn: Warn): 
     return have === 4 || (have === 3 && holdsFool);
   };
   if (makes(ALL_KINGS) && !declared(hand, place, 'kings')) {
-    warn('kings', 'He shows the kings for a melding of kings.');
+    warn('kings', warning('kings-shown', { player }));
   }
   for (const suit of SUITS) {
     const whole = courtsOf(suit);
@@ -67,7 +113,7 @@ function warnOfCourts(hand: Hand, known: KnownCards, place: Place, warn: Warn): 
         by === place && melding.kind === 'cavallerie' && melding.suit === suit,
     );
     if (!isDeclared) {
-      warn('cavallerie', `He shows the court cards for a cavallerie in ${suit}.`);
+      warn('cavallerie', warning('cavallerie-shown', { player, suit }));
     }
   }
 }

@@ -66,7 +66,7 @@ export function readFines(
 ): HandFine[] {
   return (record.fines ?? []).map((fine, index) => {
     const field = `fines[${index}]`;
-    const place = placeOf(players, fine.player, `${field}.player`);
+    const place = placeOfFined(table, players, fine, `${field}.player`);
     const priced = priceFine(rules, fine, `${field}.`);
     if (priced.rule.dealerOnly && place !== DEALER) {
       throw refusal('fine-of-dealer', { fine: fine.code }, { field: `${field}.player` });
@@ -79,7 +79,27 @@ export function readFines(
   });
 }
 
+/**
+ * Who sits out is no part of the hand and pays nothing in it ('den Oversiddende er her aldeles udenfor
+ * Spillet', wolff-1899, §2; 'does not participate in payments', brix-1996, Logistics; 'må ikke blande
+ * sig i spillet', vlk-1970, 3.a(4)): what the table agrees on is a fine between hands.
+ */
+function placeOfFined(
+  table: TarokTable,
+  players: readonly PlayerId[],
+  { player }: FineRecord,
+  field: string,
+): Place {
+  if (!players.includes(player) && table.players.includes(player)) {
+    throw refusal('fined-sits-out', { player }, { field });
+  }
+  return placeOf(players, player, field);
+}
+
 function checkMeldingNamed(record: TarokHandRecord, fine: FineRecord, field: string): void {
+  if (fine.unknown === true && (fine.code !== 'melding-omitted' || fine.melding != null)) {
+    throw refusal('fine-of-known-melding', {}, { field: `${field}.unknown` });
+  }
   if (fine.melding == null) return;
   if (!fine.code.startsWith('melding-')) {
     throw refusal('fine-without-melding', { fine: fine.code }, { field: `${field}.melding` });

@@ -10,8 +10,9 @@ import type { Hand } from './form.js';
 import type { HandFine } from './fine-form.js';
 import type { Place } from './place.js';
 import { priceFine } from './fine-form.js';
-import type { FineRecord, FineStage } from '../fine-record.js';
+import { partOfHand, type FineRecord, type FineStage } from '../fine-record.js';
 import type { MeldingRecord } from './hand.js';
+import { isGivenAsUltimo } from './play.js';
 import type { Step, TarokTable } from './table.js';
 import { POT_NAMES, potsAfter } from './table.js';
 
@@ -33,10 +34,8 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
   if (!table.players.includes(fine.player)) {
     throw refusal('fined-not-seated', { player: fine.player }, { field: 'player' });
   }
-  if (fine.melding != null || fine.took != null) {
-    const field = fine.melding == null ? 'took' : 'melding';
-    throw refusal('fine-belongs-to-hand', {}, { field });
-  }
+  const field = partOfHand(fine);
+  if (field !== null) throw refusal('fine-belongs-to-hand', {}, { field });
   checkReporter(table, fine, '');
   const { rule, amount } = priceFine(rules, fine, '');
   const payments: Payment[] = [];
@@ -70,7 +69,7 @@ function payFine(player: PlayerId, amount: Points, cause: Cause, into: Payment[]
 function refundTakenCard(hand: Hand, fined: HandFine, index: number, into: Payment[]): void {
   const { rule, fine, place } = fined;
   const taken = rule.refundsTakenCard && fine.took != null ? hand.events[fine.took] : undefined;
-  if (!taken) return;
+  if (!taken || isGivenAsUltimo(hand, taken.event)) return;
   const { tariff } = hand.rules;
   const [each, pot] =
     taken.event.kind === 'king-lost'
@@ -90,6 +89,8 @@ export function isBarred(hand: Hand, place: Place, card: UltimoCard): boolean {
   return hand.fines.some(({ place: fined, choice, fine }) => {
     if (fined !== place) return false;
     if (choice.bars !== 'cards-concerned') return choice.bars === 'ultimo';
+    // Whatever was not declared, the card may have been in it.
+    if (fine.unknown === true) return true;
     const named = fine.melding == null ? undefined : hand.meldinger[fine.melding];
     return named !== undefined && cardsConcerned(named.melding).includes(card);
   });
@@ -101,9 +102,9 @@ export function losesLastTrick(hand: Hand, place: Place): boolean {
 }
 
 /**
- * Whether a player's hand was not what the deal gave him: he held too many or too few cards, or had
- * laid the wrong ones, and the hand stands all the same (wolff-1899, §3 and §6). A card of his may
- * lie on the floor or in the skat, so nothing he showed is certain to have been played.
+ * Whether a player's hand was not what they were dealt: they held too many or too few cards, or had
+ * laid the wrong ones, and the hand stands all the same (wolff-1899, §3 and §6). A card of theirs may
+ * lie on the floor or in the skat, so nothing they showed is certain to have been played.
  */
 export function isUnsure(hand: Hand, place: Place): boolean {
   return hand.fines.some(

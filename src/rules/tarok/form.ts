@@ -43,7 +43,14 @@ export interface HandEvent {
 export interface HandLastTrick {
   readonly winner: Place;
   readonly liable: Place | null;
-  readonly ultimoCards: readonly { readonly place: Place; readonly card: UltimoCard }[];
+  /** An ultimo that is given to who was kept from it. */
+  readonly prevented: HandUltimoCard | null;
+  readonly ultimoCards: readonly HandUltimoCard[];
+}
+
+export interface HandUltimoCard {
+  readonly place: Place;
+  readonly card: UltimoCard;
 }
 
 /**
@@ -150,6 +157,13 @@ function readLastTrick(
   return {
     winner: placeOf(players, trick.winner, 'lastTrick.winner'),
     liable: trick.liable == null ? null : placeOf(players, trick.liable, 'lastTrick.liable'),
+    prevented:
+      trick.prevented == null
+        ? null
+        : {
+            place: placeOf(players, trick.prevented.player, 'lastTrick.prevented.player'),
+            card: trick.prevented.card,
+          },
     ultimoCards,
   };
 }

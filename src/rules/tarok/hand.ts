@@ -65,9 +65,20 @@ export type PlayEvent =
 export interface LastTrickRecord {
   readonly winner: PlayerId;
   /** The pagat and the kings that fell in the last trick, and who played them. */
-  readonly ultimoCards?: readonly { readonly player: PlayerId; readonly card: UltimoCard }[];
+  readonly ultimoCards?: readonly UltimoCardPlayed[];
   /** Who must bear the ultimo and the bagud of this trick, being at fault (wolff-1899, §6). */
   readonly liable?: PlayerId | null;
+  /**
+   * An ultimo that the wrong cards of the liable player prevented, and to whom it is given (wolff-1899,
+   * §6); the rest of the record says what was played.
+   */
+  readonly prevented?: UltimoCardPlayed | null;
+}
+
+/** An ultimo card, and whose it was. */
+export interface UltimoCardPlayed {
+  readonly player: PlayerId;
+  readonly card: UltimoCard;
 }
 
 /** Card points of one player's tricks, 0 to 78. */

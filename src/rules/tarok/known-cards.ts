@@ -11,7 +11,7 @@ import {
   lowestTrump,
   suitOf,
 } from './cards.js';
-import type { Hand } from './form.js';
+import type { Hand, HandUltimoCard } from './form.js';
 import type { Place } from './place.js';
 import { PLACES } from './place.js';
 import { holdingOf } from './melding.js';
@@ -20,11 +20,11 @@ import { holdingOf } from './melding.js';
 export interface KnownCards {
   /** Trumps (and the fool) that a player certainly held. */
   readonly trumps: TrumpSet[];
-  /** Trumps (and the fool) that he certainly did not hold. */
+  /** Trumps (and the fool) that they certainly did not hold. */
   readonly trumpsMissing: TrumpSet[];
   readonly courts: CourtSet[];
   readonly courtsMissing: CourtSet[];
-  /** How many trumps he declared, the fool included; null when he declared none. */
+  /** How many trumps they declared, the fool included; null when they declared none. */
   readonly trumpCount: (number | null)[];
 }
 
@@ -32,7 +32,7 @@ export interface KnownCards {
  * Gathers what true meldinger, lost kings and pagats and the last trick say of the cards.
  *
  * @throws Refusal `impossible-hand`, naming the card, when one card would be in two hands, or in
- *   the hand of one who declared that he misses it
+ *   the hand of one who declared it missing
  */
 export function knownCards(hand: Hand): KnownCards {
   const known: KnownCards = {
@@ -51,7 +51,7 @@ export function knownCards(hand: Hand): KnownCards {
     missCourts(said, holding.courtsMissing);
     holdTrumps(said, holding.trumps);
     holdCourts(said, holding.courts);
-    // Who has 22 has them all; a melding that he misses one is at odds with it.
+    // Who has 22 has them all; a melding that one is missing is at odds with it.
     if (holding.trumpCount === TRUMP_COUNT) holdTrumps(said, ALL_TRUMPS);
   });
   hand.events.forEach(({ place, event }, index) => {
@@ -59,13 +59,24 @@ export function knownCards(hand: Hand): KnownCards {
     if (event.kind === 'king-lost') holdCourts(said, kingOf(event.suit));
     else holdTrumps(said, PAGAT);
   });
-  hand.lastTrick?.ultimoCards.forEach(({ place, card }, index) => {
-    const said = { hand, known, place, field: `lastTrick.ultimoCards[${index}]` };
-    const suit = suitOf(card);
-    if (suit === null) holdTrumps(said, PAGAT);
-    else holdCourts(said, kingOf(suit));
+  hand.lastTrick?.ultimoCards.forEach((one, index) => {
+    holdUltimoCard(hand, known, one, `lastTrick.ultimoCards[${index}]`);
   });
+  const prevented = hand.lastTrick?.prevented ?? null;
+  if (prevented !== null) holdUltimoCard(hand, known, prevented, 'lastTrick.prevented.card');
   return known;
+}
+
+function holdUltimoCard(
+  hand: Hand,
+  known: KnownCards,
+  { place, card }: HandUltimoCard,
+  field: string,
+): void {
+  const said = { hand, known, place, field };
+  const suit = suitOf(card);
+  if (suit === null) holdTrumps(said, PAGAT);
+  else holdCourts(said, kingOf(suit));
 }
 
 /** A part of the record that says something of a player's cards. */

@@ -2,10 +2,12 @@ import type { Cause, Payment, PotName, Reason } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { refusal } from '../refusal.js';
-import type { Stake } from './book.js';
+import type { FineCode, FineRecord } from '../fine-record.js';
+import { withoutBook } from '../house-rules.js';
+import type { Conventions, Stake } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { isBarred, losesLastTrick } from './fine.js';
-import type { Hand, HandLastTrick } from './form.js';
+import type { Hand, HandLastTrick, HandUltimoCard } from './form.js';
 import type { Place } from './place.js';
 import { PLACES } from './place.js';
 import { payEach } from './melding.js';
@@ -14,8 +16,8 @@ import { POT_NAMES, found } from './table.js';
 
 /** What the last trick came to. */
 export interface LastTrickOutcome {
-  readonly ultimo: { readonly place: Place; readonly card: UltimoCard } | null;
-  readonly baguds: readonly { readonly place: Place; readonly card: UltimoCard }[];
+  readonly ultimo: HandUltimoCard | null;
+  readonly baguds: readonly HandUltimoCard[];
   readonly lastTrickPaid: boolean;
 }
 
@@ -35,15 +37,19 @@ export function judgeLastTrick(hand: Hand, trick: HandLastTrick): LastTrickOutco
   const own = trick.ultimoCards.find(({ place }) => place === trick.winner) ?? null;
   const barred = own !== null && isBarred(hand, own.place, own.card);
   const special = hand.nolo !== null || hand.tout !== null;
-  const ultimo = barred || special ? null : own;
-  const fallen = trick.ultimoCards.filter(({ place }) => place !== trick.winner);
+  const made = barred || special ? null : own;
+  if (trick.prevented !== null) checkPrevented(hand, trick, trick.prevented, made);
+  const ultimo = trick.prevented ?? made;
+  const fallen = trick.ultimoCards.filter(
+    ({ place, card }) => place !== trick.winner && card !== trick.prevented?.card,
+  );
   const baguds = hand.tout !== null && !conventions.bagudBesideTout ? [] : fallen;
   const outcome: LastTrickOutcome = {
     ultimo,
     baguds,
     lastTrickPaid:
       ultimo === null &&
-      (hand.nolo === null || conventions.lastTrickBesideNolo) &&
+      (hand.nolo === null || isPaidBesideNolo(conventions, own)) &&
       (hand.tout === null || conventions.lastTrickBesideTout) &&
       (baguds.length === 0 || conventions.lastTrickBesideBagud) &&
       (!barred || conventions.barredWinner === 'paid-last-trick') &&
@@ -53,8 +59,21 @@ export function judgeLastTrick(hand: Hand, trick: HandLastTrick): LastTrickOutco
   return outcome;
 }
 
-/** 'svigen kulør', 'urigtige kort', 'undladt at melde eller meldt urigtigt' (wolff-1899, §4, §6). */
-const FAULTS = ['revoke', 'wrong-card-count', 'melding-omitted', 'melding-late', 'melding-false'];
+/** 'naar baade Pagat og Konger er ude, betales sidste Stik' (wolff-1899, §5; R1). */
+function isPaidBesideNolo(
+  { lastTrickBesideNolo, ordinaryCardBesideNolo }: Conventions,
+  own: HandUltimoCard | null,
+): boolean {
+  return lastTrickBesideNolo && (own === null || ordinaryCardBesideNolo !== true);
+}
+
+/** 'undladt at melde eller meldt urigtig' (wolff-1899, §4). */
+const FAULTS_OF_MELDING: readonly FineCode[] = ['melding-omitted', 'melding-late', 'melding-false'];
+
+/** 'svigen kulør', 'urigtige kort' (wolff-1899, §6), or one of meldinger. */
+function isFault({ code }: FineRecord): boolean {
+  return code === 'revoke' || code === 'wrong-card-count' || FAULTS_OF_MELDING.includes(code);
+}
 
 function checkLiable(hand: Hand, trick: HandLastTrick, outcome: LastTrickOutcome): void {
   const { liable } = trick;
@@ -63,7 +82,7 @@ function checkLiable(hand: Hand, trick: HandLastTrick, outcome: LastTrickOutcome
   if (!hand.rules.conventions.liability) {
     throw refusal('liability-unknown', { book: hand.rules.book }, { field });
   }
-  if (!hand.fines.some(({ place, fine }) => place === liable && FAULTS.includes(fine.code))) {
+  if (!hand.fines.some(({ place, fine }) => place === liable && isFault(fine))) {
     throw refusal('liable-without-fault', { player: hand.players[liable] }, { field });
   }
   if (outcome.ultimo === null && outcome.baguds.length === 0) {
@@ -72,7 +91,41 @@ function checkLiable(hand: Hand, trick: HandLastTrick, outcome: LastTrickOutcome
 }
 
 /**
- * The payments of the last trick: tout, nolo, ultimo, bagud, last trick and the pots: each pot is counted first, then taken, then doubled, then founded again.
+ * An ultimo that wrong cards beyond doubt prevented is given to who was kept from it ('at Ultimo var
+ * given. Hvis Kortene havde været rigtige'); one that was made comes first ('den Ultimo, der faktisk
+ * foreligger, maa selvfølgelig have Fortrin', wolff-1899, §6).
+ */
+function checkPrevented(
+  hand: Hand,
+  { liable }: HandLastTrick,
+  { place, card }: HandUltimoCard,
+  made: HandUltimoCard | null,
+): void {
+  const field = 'lastTrick.prevented';
+  const player = hand.players[place];
+  if (!hand.rules.conventions.liability) {
+    throw refusal('liability-unknown', { book: hand.rules.book }, { field });
+  }
+  if (made !== null) {
+    throw refusal('ultimo-was-made', { player: hand.players[made.place] }, { field, card });
+  }
+  if (hand.nolo !== null || hand.tout !== null) {
+    throw refusal('no-ultimo-to-prevent', {}, { field, card });
+  }
+  if (isBarred(hand, place, card)) {
+    throw refusal('prevented-but-barred', { player }, { field, card });
+  }
+  const isByWrongCards = hand.fines.some(
+    (fined) => fined.place === liable && fined.fine.code === 'wrong-card-count',
+  );
+  if (!isByWrongCards || liable === place) {
+    throw refusal('prevented-without-wrong-cards', {}, { field, card });
+  }
+}
+
+/**
+ * The payments of the last trick: tout, nolo, ultimo, bagud, last trick and the pots: each pot is
+ * counted first, then taken, then doubled, then founded again.
  *
  * @param before what the pots hold when the last trick falls
  */
@@ -100,38 +153,58 @@ export function payLastTrick(
   for (const pot of POT_NAMES) {
     if (movePot(hand, trick, outcome, pot, before[pot], into)) founded.push(pot);
   }
-  for (const pot of founded) found(hand.rules, hand.table.players, pot, 'refoundation', into);
+  for (const pot of founded) {
+    found(hand.rules, hand.table.players, pot, 'refoundation', into, placeOfRefoundation(hand));
+  }
+}
+
+/** Where it stands that what was taken is founded again. */
+function placeOfRefoundation({ rules: { sources }, tout }: Hand): string | undefined {
+  return tout === null ? sources.refoundation : sources.refoundationAfterTout;
 }
 
 function payUltimo(
   hand: Hand,
   { liable }: HandLastTrick,
-  { place: winner, card }: { place: Place; card: UltimoCard },
+  { place: winner, card }: HandUltimoCard,
   into: Payment[],
 ): void {
   const isPagat = card === 'pagat';
   const stake = isPagat ? hand.rules.tariff.pagatUltimo : hand.rules.tariff.kingUltimo;
   const reason = isPagat ? 'pagat-ultimo' : 'king-ultimo';
   for (const place of PLACES) {
-    if (place !== winner) payPremium(hand, liable ?? place, winner, stake, reason, into);
+    if (place === winner) continue;
+    payPremium(hand, liable ?? place, winner, placed(hand, liable, stake), reason, into);
   }
 }
 
 function payBagud(
   hand: Hand,
   { liable }: HandLastTrick,
-  { place: loser, card }: { place: Place; card: UltimoCard },
+  { place: loser, card }: HandUltimoCard,
   into: Payment[],
 ): void {
   const isPagat = card === 'pagat';
   const stake = isPagat ? hand.rules.tariff.pagatBagud : hand.rules.tariff.kingBagud;
   const reason = isPagat ? 'pagat-bagud' : 'king-bagud';
   for (const place of PLACES) {
-    if (place !== loser) payPremium(hand, liable ?? loser, place, stake, reason, into);
+    if (place === loser) continue;
+    payPremium(hand, liable ?? loser, place, placed(hand, liable, stake), reason, into);
   }
 }
 
-/** What the liable player would owe himself falls away (wolff-1899, §6). */
+/** A premium with the place that makes a liable player bear it (wolff-1899, §6, and §4 for a melding). */
+function placed(hand: Hand, liable: Place | null, stake: Stake): Stake {
+  const { premiumBorne } = hand.rules.sources;
+  if (liable === null || premiumBorne === undefined) return stake;
+  const isOfMelding = hand.fines.some(
+    ({ place, fine }) => place === liable && FAULTS_OF_MELDING.includes(fine.code),
+  );
+  const place = isOfMelding ? premiumBorne.melding : premiumBorne.play;
+  return { ...stake, source: `${place} with ${withoutBook(stake.source)}` };
+}
+
+/** What the liable player would owe to themself falls away (wolff-1899, §6). */
 function payPremium(
   hand: Hand,
   from: Place,
@@ -168,7 +241,10 @@ function movePot(
     content += isIn ? amount : -amount;
     pay(into, cause, isIn ? player : pot, isIn ? pot : player, amount);
   };
-  if (taker !== null) move(taker, false, held, 'pot-taken', sources.potTaken);
+  const placeOfTaking = hand.tout === null ? undefined : sources.potsTakenByTout;
+  if (taker !== null) {
+    move(taker, false, held, 'pot-taken', placeOfTaking ?? sources.potTaken);
+  }
   if (ultimo && liable !== null) move(liable, true, held, 'pot-replaced', sources.liability);
   let doubled = false;
   for (const { place, card } of outcome.baguds) {

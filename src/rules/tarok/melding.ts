@@ -27,7 +27,7 @@ export interface Holding {
   readonly trumpsMissing: TrumpSet;
   readonly courts: CourtSet;
   readonly courtsMissing: CourtSet;
-  /** How many trumps he has, the fool included; null when the melding does not say. */
+  /** How many trumps they have, the fool included; null when the melding does not say. */
   readonly trumpCount: number | null;
 }
 

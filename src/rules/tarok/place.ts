@@ -6,7 +6,7 @@ export type Place = 0 | 1 | 2;
 export const PLACES: readonly Place[] = [0, 1, 2];
 export const DEALER: Place = 0;
 
-/** The place of a player among the three. Throws when he does not play this hand. */
+/** The place of a player among the three. Throws when they do not play this hand. */
 export function placeOf(players: readonly PlayerId[], player: PlayerId, field: string): Place {
   const place = players.indexOf(player);
   if (place < 0) throw refusal('not-in-hand', { player }, { field });

@@ -1,6 +1,7 @@
 import type { Cause, Payment } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Hand } from './form.js';
+import type { PlayEvent } from './hand.js';
 import { payEach, payToEach } from './melding.js';
 
 /**
@@ -10,6 +11,7 @@ import { payEach, payToEach } from './melding.js';
 export function payEvents(hand: Hand, into: Payment[]): void {
   const { tariff, conventions } = hand.rules;
   for (const { place, event } of hand.events) {
+    if (isGivenAsUltimo(hand, event)) continue;
     if (event.kind === 'pagat-won') {
       if (!conventions.pagatWonPaid) continue;
       const { points: each, source } = tariff.pagatWon;
@@ -24,4 +26,10 @@ export function payEvents(hand: Hand, into: Payment[]): void {
     payToEach(hand, place, cause, each.points, into);
     pay(into, intoPot, hand.players[place], isKing ? 'king-pot' : 'pagat-pot', toPot.points);
   }
+}
+
+/** Whether this befell the card of an ultimo that is given to its holder: one card is paid once. */
+export function isGivenAsUltimo({ lastTrick }: Hand, event: PlayEvent): boolean {
+  const card = event.kind === 'king-lost' ? (`king-${event.suit}` as const) : 'pagat';
+  return lastTrick?.prevented?.card === card;
 }

@@ -16,7 +16,10 @@ export const R1: Reading = {
   question: 'Is the last trick paid beside a nolo?',
   options: [
     option('not-paid', 'No.', { lastTrickBesideNolo: false }),
-    option('paid', 'Yes.', { lastTrickBesideNolo: true }),
+    option('paid', 'Yes, unless it was won with the pagat or a king.', {
+      lastTrickBesideNolo: true,
+      ordinaryCardBesideNolo: true,
+    }),
   ],
 };
 
@@ -55,16 +58,17 @@ export const R4: Reading = {
       oddPoints: 'to-the-point',
     }),
   ],
+  onlyAbove: { row: 'chip', points: 1 },
 };
 
 export const R5: Reading = {
   id: 'R5',
   question: 'Five players: the new dealer sat out. Who of the three active players does not count?',
   options: [
-    option('outgoing-dealer', 'The dealer of the hand: he pays and receives.', {
+    option('outgoing-dealer', 'The dealer of the hand, who pays and receives.', {
       fiveNotCounting: 'outgoing-dealer',
     }),
-    option('forehand', 'Forehand: he pays and receives.', { fiveNotCounting: 'forehand' }),
+    option('forehand', 'Forehand, who pays and receives.', { fiveNotCounting: 'forehand' }),
   ],
 };
 
@@ -83,10 +87,10 @@ export const R7: Reading = {
   id: 'R7',
   question: 'What does a player take who leaves before the end?',
   options: [
-    option('takes-share', 'His share of each pot, rounded down to a chip; three must remain.', {
+    option('takes-share', 'A share of each pot, rounded down to a chip; three must remain.', {
       leaving: 'takes-share',
     }),
-    option('takes-nothing', 'Nothing: who leaves forgoes his share; three must remain.', {
+    option('takes-nothing', 'Nothing: who leaves forgoes the share; three must remain.', {
       leaving: 'takes-nothing',
     }),
   ],
@@ -95,7 +99,7 @@ export const R7: Reading = {
 export const R8: Reading = {
   id: 'R8',
   question:
-    'A player barred from ultimo takes the last trick with an ultimo card. What is he paid?',
+    'A player barred from ultimo takes the last trick with an ultimo card. What is paid for it?',
   options: [
     option('paid-last-trick', 'As for the last trick.', { barredWinner: 'paid-last-trick' }),
     option('paid-nothing', 'Nothing.', { barredWinner: 'paid-nothing' }),
@@ -116,7 +120,10 @@ export const R10: Reading = {
   question: 'Is a pagat that wins a trick before the last paid?',
   options: [
     option('paid', 'Yes, by each other player.', { pagatWonPaid: true }),
-    option('not-paid', 'No (the variant that the book mentions).', { pagatWonPaid: false }),
+    option('not-paid', 'No (the variant that the book mentions).', {
+      pagatWonPaid: false,
+      pagatWonUnsaid: true,
+    }),
   ],
 };
 
@@ -162,8 +169,8 @@ export const R15: Reading = {
   id: 'R15',
   question: 'Who deals when the player who would deal next leaves?',
   options: [
-    option('passes-right', 'The player to his right.', { leaverWouldDeal: 'passes-right' }),
-    option('passes-left', 'The player to his left.', { leaverWouldDeal: 'passes-left' }),
+    option('passes-right', 'The next player to the right.', { leaverWouldDeal: 'passes-right' }),
+    option('passes-left', 'The next player to the left.', { leaverWouldDeal: 'passes-left' }),
   ],
 };
 
@@ -177,5 +184,14 @@ export const R16: Reading = {
     option('same-dealer', 'The same dealer again; what was paid stands.', {
       abandonedDeal: 'same-dealer',
     }),
+  ],
+};
+
+export const R17: Reading = {
+  id: 'R17',
+  question: 'Does the dealer pay for dealing when a misdeal passes the deal on?',
+  options: [
+    option('not-due', 'No: only a deal that comes to play is paid for.', { passedDealPaid: false }),
+    option('due', 'Yes, as for every deal.', { passedDealPaid: true }),
   ],
 };

@@ -127,6 +127,17 @@ export const TAROK_REASONS = {
     params: { player: player('Who would be liable.') },
   },
 
+  'ultimo-was-made': {
+    code: 'impossible-hand',
+    params: { player: player('Who made it.') },
+  },
+  'no-ultimo-to-prevent': { code: 'impossible-hand' },
+  'prevented-but-barred': {
+    code: 'impossible-hand',
+    params: { player: player('Who would have made it.') },
+  },
+  'prevented-without-wrong-cards': { code: 'impossible-hand' },
+
   // Tricks.
   'trickless-twice': { code: 'impossible-hand', params: { player: player('Who is named twice.') } },
   'tricks-taken-by-nobody': { code: 'impossible-hand' },
@@ -200,6 +211,10 @@ export const TAROK_REASONS = {
     code: 'impossible-hand',
     params: { deck: count('How many points the deck has.') },
   },
+  'counts-not-divided': {
+    code: 'impossible-hand',
+    params: { deck: count('How many points the deck has.') },
+  },
   'counts-too-low': {
     code: 'impossible-hand',
     params: {
@@ -232,6 +247,8 @@ export const TAROK_REASONS = {
     code: 'impossible-hand',
     params: { fine: oneOf(FINE_CODES, 'What was fined.') },
   },
+  'fined-sits-out': { code: 'impossible-hand', params: { player: player('Who would be fined.') } },
+  'fine-of-known-melding': { code: 'impossible-hand' },
   'fine-of-other-melding': { code: 'impossible-hand', params: { player: player('Who is fined.') } },
   'fine-abandons': {
     code: 'impossible-hand',

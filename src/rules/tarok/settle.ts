@@ -5,7 +5,7 @@ import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { checkCount, payCount } from './count.js';
 import { checkDeal } from './deal.js';
-import { missedMeldinger } from './duty.js';
+import { missedMeldinger, type TarokWarning } from './duty.js';
 import { finesAt } from './fine.js';
 import type { Hand } from './form.js';
 import { readHand } from './form.js';
@@ -45,13 +45,6 @@ export interface TarokOutcome {
   readonly lastTrickPaid: boolean;
 }
 
-export interface TarokWarning {
-  readonly code: 'melding-missed';
-  readonly player: PlayerId;
-  readonly melding: string;
-  readonly detail: string;
-}
-
 /**
  * Settles one hand of Danish Tarok: who pays whom, and why.
  *
@@ -87,18 +80,13 @@ export function settle(
     },
     outcome: describe(hand, judged),
     fineAmounts: hand.fines.map(({ amount }) => amount),
-    warnings: missedMeldinger(hand, known).map(({ code, place, melding, words }) => ({
-      code,
-      player: hand.players[place],
-      melding,
-      detail: words,
-    })),
+    warnings: missedMeldinger(hand, known),
   };
 }
 
 function payHand(hand: Hand, judged: LastTrickOutcome | null): Payment[] {
   const payments: Payment[] = [];
-  if (hand.kind !== 'redeal') payDealing(hand, payments);
+  if (isDealingDue(hand)) payDealing(hand, payments);
   finesAt(hand, 'deal', payments);
   payMeldinger(hand, payments);
   payMeldingerBack(hand, 'deal', payments);
@@ -117,18 +105,28 @@ function payHand(hand: Hand, judged: LastTrickOutcome | null): Payment[] {
   return payments;
 }
 
-/** The dealer pays for his dealing once a deal comes to play, not for cards dealt again. */
+/** Once a deal comes to play, not for cards dealt again; R17 asks for a deal that is passed on. */
+function isDealingDue(hand: Hand): boolean {
+  if (hand.kind !== 'redeal') return true;
+  return passesDeal(hand) && hand.rules.conventions.passedDealPaid === true;
+}
+
+/** Whether the dealer's error gives the deal away. */
+function passesDeal({ fines }: Hand): boolean {
+  return fines.some(({ choice }) => choice.passesDeal);
+}
+
 function payDealing(hand: Hand, into: Payment[]): void {
   const { points: each, source } = hand.rules.tariff.dealing;
   const cause: Cause = { reason: 'dealing', stage: 'deal', source };
   for (const pot of POT_NAMES) pay(into, cause, hand.players[0], pot, each);
 }
 
-/** Who deals next: after a redeal the same player, unless his error passes the deal on. */
+/** Who deals next: after a redeal the same player, unless their error passes the deal on. */
 function dealerAfter(hand: Hand): PlayerId {
   const stays =
     hand.kind === 'redeal'
-      ? !hand.fines.some(({ choice }) => choice.passesDeal)
+      ? !passesDeal(hand)
       : hand.kind === 'abandoned' && hand.rules.conventions.abandonedDeal === 'same-dealer';
   return stays ? hand.table.dealer : nextDealer(hand.table);
 }

@@ -2,6 +2,7 @@ import type { Payment, PlayerId, PotName, Stage } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { MOST_POINTS, chipsBelow, nearestChip, points, splitInChips } from '../points.js';
+import { citedAt } from '../house-rules.js';
 import { refusal } from '../refusal.js';
 import { checkSeats, playerAt, withoutPlayer, withPlayer, type Party } from '../seats.js';
 import type { TarokRules } from './book.js';
@@ -47,24 +48,31 @@ export function openTable(rules: TarokRules, players: readonly PlayerId[], deale
   return { payments, table: { players, dealer, pots: { 'king-pot': held, 'pagat-pot': held } } };
 }
 
-/** Everybody at the table, also who sits out, puts the foundation into one pot. */
+/**
+ * Everybody at the table, also who sits out, puts the foundation into one pot.
+ *
+ * @param place where it stands that it is due; that of the foundation itself when left out
+ */
 export function found(
   rules: TarokRules,
   players: readonly PlayerId[],
   pot: PotName,
   stage: Stage,
   into: Payment[],
+  place?: string,
 ): void {
-  const { points: each, source } = rules.tariff.foundation;
+  const { foundation } = rules.tariff;
+  const { points: each } = foundation;
+  const source = place === undefined ? foundation.source : citedAt(place, foundation);
   for (const player of players) {
     pay(into, { reason: 'foundation', stage, source }, player, pot, each);
   }
 }
 
 /**
- * The three who play a hand, in the order of meldinger: dealer, forehand (to his right), the third.
+ * The three who play a hand, in the order of meldinger: dealer, forehand (to the right), the third.
  * Of four, the one opposite the dealer sits out (wolff-1899 leaves it open, R14); of five, the
- * dealer plays with his neighbours to the right and left (vlk-1970, 3.a(3)).
+ * dealer plays with the neighbours to the right and left (vlk-1970, 3.a(3)).
  */
 export function activePlayers(
   rules: TarokRules,
@@ -81,8 +89,8 @@ export function activePlayers(
 }
 
 /**
- * Who deals after `table.dealer`: the player to his right; of five, the one who sits out nearest
- * to his right (vlk-1970, 3.a(3)).
+ * Who deals after `table.dealer`: the player to the right; of five, the one who sits out nearest
+ * to the right (vlk-1970, 3.a(3)).
  */
 export function nextDealer(table: TarokTable): PlayerId {
   const { players, dealer } = table;
@@ -90,11 +98,11 @@ export function nextDealer(table: TarokTable): PlayerId {
 }
 
 /**
- * A player joins the party. He adds to each pot 1/n of what is there, n being the players before
- * him, to the nearest chip (brix-1996, Logistics; the others by R6).
+ * A player joins the party. They add to each pot 1/n of what is there, n being the players before
+ * them, to the nearest chip (brix-1996, Logistics; the others by R6).
  *
- * @param seat where he sits down, 0 to n; n (the last) when left out
- * @throws Refusal `seats-refused` when he sits there already or the table is full
+ * @param seat where they sit down, 0 to n; n (the last) when left out
+ * @throws Refusal `seats-refused` when they sit there already or the table is full
  */
 export function join(
   rules: TarokRules,
@@ -123,10 +131,10 @@ export function join(
 }
 
 /**
- * A player leaves before the end. He takes his share of each pot, rounded down to a chip (R7); if
- * he would have dealt next, the deal passes on (R15).
+ * A player leaves before the end. They take a share of each pot, rounded down to a chip (R7); if
+ * they would have dealt next, the deal passes on (R15).
  *
- * @throws Refusal `seats-refused` when he does not sit there or fewer than three would remain
+ * @throws Refusal `seats-refused` when they do not sit there or fewer than three would remain
  */
 export function leave(rules: TarokRules, table: TarokTable, player: PlayerId): Step {
   const players = withoutPlayer(partyOf(rules), table.players, player);

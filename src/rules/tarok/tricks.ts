@@ -104,7 +104,15 @@ function checkPagatHasAFate(hand: Hand, known: KnownCards): void {
   const holder = PLACES.find((place) => ((known.trumps[place] ?? 0) & PAGAT) !== 0);
   const holders = holder === undefined ? PLACES : [holder];
   if (holders.some((place) => isUnsure(hand, place))) return;
+  if (hand.rules.conventions.pagatWonUnsaid && mayHaveWonWithPagat(hand, known, holders)) return;
   throw refusal('pagat-fate-missing', {}, { field: 'events', card: 'pagat' });
+}
+
+/** Whether the pagat can have won one of the tricks of who may have held it. */
+function mayHaveWonWithPagat(hand: Hand, known: KnownCards, holders: readonly Place[]): boolean {
+  return holders.some(
+    (place) => !hand.trickless[place] && ((known.trumpsMissing[place] ?? 0) & PAGAT) === 0,
+  );
 }
 
 function checkLastTrick(hand: Hand, known: KnownCards): void {
@@ -199,7 +207,7 @@ function checkTout(hand: Hand, known: KnownCards, fates: Fates, tout: Place): vo
 
 /**
  * How many tricks a player certainly won with kings, mondo, pagat and trumps, and the last one.
- * Each of his trumps that loses costs another player a higher one: of T at most 21 - T can lose.
+ * Each trump of theirs that loses costs another player a higher one: of T at most 21 - T can lose.
  */
 export function certainTricks(hand: Hand, known: KnownCards, fates: Fates, place: Place): number {
   const pagat = fates.pagatWonBy === place ? 1 : 0;

@@ -14,7 +14,7 @@ export class FineDto {
       '`after` the count.',
   })
   readonly stage!: FineStage;
-  @YesNo({ optional: true, description: 'He said so himself, before he was caught.' })
+  @YesNo({ optional: true, description: 'Its maker owned up, before being caught.' })
   readonly selfReported?: boolean;
   @Id({ optional: true, description: 'Who reported it.' })
   readonly reportedBy?: PlayerId | null;
@@ -35,6 +35,13 @@ export class FineDto {
       'Only this one is withheld or paid back, and in vlk-1970 only its cards are barred.',
   })
   readonly melding?: number;
+  @YesNo({
+    optional: true,
+    description:
+      'Of `melding-omitted`: nobody knows which melding was missing. In vlk-1970 every ultimo card is ' +
+      'then barred.',
+  })
+  readonly unknown?: boolean;
   @WholeNumber(0, 99, {
     optional: true,
     description: 'The king or pagat that a revoke took: index in `events`.',

@@ -106,15 +106,26 @@ export class LastTrickDto {
   readonly ultimoCards?: UltimoCardDto[];
   @Id({
     optional: true,
-    description: 'Who bears ultimo and bagud: a fine of the hand says his fault (wolff-1899, §6).',
+    description: 'Who bears ultimo and bagud: a fine of the hand says the fault (wolff-1899, §6).',
   })
   readonly liable?: PlayerId | null;
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: UltimoCardDto,
+    description:
+      'An ultimo that the wrong cards of the liable player prevented, and to whom it is given ' +
+      '(wolff-1899, §6). The rest says what was played.',
+  })
+  @IsOptional()
+  @Nested(() => UltimoCardDto)
+  readonly prevented?: UltimoCardDto | null;
 }
 
 export class CountDto {
   @Id({ description: 'Whose tricks.' })
   readonly player!: PlayerId;
-  @WholeNumber(0, 999, { description: 'Card points of his tricks, 0 to 78.', example: 39 })
+  @WholeNumber(0, 999, { description: 'Card points of their tricks, 0 to 78.', example: 39 })
   readonly points!: number;
 }
 

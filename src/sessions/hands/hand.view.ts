@@ -1,9 +1,11 @@
-import { ID, listOf, many, one, oneOf } from '../../platform/api/shown.js';
+import { ID, listOf, many, mapOf, one, oneOf } from '../../platform/api/shown.js';
 import { ORDINAL, orNull, Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
 import type { HandRecord, Warning } from '../../rules/game.js';
 import { CONTRACT_IDS, type ContractId } from '../../rules/koenigrufen/hand.js';
+import type { Params } from '../../rules/params.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { ULTIMO_CARDS, type UltimoCard } from '../../rules/tarok/cards.js';
+import { WARNING_REASONS } from '../../rules/warning.js';
 import { HAND_RECORD_OR_NULL } from './hand-record.js';
 import {
   FigureOutcomeView,
@@ -25,13 +27,20 @@ export class PlayedCardView {
 
 /** What is likely wrong with a record without making it impossible. */
 export class WarningView {
-  @Shown(oneOf(['melding-missed', 'played-on']), 'The kind of warning.')
+  @Shown(oneOf(['melding-missed', 'played-on', 'figure-left-out']), 'The kind of warning.')
   readonly code!: Warning['code'];
-  @Shown(ID, 'Whom it concerns.')
-  readonly player!: PlayerId;
+  @Shown(
+    oneOf(Object.keys(WARNING_REASONS).sort()),
+    'Why, out of the closed list (docs/problems.md).',
+  )
+  readonly reason!: string;
+  @Shown(mapOf({}), 'What the reason names.')
+  readonly params!: Params;
+  @Shown(orNull(ID), 'Whom it concerns; null when it is only known that it is one of several.')
+  readonly player!: PlayerId | null;
   @Shown(TEXT, 'The melding that seems to have been missed.', { optional: true })
   readonly melding?: string;
-  @Shown(TEXT, 'In words.')
+  @Shown(TEXT, 'The reason in English.')
   readonly detail!: string;
 }
 

@@ -33,6 +33,10 @@ const CONVENTIONS: FieldsOf<Conventions> = {
     oneOf(['as-lost', 'as-lost-single']),
     'K3: what a farben game costs that is lost for want of six cards in the suits.',
   ),
+  lostBeforeKontra: about(
+    YES_NO,
+    'Such a game is lost before anybody declares or doubles, and is not counted.',
+  ),
   soloruferTalonKing: about(
     oneOf(['figures-double', 'figures-single']),
     'K4: whether figures double in a solorufer whose called king lies in the talon.',
@@ -46,7 +50,11 @@ const CONVENTIONS: FieldsOf<Conventions> = {
 
 const CONVENTIONS_REF = namedSchema(
   'KoenigrufenConventions',
-  shape<Conventions>('How the source is read where it is unclear.', CONVENTIONS),
+  shape<Conventions>(
+    'How the source is read where it is unclear. What a session says nothing of, it was opened before: no.',
+    CONVENTIONS,
+    ['lostBeforeKontra'],
+  ),
 );
 
 const READING_OPTION = namedSchema(
@@ -80,6 +88,13 @@ const READING = namedSchema(
   }),
 );
 
+const SOURCES = namedSchema(
+  'KoenigrufenSources',
+  shape<KoenigrufenBook['sources']>('Places for what has no row in the tariff.', {
+    insteadOfValat: about(TEXT, 'Silent figures that are paid instead of a valat.'),
+  }),
+);
+
 /** The book of Königrufen as it speaks for itself. */
 export const KOENIGRUFEN_BOOK = namedSchema(
   'KoenigrufenBook',
@@ -92,17 +107,23 @@ export const KOENIGRUFEN_BOOK = namedSchema(
       listOf(READING),
       'Where the book is silent or unclear, and how it is read; each can be switched.',
     ),
+    sources: SOURCES,
   }),
 );
 
 /** What a session of Königrufen plays by. */
 export const KOENIGRUFEN_RULES = namedSchema(
   'KoenigrufenRules',
-  shape<KoenigrufenRules>("The book with the club's house rules worked in.", {
-    game: oneOf(['koenigrufen']),
-    book: oneOf([KOENIGRUFEN.id]),
-    tariff: TARIFF,
-    conventions: CONVENTIONS_REF,
-    readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
-  }),
+  shape<KoenigrufenRules>(
+    "The book with the club's house rules worked in.",
+    {
+      game: oneOf(['koenigrufen']),
+      book: oneOf([KOENIGRUFEN.id]),
+      tariff: TARIFF,
+      conventions: CONVENTIONS_REF,
+      readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
+      sources: SOURCES,
+    },
+    ['sources'],
+  ),
 );

@@ -57,12 +57,12 @@ const FINE_RULE = namedSchema(
         oneOf(['paid', 'not-paid', 'paid-back']),
         'What becomes of the payment for the melding that the fine names.',
       ),
-      freeIfSelfReported: about(YES_NO, 'Nothing is due when the maker says so himself.'),
+      freeIfSelfReported: about(YES_NO, 'Nothing is due when the maker owns up.'),
       freeAfterHand: about(YES_NO, 'Nothing is due once all has been paid.'),
       losesLastTrick: about(YES_NO, 'The one fined gets nothing for the last trick.'),
       refundsTakenCard: about(
         YES_NO,
-        'For a pagat or king that the revoke took, its holder gets back what the loss cost him.',
+        'For a pagat or king that the revoke took, its holder gets back what the loss cost.',
       ),
       givenBackIfDeckFaulty: about(
         YES_NO,
@@ -95,6 +95,10 @@ const CONVENTIONS: FieldsOf<Conventions> = {
   fourthSitsOut: about(oneOf(['opposite-dealer', 'left-of-dealer']), 'Which of four sits out.'),
   lastTrickBesideBagud: YES_NO,
   lastTrickBesideNolo: YES_NO,
+  ordinaryCardBesideNolo: about(
+    YES_NO,
+    'Beside a nolo it is paid only to who took it with another card than the pagat or a king.',
+  ),
   lastTrickBesideTout: YES_NO,
   bagudBesideTout: YES_NO,
   secondBagud: about(
@@ -103,6 +107,10 @@ const CONVENTIONS: FieldsOf<Conventions> = {
   ),
   refoundation: about(oneOf(['always', 'when-empty']), 'When a pot taken is founded again.'),
   counting: oneOf(['all-exact', 'two-rounded']),
+  shortCountsStand: about(
+    YES_NO,
+    'Counts stand when some division of the card points gives everybody at least what they counted.',
+  ),
   fiveNotCounting: about(
     oneOf(['outgoing-dealer', 'forehand']),
     'Who of the three does not count when five play, the new dealer having sat out.',
@@ -110,6 +118,7 @@ const CONVENTIONS: FieldsOf<Conventions> = {
   countBesideTout: YES_NO,
   barredWinner: oneOf(['paid-last-trick', 'paid-nothing']),
   pagatWonPaid: YES_NO,
+  pagatWonUnsaid: about(YES_NO, 'What became of the pagat may be left out when it won a trick.'),
   halfCavallerieNeedsKing: YES_NO,
   smallMatadors: YES_NO,
   liability: YES_NO,
@@ -117,6 +126,7 @@ const CONVENTIONS: FieldsOf<Conventions> = {
   dealerMayDiscardPagat: YES_NO,
   dealerMayDiscardFoolForTout: YES_NO,
   abandonedDeal: oneOf(['next-player', 'same-dealer']),
+  passedDealPaid: about(YES_NO, 'Whether the dealing is paid when a misdeal passes the deal on.'),
   oddPoints: oneOf(['in-chips', 'to-the-point']),
   joining: oneOf(['share-of-pots', 'foundation']),
   leaving: oneOf(['takes-share', 'takes-nothing']),
@@ -125,7 +135,12 @@ const CONVENTIONS: FieldsOf<Conventions> = {
 
 const CONVENTIONS_REF = namedSchema(
   'Conventions',
-  shape<Conventions>('Where the books differ in kind and not only in numbers.', CONVENTIONS),
+  shape<Conventions>(
+    'Where the books differ in kind and not only in numbers. What a session says nothing of, it was ' +
+      'opened before: no.',
+    CONVENTIONS,
+    ['ordinaryCardBesideNolo', 'shortCountsStand', 'pagatWonUnsaid', 'passedDealPaid'],
+  ),
 );
 
 const READING_OPTION = namedSchema(
@@ -143,24 +158,49 @@ const READING_OPTION = namedSchema(
 
 const READING = namedSchema(
   'Reading',
-  shape<Reading>('A question that the source leaves open.', {
-    id: about(TEXT, 'What a house rule names it by, e.g. `R4`.'),
-    question: about(TEXT, 'The question.'),
-    options: about({ ...listOf(READING_OPTION), minItems: 1 }, 'The first is the usual one.'),
-  }),
+  shape<Reading>(
+    'A question that the source leaves open.',
+    {
+      id: about(TEXT, 'What a house rule names it by, e.g. `R4`.'),
+      question: about(TEXT, 'The question.'),
+      options: about({ ...listOf(READING_OPTION), minItems: 1 }, 'The first is the usual one.'),
+      onlyAbove: {
+        type: 'object',
+        description:
+          'Every answer comes to the same unless this row of the tariff is higher: only then it is a ' +
+          'question.',
+        required: ['row', 'points'],
+        properties: { row: oneOf(TARIFF_KEYS), points: COUNT },
+      },
+    },
+    ['onlyAbove'],
+  ),
 );
 
 const SOURCES = namedSchema(
   'Sources',
-  shape<TarokBook['sources']>('Places for payments that have no row in the tariff.', {
-    count: TEXT,
-    potTaken: TEXT,
-    potDoubled: TEXT,
-    liability: TEXT,
-    join: TEXT,
-    leave: TEXT,
-    split: TEXT,
-  }),
+  shape<TarokBook['sources']>(
+    'Places for payments that have no row in the tariff, or stand in more than one.',
+    {
+      count: TEXT,
+      potTaken: TEXT,
+      potsTakenByTout: TEXT,
+      potDoubled: TEXT,
+      refoundation: TEXT,
+      refoundationAfterTout: TEXT,
+      liability: TEXT,
+      premiumBorne: {
+        type: 'object',
+        description: 'A premium that a liable player bears, beside its own place.',
+        required: ['play', 'melding'],
+        properties: { play: TEXT, melding: TEXT },
+      },
+      join: TEXT,
+      leave: TEXT,
+      split: TEXT,
+    },
+    ['potsTakenByTout', 'refoundation', 'refoundationAfterTout', 'premiumBorne'],
+  ),
 );
 
 /** A book of Tarok as it speaks for itself. */

@@ -9,10 +9,12 @@ import sessions from './reasons/service-sessions.js';
 import shared from './reasons/shared.js';
 import tarok from './reasons/tarok.js';
 import vocabulary from './vocabulary.js';
+import warnings from './warnings.js';
 
 const words: Language = {
   vocabulary,
   log,
+  warnings,
   reasons: {
     ...shared,
     ...tarok,

@@ -29,6 +29,7 @@ export default {
     const { court, suit } = courtOf(card);
     return `${SUITS[suit]} ${COURTS[court]}`;
   },
+  suit: (suit) => SUITS[suit],
   book: (id) => (id === 'koenigrufen' ? GAMES.koenigrufen : id),
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'og'),

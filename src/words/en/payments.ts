@@ -104,7 +104,7 @@ export default {
     count: 'A hand has 78 card points, 26 for each. Who has more than 26 gets, who has fewer pays.',
     'count-short': 'When the counts make less than 78, what is missing goes into the pagat pot.',
     joining: 'Who sits down at the table puts a share of what is there into each pot.',
-    leaving: 'Who leaves the table takes his share of each pot, rounded down to a chip.',
+    leaving: 'Who leaves the table takes a share of each pot, rounded down to a chip.',
     'pot-split': 'At the end the pots are split evenly among all at the table, also who sits out.',
     game: 'The game is paid by the tariff, multiplied by kontra.',
     figures:

@@ -13,6 +13,7 @@ export default {
     const { court, suit } = courtOf(card);
     return `the ${court} of ${suit}`;
   },
+  suit: (suit) => suit,
   book: (id) => (id === 'koenigrufen' ? GAMES.koenigrufen : id),
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'and'),

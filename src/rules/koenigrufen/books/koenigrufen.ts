@@ -55,9 +55,11 @@ export const KOENIGRUFEN: KoenigrufenBook = {
   conventions: {
     tiedLosers: 'pay-each-other',
     tooFewSuitCards: 'as-lost',
+    lostBeforeKontra: true,
     soloruferTalonKing: 'figures-double',
     ownKingUltimo: true,
     silentBesideValat: 'net-of-losses',
   },
   readings: [K1, K2, K3, K4, K5, K6],
+  sources: { insteadOfValat: 'koenigrufen, Vinst och förlust' },
 };

@@ -1,6 +1,6 @@
 import { points } from '../../points.js';
 import type { TarokBook } from '../book.js';
-import { R2, R3, R4, R5, R6, R7, R9, R13, R15, R16 } from '../readings.js';
+import { R2, R3, R4, R5, R6, R7, R9, R13, R15, R16, R17 } from '../readings.js';
 import { citing } from './cite.js';
 
 const { at, stake } = citing('vlk-1970');
@@ -67,7 +67,7 @@ export const VLK_1970: TarokBook = {
   fines: {
     'cups-not-moved': {
       source: at('3.b(6) Betaling ved start'),
-      choices: [{ amount: points(5), what: 'the pots not moved before his first lead' }],
+      choices: [{ amount: points(5), what: 'the pots not moved before the dealer first leads' }],
       dealerOnly: true,
     },
     misdeal: {
@@ -94,7 +94,7 @@ export const VLK_1970: TarokBook = {
     'premature-play': inPlay20,
     'fool-called-in-vain': {
       source: at('1.b Sciesen and 11.d'),
-      choices: [{ amount: points(20), what: 'hurts nobody but himself (11.e)' }],
+      choices: [{ amount: points(20), what: 'hurts nobody but its maker (11.e)' }],
     },
     'wrong-card-count': { source: at(WRONG_CARDS), choices: [discarded] },
     superficial: {
@@ -137,10 +137,13 @@ export const VLK_1970: TarokBook = {
     leaving: 'takes-share',
     leaverWouldDeal: 'passes-right',
   },
-  readings: [R2, R3, R4, R5, R6, R7, R9, R13, R15, R16],
+  readings: [R2, R3, R4, R5, R6, R7, R9, R13, R15, R16, R17],
   sources: {
     count: at('10.f For tælling'),
     potTaken: at('10.b For ultimo'),
+    potsTakenByTout: at('10.a For tout'),
+    refoundation: at('10.b For ultimo, NB'),
+    refoundationAfterTout: at('10.a For tout with 10.b For ultimo, NB'),
     potDoubled: at('10.c For at gå bagud'),
     liability: at('10.b For ultimo'),
     join: at('reading R6, after brix-1996, Logistics'),

@@ -1,6 +1,6 @@
 import { points } from '../../points.js';
 import type { TarokBook } from '../book.js';
-import { R1, R3, R4, R6, R7, R8, R11, R12, R13, R14, R15 } from '../readings.js';
+import { R1, R3, R4, R6, R7, R8, R11, R12, R13, R14, R15, R17 } from '../readings.js';
 import { citing } from './cite.js';
 
 const { at, stake } = citing('wolff-1899');
@@ -24,7 +24,7 @@ const nothingForMelding = {
 } as const;
 const duty = {
   source: at('§4 Meldingen, ens pligt at melde'),
-  choices: [{ amount: points(5), what: 'when he is caught; barred from ultimo', ...BARRED }],
+  choices: [{ amount: points(5), what: 'when caught; barred from ultimo', ...BARRED }],
   freeIfSelfReported: true,
 } as const;
 
@@ -91,7 +91,7 @@ export const WOLFF_1899: TarokBook = {
     'premature-play': playedTooSoon,
     'fool-called-in-vain': {
       source: at('§10 Scusen, forgæves Opraab'),
-      choices: [{ amount: points(20), what: 'a fee for what he learnt' }],
+      choices: [{ amount: points(20), what: 'a fee for what was learnt' }],
     },
     'wrong-card-count': {
       source: at('§6 Spillet, urigtige kort'),
@@ -124,6 +124,7 @@ export const WOLFF_1899: TarokBook = {
     secondBagud: 'as-first-counted',
     refoundation: 'always',
     counting: 'all-exact',
+    shortCountsStand: true,
     fiveNotCounting: 'outgoing-dealer',
     countBesideTout: true,
     barredWinner: 'paid-last-trick',
@@ -140,12 +141,19 @@ export const WOLFF_1899: TarokBook = {
     leaving: 'takes-share',
     leaverWouldDeal: 'passes-right',
   },
-  readings: [R1, R3, R4, R6, R7, R8, R11, R12, R13, R14, R15],
+  readings: [R1, R3, R4, R6, R7, R8, R11, R12, R13, R14, R15, R17],
   sources: {
     count: at(GENERAL),
     potTaken: at('§7 Spillets Formål'),
+    potsTakenByTout: at('§12 Tout'),
+    refoundation: at('§7 Spillets Formål'),
+    refoundationAfterTout: at('§12 Tout with §7 Spillets Formål'),
     potDoubled: at('§7 Spillets Formål'),
     liability: at('§6 Spillet'),
+    premiumBorne: {
+      play: at('§6 Spillet'),
+      melding: at('§4 Meldingen and §6 Spillet'),
+    },
     join: at('reading R6, after brix-1996, Logistics'),
     leave: at('reading R7'),
     split: at('§2 Kortene og kortgivning, Når spillet sluttes'),

@@ -68,6 +68,15 @@ export default {
   'nothing-to-bear': ({ player }, say) =>
     `Der er hverken ultimo eller bagud at bære for ${say.player(player, 'den ansvarlige')}.`,
 
+  'ultimo-was-made': ({ player }, say) =>
+    `${say.player(player)} har ultimeret, og det går forud for en ultimo, der blev forhindret: der kan ikke være to.`,
+  'no-ultimo-to-prevent': () =>
+    'Ved siden af en nolo eller tout gælder ingen ultimo, så ingen blev forhindret.',
+  'prevented-but-barred': ({ player }, say) =>
+    `${say.player(player)} er udelukket fra den ultimo af en bøde, så den blev ikke forhindret.`,
+  'prevented-without-wrong-cards': () =>
+    'En forhindret ultimo tilkendes kun, når den ansvarlige, en anden, har bøde for forkert antal kort.',
+
   // Tricks.
   'trickless-twice': ({ player }, say) =>
     `${say.player(player)} er nævnt to gange blandt dem uden stik.`,
@@ -100,6 +109,8 @@ export default {
     `En tælling på ${counted} kan ikke passe: den er ${least} uden skusen og ${most} med.`,
   'counts-too-high': ({ deck }) =>
     `Tællingen giver mere end spillets ${deck} øjne; der må tælles om.`,
+  'counts-not-divided': ({ deck }) =>
+    `De ${deck} øjne kan ikke deles, så alle har mindst det, de har talt; der må tælles om.`,
   'counts-too-low': ({ most }) =>
     `Tællingen er for lav: den tredje kan ikke have taget mere, end at det bliver ${most}.`,
 
@@ -110,6 +121,9 @@ export default {
     `I ${say.book(book)} er den bøde ${say.or(known)} i hver kop; vælg hvilken.`,
   'fine-of-dealer': () => 'Kun giveren kan få den bøde.',
   'fine-without-melding': () => 'Den bøde handler ikke om en melding.',
+  'fined-sits-out': ({ player }, say) =>
+    `${say.player(player)} sidder over og er ikke med i hånden: notér bøden mellem to hænder.`,
+  'fine-of-known-melding': () => 'Kun en udeladt melding, der ikke er noteret, kan være ukendt.',
   'fine-of-other-melding': ({ player }, say) =>
     `Bøden nævner en melding, som ${say.player(player, 'spilleren')} ikke har gjort.`,
   'fine-abandons': ({ book, recorded }, say) =>

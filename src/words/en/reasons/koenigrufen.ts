@@ -3,10 +3,12 @@ import { wordsOf } from '../../../rules/koenigrufen/form.js';
 import type { KOENIGRUFEN_REASONS } from '../../../rules/koenigrufen/reasons.js';
 import { inSentence } from '../../in-sentence.js';
 import type { SentencesOf } from '../../language.js';
+import fines from '../fines.js';
 import { contracts, figures } from '../koenigrufen.js';
 
 const CONTRACTS = inSentence(contracts);
 const FIGURES = inSentence(figures);
+const FINES = inSentence(fines);
 const GOALS = ['without a trick', 'with exactly one trick', 'with exactly two tricks'];
 
 /** 'a rufer', 'an uhurufer', but 'trischaken'. */
@@ -94,7 +96,7 @@ export default {
     'The declarer gave up at once: only the bird of the contract counts as declared.',
   'given-up-is-lost': () => 'A game given up is lost.',
   'lost-at-once': () =>
-    'With fewer than six cards in the suits the game is lost at once: nothing is declared, and no trick or figure counts.',
+    'With fewer than six cards in the suits the game is lost at once: nothing is declared, doubled, played or counted.',
   'suit-cards-out-of-range': () => 'A hand has twelve cards, so 0 to 12 of them are in the suits.',
 
   // Announcements and kontra.
@@ -211,7 +213,7 @@ export default {
 
   // Fines.
   'fine-not-of-club': ({ fine }) =>
-    `Königrufen has no fine ${fine}; what the club agrees on is recorded as other.`,
+    `Königrufen has no fine for: ${FINES[fine]}; what the club agrees on is recorded as ${FINES.other}.`,
   'fine-of-part': () => 'In Königrufen a fine is about no part of a hand.',
   'fine-amount-missing': ({ most }) => `Say how many points the club has agreed on, 1 to ${most}.`,
 } satisfies SentencesOf<typeof KOENIGRUFEN_REASONS>;

@@ -1,6 +1,9 @@
 import type { TAROK_REASONS } from '../../../rules/tarok/reasons.js';
+import { inSentence } from '../../in-sentence.js';
 import type { SentencesOf } from '../../language.js';
+import fines from '../fines.js';
 
+const FINES = inSentence(fines);
 const MELDINGER = { trumps: 'Trumps', matadors: 'Matadors', 'small-matadors': 'Small matadors' };
 
 export default {
@@ -69,6 +72,14 @@ export default {
   'nothing-to-bear': ({ player }, say) =>
     `There is no ultimo and no bagud for ${say.player(player, 'the liable player')} to bear.`,
 
+  'ultimo-was-made': ({ player }, say) =>
+    `${say.player(player)} made an ultimo, which comes before one that was prevented: there cannot be two.`,
+  'no-ultimo-to-prevent': () => 'Beside a nolo or a tout no ultimo counts, so none was prevented.',
+  'prevented-but-barred': ({ player }, say) =>
+    `${say.player(player)} is barred from this ultimo by a fine, so it was not prevented.`,
+  'prevented-without-wrong-cards': () =>
+    'A prevented ultimo is given to its holder only where the liable player, another one, is fined for wrong cards.',
+
   // Tricks.
   'trickless-twice': ({ player }, say) =>
     `${say.player(player)} is named twice among those without tricks.`,
@@ -100,22 +111,28 @@ export default {
     `A count of ${counted} cannot be: it is ${least} without the fool and ${most} with it.`,
   'counts-too-high': ({ deck }) =>
     `The counts make more than the ${deck} points of the deck; it must be counted again.`,
+  'counts-not-divided': ({ deck }) =>
+    `There is no way to divide the ${deck} card points so that everybody has at least what they counted; it must be counted again.`,
   'counts-too-low': ({ most }) =>
     `The counts are too low: the third player can have taken no more than what is left to ${most}.`,
 
   // Fines and pots.
-  'fine-unknown': ({ book, fine }, say) => `${say.book(book)} has no fine ${fine}.`,
+  'fine-unknown': ({ book, fine }, say) => `${say.book(book)} has no fine for: ${FINES[fine]}.`,
   'fine-goes-to-pots': () => 'In Tarok all fines go to both pots.',
   'fine-amount-unknown': ({ book, fine, known }, say) =>
-    `In ${say.book(book)} the fine ${fine} is ${say.or(known)} to each pot; say which.`,
-  'fine-of-dealer': ({ fine }) => `Only the dealer can be fined for ${fine}.`,
-  'fine-without-melding': ({ fine }) => `The fine ${fine} is not about a melding.`,
+    `In ${say.book(book)} the fine (${FINES[fine]}) is ${say.or(known)} to each pot; say which.`,
+  'fine-of-dealer': ({ fine }) => `Only the dealer can be fined for this: ${FINES[fine]}.`,
+  'fine-without-melding': ({ fine }) => `This fine (${FINES[fine]}) is not about a melding.`,
+  'fined-sits-out': ({ player }, say) =>
+    `${say.player(player)} sits out and is no part of this hand: record the fine between hands.`,
+  'fine-of-known-melding': () =>
+    'Only a melding that was omitted, and that no entry of the record says, is unknown.',
   'fine-of-other-melding': ({ player }, say) =>
     `The fine names a melding that ${say.player(player, 'this player')} did not make.`,
   'fine-abandons': ({ book, fine, recorded }, say) =>
-    `In ${say.book(book)} the fine ${fine} abandons the hand, but it is recorded as ${recorded === 'redeal' ? 'dealt again' : 'played'}.`,
+    `In ${say.book(book)} the fine (${FINES[fine]}) abandons the hand, but it is recorded as ${recorded === 'redeal' ? 'dealt again' : 'played'}.`,
   'fine-needs-redeal': ({ fine }) =>
-    `After this ${fine} another player deals; record it as a redeal.`,
+    `After this fine (${FINES[fine]}) another player deals; record it as a redeal.`,
   'only-revoke-takes': () => 'Only a revoke takes a card that it should not.',
   'taken-card-not-lost': () =>
     'The card that a revoke took is a king or pagat that another player lost in play.',
@@ -129,5 +146,5 @@ export default {
   'count-is-exact': ({ book }, say) =>
     `In ${say.book(book)} the count is exact; there is nothing to round to.`,
   'fine-degrees': ({ fine, degrees }) =>
-    `The fine ${fine} needs ${degrees} amounts, one for each of its degrees.`,
+    `The fine (${FINES[fine]}) needs ${degrees} amounts, one for each of its degrees.`,
 } satisfies SentencesOf<typeof TAROK_REASONS>;
