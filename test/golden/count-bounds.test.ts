@@ -50,16 +50,10 @@ describe.each(NOT_VLK)('beside a tout the third has the fool or nothing: %s', (b
   ])('%i is possible', (third, all) => {
     check(book, tout, { a: all, b: 0, c: third }, null);
   });
-  test.each([1, 2, 3])('%i is not', (third) => {
-    check(book, tout, { a: 74, b: 0, c: third }, 'c');
-  });
   test('nor 5, which is more than the fool', () => {
     check(book, tout, { a: 74, b: 0, c: 5 }, 'c');
   });
 
-  test.each([75, 76, 77])('the dealer who made it has 74 or 78, not %i', (all) => {
-    check(book, tout, { a: all, b: 0, c: 0 }, 'a');
-  });
   test.each([
     [73, 'a'],
     [79, 'a'],
@@ -78,6 +72,17 @@ describe.each(NOT_VLK)('beside a tout the third has the fool or nothing: %s', (b
   });
   test('and no more than that: 63 is too low', () => {
     check(book, { trickless: [A, B] }, { a: 10, b: 4, c: 63 }, 'c');
+  });
+});
+
+// In wolff-1899 a count that is short by some of it may stand (short-counts.test.ts).
+describe('beside a tout the fool is counted whole: brix-1996', () => {
+  const tout = { trickless: [B, C] };
+  test.each([1, 2, 3])('the third has not %i', (third) => {
+    check('brix-1996', tout, { a: 74, b: 0, c: third }, 'c');
+  });
+  test.each([75, 76, 77])('the dealer who made it has 74 or 78, not %i', (all) => {
+    check('brix-1996', tout, { a: all, b: 0, c: 0 }, 'a');
   });
 });
 

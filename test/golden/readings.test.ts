@@ -19,8 +19,10 @@ import {
   kingLost,
   last,
   net,
+  openedBefore,
   pagatWon,
   refusal,
+  trumps,
   settled,
   small,
 } from '../support/tarok.js';
@@ -185,7 +187,26 @@ const READINGS: [string, TarokBookId, string, (at: Evening) => unknown, unknown,
     [B, { a: 5, b: 5, c: -15, king: 5 }],
     [A, { a: 5, b: 5, c: -15, king: 5 }],
   ],
+  [
+    'R17',
+    V,
+    'due',
+    (at) => passedOn(at),
+    [{}, { a: -10, king: 5, pagat: 5 }, B],
+    [{ a: -10, king: 5, pagat: 5 }, { a: -10, king: 5, pagat: 5 }, B],
+  ],
+  ['R17', W, 'due', (at) => passedOn(at, 0), [{}, {}, B], [{ a: -10, king: 5, pagat: 5 }, {}, B]],
 ];
+
+/** The dealing and the fine of a deal that a misdeal passes on, and who deals next. */
+function passedOn(at: Evening, amount?: number) {
+  const broken = { redeal: true, lastTrick: null, count: [], unsaid: true } as const;
+  const fines = [
+    fine(A, 'misdeal', { stage: 'deal', ...(amount === undefined ? {} : { amount }) }),
+  ];
+  const hand = settled(at, { ...broken, fines });
+  return [net(hand, 'dealing'), net(hand, 'fine'), hand.table.dealer];
+}
 
 /** Zeros say nothing about who paid. */
 const clean = (value: unknown): unknown =>
@@ -207,9 +228,9 @@ describe('the readings of section 9, as the book is read and switched', () => {
     expect(run(evening(book, { house: house(id, option) }))).toEqual(clean(switched));
   });
 
-  test('a club can switch each of the sixteen in some book', () => {
+  test('a club can switch each of the seventeen in some book', () => {
     const known = new Set(BOOKS.flatMap((book) => ruleBook(book).readings.map(({ id }) => id)));
-    expect([...known].sort()).toEqual(Array.from({ length: 16 }, (_, n) => `R${n + 1}`).sort());
+    expect([...known].sort()).toEqual(Array.from({ length: 17 }, (_, n) => `R${n + 1}`).sort());
   });
 
   test('what a club does not switch stays as the book is read', () => {
@@ -251,4 +272,94 @@ describe('the readings of section 9, as the book is read and switched', () => {
       });
     },
   );
+});
+
+describe('R17: only a deal that is passed on', () => {
+  const due = (book: TarokBookId) => evening(book, { house: house('R17', 'due') });
+  test('wolff: who pays and deals again pays for that deal, not for this one', () => {
+    expect(passedOn(due(W))).toEqual([{}, { a: -10, king: 5, pagat: 5 }, A]);
+  });
+  test('brix: the same dealer deals again, so it has no such question', () => {
+    expect(passedOn(evening(X))).toEqual([{}, { a: -10, king: 5, pagat: 5 }, A]);
+    expect(refusal(() => due(X)).reason).toBe('reading-unknown');
+  });
+  test.each([V, W] as const)('%s: rules pinned before it: not due', (book) => {
+    const at = openedBefore(evening(book));
+    expect(passedOn(at, book === W ? 0 : undefined)[0]).toEqual({});
+  });
+  test('a deal that comes to play is paid once', () => {
+    expect(net(settled(due(V), {}), 'dealing')).toEqual({ a: -10, king: 5, pagat: 5 });
+  });
+});
+
+describe('R1 and R9 switched to paid: a last trick taken with the pagat or a king', () => {
+  const nolo = (at: Evening, card?: 'pagat' | 'king-clubs') =>
+    net(
+      settled(at, {
+        trickless: [B],
+        lastTrick: card === undefined ? last(A) : last(A, [A, card]),
+        unsaid: card === 'pagat',
+      }),
+      'last-trick',
+    );
+  const paid = evening(W, { house: house('R1', 'paid') });
+  test.each(['pagat', 'king-clubs'] as const)(
+    'wolff §5, beside a nolo: not for the %s (naar baade Pagat og Konger er ude)',
+    (card) => {
+      expect(nolo(paid, card)).toEqual({});
+      expect(nolo(openedBefore(paid), card)).toEqual({ a: 20, b: -10, c: -10 });
+      expect(nolo(evening(W), card)).toEqual({});
+    },
+  );
+  test('wolff: for any other card', () => {
+    expect(nolo(paid)).toEqual({ a: 20, b: -10, c: -10 });
+    expect(nolo(openedBefore(paid))).toEqual({ a: 20, b: -10, c: -10 });
+  });
+  test('vlk 10.d, beside a tout: for whatever card, as no exception is named', () => {
+    const at = evening(V, { house: house('R9', 'paid') });
+    const tout = settled(at, { trickless: [B, C], lastTrick: last(A, [A, 'king-clubs']) });
+    expect(net(tout, 'last-trick')).toEqual({ a: 40, b: -20, c: -20 });
+  });
+});
+
+describe('R10, brix: where a pagat that won is not paid, nothing need be said of it', () => {
+  const at = evening(X, { house: house('R10', 'not-paid') });
+  const missing = (where: Evening, part: Part) => refusal(() => settled(where, part)).reason;
+  // A declared ten trumps, so the pagat was not laid.
+  const silent: Part = { meldinger: [trumps(A, 10)], unsaid: true };
+  test('it may be left out', () => {
+    expect(net(settled(at, silent), 'pagat-won')).toEqual({});
+    expect(net(settled(at, { meldinger: [trumps(A, 10, true)], unsaid: true }))).toBeDefined();
+  });
+  test('not as the book is read, nor by rules pinned before', () => {
+    expect(missing(evening(X), silent)).toBe('pagat-fate-missing');
+    expect(missing(openedBefore(at), silent)).toBe('pagat-fate-missing');
+  });
+  test('nor when it cannot have won: its holder, or all who can have held it, took no trick', () => {
+    const trickless: Part = { meldinger: [trumps(A, 10)], trickless: [B, C], unsaid: true };
+    expect(missing(at, trickless)).toBe('pagat-fate-missing');
+    const shown: Part = { meldinger: [trumps(B, 10, true)], trickless: [B], unsaid: true };
+    expect(missing(at, shown)).toBe('pagat-fate-missing');
+    expect(
+      settled(at, { meldinger: [trumps(B, 10, true)], trickless: [C], unsaid: true }).outcome.nolo,
+    ).toBe(C);
+  });
+});
+
+describe('R4: a question only where the chip is above 1', () => {
+  test('wolff has a chip of 1, but takes it whatever the chip is', () => {
+    expect(ruleBook(W).readings.find(({ id }) => id === 'R4')?.onlyAbove).toEqual({
+      row: 'chip',
+      points: 1,
+    });
+    expect(evening(W).rules.tariff.chip.points).toBe(1);
+    for (const chip of [1, 5]) {
+      const at = evening(W, {
+        king: 101,
+        pagat: 0,
+        house: { tariff: { chip }, ...house('R4', 'to-the-point') },
+      });
+      expect(net(splitPots(at.rules, at.table))).toEqual({ a: 34, b: 34, c: 33, king: -101 });
+    }
+  });
 });

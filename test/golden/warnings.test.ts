@@ -2,6 +2,7 @@ import {
   A,
   B,
   BOOKS,
+  C,
   evening,
   fine,
   full,
@@ -9,8 +10,11 @@ import {
   halfKings,
   kingLost,
   matadors,
+  pagatLost,
   settled,
   trumps,
+  type Evening,
+  type Part,
 } from '../support/tarok.js';
 
 /** There is a duty to declare (vlk 4, wolff §4: 'ens pligt'); a missed one warns, it never refuses. */
@@ -42,5 +46,44 @@ describe.each(BOOKS)('a melding that the cards show and nobody made: %s', (book)
   test('no warning where the fine already says so', () => {
     const fines = [fine(A, 'melding-omitted', { stage: 'after' })];
     expect(warned({ meldinger: [matadors(A, 10)], fines })).toEqual([]);
+  });
+});
+
+/**
+ * A pagat that falls nowhere was laid, and with it every trump of the dealer: nineteen of the 22 at the
+ * least lie with the two others, so one of them has ten.
+ */
+describe('ten trumps among two', () => {
+  const warned = (at: Evening, part: Part) =>
+    settled(at, { counts: { a: 40, b: 20, c: 15 }, unsaid: true, ...part }).warnings.map(
+      ({ code, reason, params, player }) => [code, reason, params, player],
+    );
+  const meldinger = [half(C, 'hearts', 'jack')];
+  const among = ['melding-missed', 'ten-trumps-among', { players: [B, C] }, null];
+
+  test.each(['wolff-1899', 'brix-1996'] as const)('%s: the dealer laid the pagat', (book) => {
+    const at = evening(book);
+    expect(warned(at, { meldinger })).toEqual([among]);
+    expect(warned(at, { meldinger: [...meldinger, trumps(B, 10)] })).toEqual([]);
+    expect(warned(at, { meldinger: [...meldinger, trumps(C, 10)] })).toEqual([]);
+  });
+  test.each(['wolff-1899', 'brix-1996'] as const)('%s: a pagat that fell says nothing', (book) => {
+    expect(warned(evening(book), { meldinger, events: [pagatLost(B)] })).toEqual([]);
+  });
+  test('nor does a fine that says so already, nor wrong cards', () => {
+    const at = evening('wolff-1899');
+    for (const code of ['melding-omitted', 'wrong-card-count', 'skat-error'] as const) {
+      const by = code === 'skat-error' ? A : B;
+      expect(warned(at, { meldinger, fines: [fine(by, code, { stage: 'after' })] })).toEqual([]);
+    }
+  });
+  test('brix with R10: a pagat that is not spoken of may have won a trick', () => {
+    const at = evening('brix-1996', { house: { readings: { R10: 'not-paid' } } });
+    expect(warned(at, { meldinger })).toEqual([]);
+  });
+  test('a hand that was broken off need not have shown its pagat', () => {
+    const broken = { abandoned: true, lastTrick: null, count: [], unsaid: true } as const;
+    const fines = [fine(B, 'revoke')];
+    expect(settled(evening('brix-1996'), { ...broken, meldinger, fines }).warnings).toEqual([]);
   });
 });

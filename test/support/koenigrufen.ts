@@ -40,6 +40,13 @@ export function evening(
   };
 }
 
+/** The same evening by rules that were pinned at commit 4216753: without what they did not say yet. */
+export function openedBefore(at: Evening): Evening {
+  const { sources: _sources, conventions, ...rules } = at.rules;
+  const { lostBeforeKontra: _lost, ...conventionsThen } = conventions;
+  return { ...at, rules: { ...rules, conventions: conventionsThen } };
+}
+
 /** What somebody undertook: the figure, who said it, and how far it was doubled. */
 export type Said = readonly [Figure, Name, Kontra?];
 

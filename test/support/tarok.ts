@@ -56,6 +56,26 @@ export function evening(
   };
 }
 
+/** The same evening by rules that were pinned at commit 4216753: without what they did not say yet. */
+export function openedBefore(at: Evening): Evening {
+  const { conventions, sources, ...rules } = at.rules;
+  const {
+    ordinaryCardBesideNolo: _card,
+    shortCountsStand: _short,
+    pagatWonUnsaid: _unsaid,
+    passedDealPaid: _passed,
+    ...conventionsThen
+  } = conventions;
+  const {
+    potsTakenByTout: _taken,
+    refoundation: _refoundation,
+    refoundationAfterTout: _afterTout,
+    premiumBorne: _borne,
+    ...sourcesThen
+  } = sources;
+  return { ...at, rules: { ...rules, conventions: conventionsThen, sources: sourcesThen } };
+}
+
 export const trumps = (player: PlayerId, count: number, withPagat = false): MeldingRecord => ({
   player,
   kind: 'trumps',

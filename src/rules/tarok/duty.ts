@@ -44,12 +44,7 @@ export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
   const among = amongWhomTen(hand, known);
   if (among.length > 0 && !missed.some(({ melding }) => melding === 'trumps')) {
     const players = among.map((place) => hand.players[place]);
-    const [player = null, ...others] = players;
-    missed.push({
-      ...warning('ten-trumps-among', { players }),
-      player: others.length === 0 ? player : null,
-      melding: 'trumps',
-    });
+    missed.push({ ...warning('ten-trumps-among', { players }), player: null, melding: 'trumps' });
   }
   return missed;
 }
@@ -74,8 +69,7 @@ function amongWhomTen(hand: Hand, known: KnownCards): readonly Place[] {
       fewer.includes(place) ? TRUMPS_DECLARED - 1 : TRUMP_COUNT,
     );
   if (canBe(silent)) return [];
-  const alone = silent.filter((one) => canBe(silent.filter((place) => place !== one)));
-  return alone.length > 0 ? alone : silent;
+  return silent.filter((one) => canBe(silent.filter((place) => place !== one)));
 }
 
 type Warn = (melding: TarokWarning['melding'], warned: Warned<'melding-missed'>) => void;
