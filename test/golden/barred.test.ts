@@ -117,3 +117,34 @@ describe('who deals after, and what stands', () => {
     },
   );
 });
+
+describe('a melding that was missing, and nobody knows which (unknown)', () => {
+  const unknown = fine(A, 'melding-omitted', { unknown: true });
+  const part = { fines: [unknown], lastTrick: last(A, [A, 'king-hearts'] as const) };
+
+  test('vlk 4.g(3): any ultimo card may have been in it, so all are barred', () => {
+    for (const card of ['pagat', 'king-hearts', 'king-clubs'] as const) {
+      const hand = settled(evening('vlk-1970'), { ...part, lastTrick: last(A, [A, card]) });
+      expect(hand.outcome.ultimo).toBeNull();
+      expect(net(hand, 'last-trick')).toEqual({ a: 40, b: -20, c: -20 });
+      expect(net(hand, 'pot-taken', 'foundation')).toEqual({});
+    }
+  });
+  test('vlk: without the word it bars on nothing, and another’s on nothing of A’s', () => {
+    const at = evening('vlk-1970');
+    for (const one of [fine(A, 'melding-omitted'), { ...unknown, player: B }]) {
+      const hand = settled(at, { ...part, fines: [one] });
+      expect(hand.outcome.ultimo).toEqual({ player: A, card: 'king-hearts' });
+    }
+  });
+  test('wolff §4: who omitted one is barred, known or not', () => {
+    for (const one of [unknown, fine(A, 'melding-omitted')]) {
+      const hand = settled(evening('wolff-1899'), { ...part, fines: [one] });
+      expect(hand.outcome.ultimo).toBeNull();
+    }
+  });
+  test('brix: the hand is abandoned, known or not', () => {
+    const hand = settled(evening('brix-1996'), { ...NO_PLAY, fines: [unknown], abandoned: true });
+    expect(net(hand, 'fine')).toEqual({ a: -80, king: 40, pagat: 40 });
+  });
+});

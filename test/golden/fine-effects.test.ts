@@ -166,6 +166,7 @@ describe.each(BOOKS)('a fine between two hands, %s', (book) => {
     ['melding', fine(A, 'melding-false', { melding: 0 })],
     ['took', fine(A, 'superficial', { took: 0 })],
     ['melding', fine(A, 'melding-false', { melding: 0, took: 0 })],
+    ['unknown', fine(A, 'melding-omitted', { unknown: true })],
   ])('is not about a %s of a hand', (field, about) => {
     expect(faultOf(() => fineBetweenHands(rules, table, about))).toEqual(['rule-refused', field]);
   });

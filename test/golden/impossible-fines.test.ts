@@ -1,19 +1,91 @@
+import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
 import { examine } from '../support/impossible.js';
 import {
   A,
   B,
+  BOOKS,
   C,
+  D,
   ROUNDED,
+  evening,
   fine,
   full,
   half,
   kingLost,
   last,
+  net,
   pagatLost,
   pagatWon,
   trumps,
   abundant,
 } from '../support/tarok.js';
+
+describe('a melding that was missing, and nobody knows which', () => {
+  const unknown = { unknown: true, stage: 'after' } as const;
+  const legal = { fines: [fine(A, 'melding-omitted', unknown)] };
+  examine([
+    {
+      rule: 'is no melding that was made late',
+      refused: { fines: [fine(A, 'melding-late', unknown)] },
+      reason: 'fine-of-known-melding',
+      field: 'fines[0].unknown',
+      legal,
+    },
+    {
+      rule: 'nor a wrong one',
+      refused: { fines: [fine(A, 'melding-false', unknown)] },
+      reason: 'fine-of-known-melding',
+      field: 'fines[0].unknown',
+      legal,
+    },
+    {
+      rule: 'nor one that the record says',
+      refused: {
+        meldinger: [full(A, 'hearts')],
+        fines: [fine(A, 'melding-omitted', { ...unknown, melding: 0 })],
+      },
+      reason: 'fine-of-known-melding',
+      field: 'fines[0].unknown',
+      legal: {
+        meldinger: [full(A, 'hearts')],
+        fines: [fine(A, 'melding-omitted', { stage: 'after', melding: 0 })],
+      },
+    },
+    {
+      rule: 'no other fault has one',
+      refused: { fines: [fine(A, 'lead-out-of-turn', unknown)] },
+      reason: 'fine-of-known-melding',
+      field: 'fines[0].unknown',
+      legal,
+    },
+  ]);
+});
+
+describe('who sits out is outside the hand (wolff §2, brix Logistics, vlk 3.a(4))', () => {
+  examine([
+    {
+      rule: 'and is fined between hands',
+      players: 4,
+      refused: { fines: [fine(C, 'other', { amount: 5 })] },
+      reason: 'fined-sits-out',
+      field: 'fines[0].player',
+      params: { player: C },
+      legal: { fines: [fine(D, 'other', { amount: 5 })] },
+    },
+    {
+      rule: 'a stranger is not fined at all',
+      refused: { fines: [fine(D, 'other', { amount: 5 })] },
+      reason: 'not-in-hand',
+      field: 'fines[0].player',
+      legal: { fines: [fine(C, 'other', { amount: 5 })] },
+    },
+  ]);
+  test.each(BOOKS)('%s: between hands it is paid', (book) => {
+    const { rules, table } = evening(book, { players: 4 });
+    const step = fineBetweenHands(rules, table, fine(C, 'other', { amount: 5 }));
+    expect(net(step)).toEqual({ c: -10, king: 5, pagat: 5 });
+  });
+});
 
 describe('what a fine is about', () => {
   const meldinger = [half(A, 'hearts', 'jack'), full(B, 'clubs')];
