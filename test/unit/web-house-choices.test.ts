@@ -7,6 +7,7 @@ import {
   choicesLike,
   differencesOf,
   houseRulesOf,
+  readingsAsked,
   usualAmount,
   whyNotAmount,
   type AmountRow,
@@ -140,4 +141,28 @@ test('a reading that has a number of its own sets no stake', () => {
   const book = RULE_BOOKS.koenigrufen;
   const choices = choicesLike(resolveRules(book, { readings: { K1: 'text' } }));
   expect(choices).toEqual({ readings: { K1: 'text' }, amounts: {} });
+});
+
+test('how an odd pot is split is a question only where the chip is above 1', () => {
+  const asked = (book: Book, amounts: Readonly<Record<string, number>> = {}) =>
+    readingsAsked(book, { amounts }).some(({ id }) => id === 'R4');
+  const wolff = RULE_BOOKS['wolff-1899'];
+  expect([asked(wolff), asked(wolff, { 'tariff/chip/0': 5 })]).toEqual([false, true]);
+  expect([asked(RULE_BOOKS['brix-1996']), asked(RULE_BOOKS['vlk-1970'])]).toEqual([true, true]);
+  expect(asked(RULE_BOOKS['vlk-1970'], { 'tariff/chip/0': 1 })).toBe(false);
+  const readings = { R4: 'to-the-point' };
+  expect(houseRulesOf(wolff, { readings, amounts: {} })).toBeNull();
+  expect(houseRulesOf(wolff, { readings, amounts: { 'tariff/chip/0': 5 } })).toEqual({
+    readings,
+    tariff: { chip: 5 },
+  });
+  // Where it is sent all the same it is taken: both answers come to one.
+  expect(resolveRules(wolff, { readings }).readings['R4']).toBe('to-the-point');
+});
+
+test('the readings of Königrufen and R17 are always a question', () => {
+  for (const book of BOOKS) {
+    const left = book.readings.filter((one) => !readingsAsked(book, BY_THE_BOOK).includes(one));
+    expect(left.map(({ id }) => id)).toEqual(book.id === 'wolff-1899' ? ['R4'] : []);
+  }
 });

@@ -26,6 +26,7 @@ import {
   hand,
   id,
   negative as negativeHand,
+  openedBefore,
   trischaken as trischakenHand,
 } from '../support/koenigrufen.js';
 import { negative, positive, randomFrom, trischaken } from '../support/koenigrufen-deal.js';
@@ -235,7 +236,11 @@ const CASES: readonly (readonly [string, KoenigrufenHandRecord, Setting?])[] = [
   ['a valat declared and missed', hand('solodreier', { said: [['valat', 'a']], points: '60' })],
   ['a valat by the tricks alone', tricksOnly()],
   ['too few cards in the suits', hand('farbensolo', { suitCards: 5 })],
-  ['too few, and counted all the same', hand('farbendreier', { suitCards: 3, points: '40' })],
+  [
+    'too few, doubled and counted all the same, in a session that was opened before',
+    hand('farbendreier', { suitCards: 3, kontra: 'rekontra', points: '40' }),
+    openedBefore(FOUR),
+  ],
   ['a piccolo with kontra', negativeHand('piccolo', 'b', 1, ['a', 'kontra'], ['d', 'subkontra'])],
   ['a bettler lost, its tricks not counted', { contract: 'bettler', declarer: C, won: false }],
   ['a zwiccolo won, its tricks not counted', { contract: 'zwiccolo', declarer: C, won: true }],
@@ -411,7 +416,10 @@ describe('on the way', () => {
     const lost = judged(taken.withFate(FOUR, draft, { figure: 'uhu', player: A }, 'lost'));
     // Rufer 1, grammeln declared 2, uhu declared 4.
     expect(sums(made)).toEqual([1, 1, 2, 2, 4, 4]);
-    expect(lost).toMatchObject({ is: 'whole', record: { figures: [] } });
+    expect(lost).toMatchObject({
+      is: 'whole',
+      record: { figures: [{ figure: 'uhu', player: A, lost: true }] },
+    });
   });
   test('with all tricks nothing is counted, and trull and four kings follow', () => {
     let draft = bidding.withKingHolder(FOUR, EMPTY_DRAFT, C);
@@ -546,4 +554,27 @@ describe('typing card points', () => {
     expect(count.withUnit(FOUR, blad, 'points').count).toEqual(points.count);
     expect(count.unitOf(blad)).toBe('blad');
   });
+});
+
+test('too few cards in the suits: what was typed of kontra and count before is left out', () => {
+  const typed = { ...hand('farbendreier', { kontra: 'kontra', points: '40' }), suitCards: 5 };
+  expect(recordOf(FOUR, typed)).toEqual({
+    game: 'koenigrufen',
+    ...hand('farbendreier', { suitCards: 5 }),
+  });
+  expect(recordOf(openedBefore(FOUR), typed)).toMatchObject({ kontra: 'kontra' });
+  expect(judged(typed).is).toBe('whole');
+});
+
+test('a declared figure that is tapped as lost is recorded as lost, and nothing is left to warn of', () => {
+  const declared = { figure: 'trull', player: A } as const;
+  const said = saying.withAnnouncement(FOUR, hand('rufer', { points: '38/1' }), declared);
+  const record = recordOf(FOUR, taken.withFate(FOUR, said, declared, 'lost'));
+  expect(record?.figures).toEqual([{ ...declared, lost: true }]);
+  const verdict = judged(record ?? EMPTY_DRAFT);
+  expect(verdict.is === 'whole' && verdict.result.warnings).toEqual([]);
+  const silent = judged({ ...record, figures: [] });
+  expect(silent.is === 'whole' && silent.result.warnings).toMatchObject([
+    { code: 'figure-left-out', params: { player: A, figure: 'trull' } },
+  ]);
 });

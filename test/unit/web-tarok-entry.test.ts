@@ -7,6 +7,7 @@ import { resolveRules } from '../../src/rules/tarok/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import type { HandPreview } from '../../web/evening/preview.js';
 import { netOf, paymentLines } from '../../web/parts/payment-lines.js';
+import { withCode } from '../../web/screens/fine-entry/fine-draft.js';
 import * as typing from '../../web/screens/tarok-entry/draft.js';
 import { judge } from '../../web/screens/tarok-entry/judge.js';
 import { whyNot } from '../../web/screens/tarok-entry/possible.js';
@@ -185,4 +186,40 @@ describe('payments in words', () => {
     );
     expect(sum).toBe(-toPots);
   });
+});
+
+describe('an ultimo that wrong cards prevented', () => {
+  const wolff: Setting = evening('wolff-1899');
+  const fined = typing.withFine(wolff, EMPTY_DRAFT, fine(C, 'wrong-card-count'));
+  const won = typing.withWinner(typing.withPagat(fined, A, 'pagat-won'), A);
+
+  test('names who is liable by itself, and is taken back whole', () => {
+    const draft = typing.withPrevented(won, A, 'pagat');
+    expect(draft.lastTrick).toMatchObject({ liable: C, prevented: { player: A, card: 'pagat' } });
+    expect(whyNot(wolff, draft)).toBeNull();
+    for (const undone of [
+      typing.withPrevented(draft, A, 'pagat'),
+      typing.withLiable(draft, C),
+      typing.withoutFine(draft, 0),
+    ]) {
+      expect(undone.lastTrick?.prevented).toBeUndefined();
+      expect(undone.lastTrick?.liable ?? null).toBeNull();
+      expect(whyNot(wolff, undone)).toBeNull();
+    }
+  });
+  test('is asked of who is not at fault', () => {
+    expect([A, B, C].map((player) => typing.whoPrevented(won, player))).toEqual([C, C, null]);
+    expect(typing.whoPrevented(EMPTY_DRAFT, A)).toBeNull();
+  });
+  test('cannot be where another ultimo was made, which is said at once', () => {
+    const made = typing.withCard(typing.withWinner(won, B), B, 'king-clubs');
+    const draft = typing.withPrevented(made, A, 'pagat');
+    expect(whyNot(wolff, draft)?.reason).toBe('ultimo-was-made');
+  });
+});
+
+test('what somebody is fined for now keeps nothing of what it was before', () => {
+  const before = { player: A, code: 'melding-omitted', unknown: true, stage: 'after' } as const;
+  expect(withCode(before, 'revoke')).toEqual({ player: A, code: 'revoke' });
+  expect(withCode({ ...before, note: 'seen' }, 'misdeal')).toMatchObject({ note: 'seen' });
 });

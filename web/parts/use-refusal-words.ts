@@ -1,5 +1,6 @@
 import type { NameOf } from '../../src/words/language.js';
-import { refusalSentence, type Refused } from '../words/refusal-words.js';
+import type { Told } from '../../src/rules/params.js';
+import { refusalSentence, warningSentence, type Refused } from '../words/refusal-words.js';
 import { useLanguageWords } from './use-language-words.js';
 
 /**
@@ -11,4 +12,10 @@ import { useLanguageWords } from './use-language-words.js';
 export function useRefusalWords(nameOf?: NameOf): (refused: Refused) => string {
   const words = useLanguageWords();
   return (refused) => refusalSentence(words, refused, nameOf);
+}
+
+/** Says what to look at again in a record, likewise. */
+export function useWarningWords(nameOf?: NameOf): (told: Told) => string {
+  const words = useLanguageWords();
+  return (told) => warningSentence(words, told, nameOf);
 }

@@ -1,5 +1,5 @@
-import { sentenceIn, type Language, type NameOf } from '../../src/words/language.js';
-import type { Params } from '../../src/rules/params.js';
+import { sentenceIn, warningIn, type Language, type NameOf } from '../../src/words/language.js';
+import type { Params, Told } from '../../src/rules/params.js';
 import type { LanguageId } from '../../src/words/languages.js';
 
 /** What is known of a refusal: of the rules here, of the service, or kept from an older version. */
@@ -61,4 +61,9 @@ export function refusalSentence(
     return sentenceIn(words, { reason, params: params as Params }, nameOf);
   }
   return detail ?? reason ?? '';
+}
+
+/** What to look at again in a record, as a sentence; its reason as long as there are no words. */
+export function warningSentence(words: Language | null, told: Told, nameOf?: NameOf): string {
+  return words === null ? told.reason : warningIn(words, told, nameOf);
 }

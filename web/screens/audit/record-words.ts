@@ -70,11 +70,12 @@ function cardPointsOf({ points, blad }: CardCount): string {
 export function useFineLines(nameOf: NameOf): (record: FineRecord) => readonly string[] {
   const { t } = useTranslation(['audit', 'members', 'registers']);
   const words = useFineWords();
-  return ({ player, code, stage, amount, reportedBy, selfReported, to, note }) => [
+  return ({ player, code, stage, amount, reportedBy, selfReported, unknown, to, note }) => [
     t('members:fineOf', { code: words.code({ code }), name: nameOf(player) }),
     words.stage({ stage }),
     ...(amount === undefined ? [] : [t('fine.amount', { points: plainPoints(amount) })]),
     ...(to == null ? [] : [t(`fine.to.${to}`)]),
+    ...(unknown === true ? [t('fine.unknown')] : []),
     ...(selfReported === true ? [t('fine.selfReported')] : []),
     ...(reportedBy == null ? [] : [t('fine.reportedBy', { name: nameOf(reportedBy) })]),
     ...(note === undefined || note === '' ? [] : [t('registers:quoted', { text: note })]),

@@ -54,6 +54,20 @@ function findRows(book: Book): readonly AmountRow[] {
   }));
 }
 
+/** The readings that are a question, as the other choices have it: some answers only differ above a stake. */
+export function readingsAsked(
+  book: Book,
+  { amounts }: Pick<HouseChoices, 'amounts'>,
+): readonly Book['readings'][number][] {
+  const { tariff, readings } = book;
+  return readings.filter((reading) => {
+    const above = 'onlyAbove' in reading ? reading.onlyAbove : undefined;
+    if (above === undefined) return true;
+    const { row, points } = above;
+    return (amounts[`tariff/${row}/0`] ?? tariffOf({ tariff })[row]?.points ?? 0) > points;
+  });
+}
+
 /**
  * The choices as a session is opened with them.
  *
@@ -61,7 +75,7 @@ function findRows(book: Book): readonly AmountRow[] {
  */
 export function houseRulesOf(book: Book, choices: HouseChoices): HouseRules | null {
   const rows = amountRows(book).filter(({ id }) => choices.amounts[id] !== undefined);
-  const readings = book.readings.filter(({ id, options }) => {
+  const readings = readingsAsked(book, choices).filter(({ id, options }) => {
     const chosen = choices.readings[id];
     return chosen !== undefined && chosen !== options[0]?.id;
   });

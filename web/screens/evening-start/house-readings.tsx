@@ -3,7 +3,7 @@ import type { Book } from '../../../src/rules/game.js';
 import { Choice } from '../../parts/choice.js';
 import { Choices } from '../../parts/choices.js';
 import classes from './evening-start.module.css';
-import type { HouseChoices } from './house-choices.js';
+import { readingsAsked, type HouseChoices } from './house-choices.js';
 import { useHouseWords } from './use-house-words.js';
 
 interface Props {
@@ -19,7 +19,7 @@ export function HouseReadings({ book, choices, onChange }: Props) {
   return (
     <section>
       <h3 className={classes['title']}>{t('readings')}</h3>
-      {book.readings.map(({ id, question, options }) => (
+      {readingsAsked(book, choices).map(({ id, question, options }) => (
         <Choices key={id} title={sentence(question)} wide="more">
           {options.map((option, place) => (
             <Choice

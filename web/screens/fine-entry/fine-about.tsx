@@ -2,34 +2,52 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
 import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { Choices } from '../../parts/choices.js';
-import { ruleOf } from './fine-draft.js';
+import type { Rules } from '../../../src/rules/game.js';
+import { ruleOf, type FineDraft } from './fine-draft.js';
 import type { FineFormProps } from './fine-form.js';
 
-/** Within a hand: which of the player's meldinger it is about. */
-export function AboutMelding({ value, onChange, hand }: FineFormProps) {
+/** Within a hand: which of the player's meldinger it is about, or that nobody knows which was missing. */
+export function AboutMelding({ rules, value, onChange, hand }: FineFormProps) {
   const { t } = useTranslation('fine-entry');
   const words = useMeldingWords();
   if (hand === undefined || value.code?.startsWith('melding-') !== true) return null;
   const own = hand.meldinger.flatMap((melding, index) =>
     melding.player === value.player ? [{ index, words: words(melding) }] : [],
   );
-  if (own.length === 0) return null;
+  const isUnknown = value.unknown === true;
+  const mayBeUnknown = barsOnCards(rules, value) && value.code === 'melding-omitted';
+  if (own.length === 0 && !mayBeUnknown && !isUnknown) return null;
+  const { melding: _melding, unknown: _unknown, ...rest } = value;
   return (
     <Choices title={t('about')} wide>
       {[{ index: null, words: t('aboutNone') }, ...own].map(({ index, words: said }) => (
         <Choice
           key={index}
-          isChosen={(value.melding ?? null) === index}
+          isChosen={!isUnknown && (value.melding ?? null) === index}
           onChoose={() => {
-            const { melding: _melding, ...rest } = value;
             onChange(index === null ? rest : { ...rest, melding: index });
           }}
         >
           {said}
         </Choice>
       ))}
+      {(mayBeUnknown || isUnknown) && (
+        <Choice
+          isChosen={isUnknown}
+          onChoose={() => {
+            onChange({ ...rest, unknown: true });
+          }}
+        >
+          {t('aboutUnknown')}
+        </Choice>
+      )}
     </Choices>
   );
+}
+
+/** Whether a fine bars from ultimo on the cards that its melding concerned. */
+function barsOnCards(rules: Rules, { code }: FineDraft): boolean {
+  return ruleOf(rules, code)?.choices.some(({ bars }) => bars === 'cards-concerned') ?? false;
 }
 
 /** Within a hand: which king or pagat a revoke took, where its holder is refunded. */

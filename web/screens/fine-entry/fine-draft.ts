@@ -18,6 +18,21 @@ export function fineOf({ player, code, stage, note, ...rest }: FineDraft): FineR
   };
 }
 
+/** What somebody is fined for; what only belonged to something else is gone. */
+export function withCode(
+  {
+    amount: _amount,
+    melding: _melding,
+    took: _took,
+    unknown: _unknown,
+    stage: _stage,
+    ...rest
+  }: FineDraft,
+  code: FineCode,
+): FineDraft {
+  return { ...rest, code };
+}
+
 /** What a book has fines for, in the order of the catalogue. */
 export function codesOf(rules: Rules): readonly FineCode[] {
   const fines = gameOf(rules).fines(rules);

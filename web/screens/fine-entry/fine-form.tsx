@@ -11,6 +11,7 @@ import {
   isAmountFree,
   isAmountOpen,
   ruleOf,
+  withCode,
   type FineDraft,
 } from './fine-draft.js';
 import { ClubFine, FineDetails } from './fine-details.js';
@@ -44,7 +45,7 @@ export function FineForm(props: FineFormProps) {
   const rule = ruleOf(rules, value.code);
   const choosePlayer = (player: PlayerId) => {
     // What it is about belongs to the player.
-    const { melding: _melding, took: _took, ...rest } = value;
+    const { melding: _melding, took: _took, unknown: _unknown, ...rest } = value;
     onChange({ ...rest, player, ...(only === undefined ? {} : { code: only }) });
   };
   return (
@@ -82,8 +83,7 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
   return (
     <Choices title={t('what')} wide>
       {codesOf(rules).map((code) => {
-        const { amount: _amount, melding: _melding, took: _took, stage: _stage, ...rest } = value;
-        const next: FineDraft = { ...rest, code };
+        const next = withCode(value, code);
         return (
           <Choice
             key={code}

@@ -48,7 +48,7 @@ export function useTarokLines(nameOf: NameOf): (record: TarokHandRecord) => read
 
   function lastTrickLines(trick: TarokHandRecord['lastTrick']): readonly string[] {
     if (trick == null) return [];
-    const { winner, ultimoCards = [], liable } = trick;
+    const { winner, ultimoCards = [], liable, prevented } = trick;
     const fallen = ultimoCards.map(({ player, card }) =>
       t(player === winner ? 'lines.ultimo' : 'lines.bagud', {
         name: nameOf(player),
@@ -58,6 +58,14 @@ export function useTarokLines(nameOf: NameOf): (record: TarokHandRecord) => read
     return [
       t('lines.lastTrick', { name: nameOf(winner) }),
       ...fallen,
+      ...(prevented == null
+        ? []
+        : [
+            t('lines.prevented', {
+              name: nameOf(prevented.player),
+              card: t(`cards:ultimoCards.${prevented.card}`),
+            }),
+          ]),
       ...(liable == null ? [] : [t('lines.liable', { name: nameOf(liable) })]),
     ];
   }

@@ -147,6 +147,7 @@ const PARTS: Readonly<Record<Kind, readonly Part[]>> = {
 const KING: readonly Part[] = ['calledKing', 'kingHolder', 'partner'];
 const NOT_WHEN_GIVEN_UP: readonly Part[] = ['kontra', 'kontraBy', 'count', 'figures', 'tricks'];
 const NOT_WHEN_LOST_AT_ONCE: readonly Part[] = ['announcements', 'figures', 'tricks'];
+const NOT_BEFORE_KONTRA: readonly Part[] = ['kontra', 'kontraBy', 'count'];
 
 /** The parts that a hand of this kind has, in the order of the game. */
 function partsOf(setting: Setting, draft: KoenigrufenDraft, contract: ContractId): readonly Part[] {
@@ -155,12 +156,17 @@ function partsOf(setting: Setting, draft: KoenigrufenDraft, contract: ContractId
   if (played === null) return parts;
   if (played.callsKing) parts.push(...KING);
   if (played.isFarben) parts.push('suitCards');
-  const not = isGivenUp(setting, draft)
-    ? NOT_WHEN_GIVEN_UP
-    : isLostAtOnce(setting, draft)
-      ? NOT_WHEN_LOST_AT_ONCE
-      : [];
+  const not = partsNotPlayed(setting, draft);
   return parts.filter((part) => !not.includes(part));
+}
+
+/** The parts that a game has not that ended before its first trick. */
+function partsNotPlayed(setting: Setting, draft: KoenigrufenDraft): readonly Part[] {
+  if (isGivenUp(setting, draft)) return NOT_WHEN_GIVEN_UP;
+  if (!isLostAtOnce(setting, draft)) return [];
+  return setting.rules.conventions.lostBeforeKontra === true
+    ? [...NOT_WHEN_LOST_AT_ONCE, ...NOT_BEFORE_KONTRA]
+    : NOT_WHEN_LOST_AT_ONCE;
 }
 
 /**

@@ -54,7 +54,8 @@ function withValatOfTricks(setting: Setting, draft: KoenigrufenDraft): Koenigruf
   const kept = without(draft, 'tricks');
   const taker = takerOf(setting, draft);
   const figures = draft.figures ?? [];
-  if (taker === null || figures.some(({ figure }) => figure === 'valat')) return kept;
+  if (taker === null || figures.some(({ figure, lost }) => figure === 'valat' && lost !== true))
+    return kept;
   return { ...kept, figures: [...figures, { figure: 'valat', side: taker }] };
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../src/rules/payment.js';
+import { useWarningWords } from '../../parts/use-refusal-words.js';
 import { HandResult, Net } from '../hand-entry/hand-result.js';
+import { useEntry } from './entry-context.js';
 import type { Missing, Verdict } from './judge.js';
 import { useOutcomeWords } from './outcome-words.js';
 
@@ -12,11 +14,12 @@ interface Props {
 /** What the hand comes to; before it is counted, both ways. */
 export function KoenigrufenResult({ verdict, why }: Props) {
   const { t } = useTranslation('koenigrufen');
+  const { nameOf } = useEntry();
   const outcome = useOutcomeWords();
+  const words = useWarningWords(nameOf);
   const either = verdict.is === 'partial' ? verdict.either : null;
   const known = paymentsOf(verdict);
   const isWhole = verdict.is === 'whole';
-  const playedOn = isWhole && verdict.result.warnings.some(({ code }) => code === 'played-on');
   return (
     <HandResult
       verdict={verdict}
@@ -32,7 +35,7 @@ export function KoenigrufenResult({ verdict, why }: Props) {
         )
       }
       outcome={isWhole ? outcome(verdict.record, verdict.result) : []}
-      warnings={playedOn ? [t('result.playedOn')] : []}
+      warnings={isWhole ? verdict.result.warnings.map(words) : []}
       payments={isWhole || known.length > 0 ? known : null}
     />
   );

@@ -77,8 +77,10 @@ export function withFate(
   const before = edited(setting, draft);
   const side = sideOf(setting, before, player);
   const others = (before.figures ?? []).filter((one) => !isOf(setting, before, figure, side)(one));
-  // Declared and not named as made, it is lost without further words.
-  const named = fate === 'lost' ? [] : [{ figure, player }];
+  const isLost = fate === 'lost';
+  // Of a valat that was missed the count tells: the other side has cards.
+  const named =
+    isLost && figure === 'valat' ? [] : [{ figure, player, ...(isLost ? { lost: true } : {}) }];
   const open = before.open?.filter((one) => one.figure !== figure || one.player !== player) ?? [];
   return { ...uncounted(before, figure, fate), figures: [...others, ...named], open };
 }

@@ -158,8 +158,26 @@ function withoutCards(
 export function withLiable(draft: TarokDraft, player: PlayerId): TarokDraft {
   const { lastTrick } = draft;
   if (lastTrick == null) return draft;
-  const liable = lastTrick.liable === player ? null : player;
-  return { ...draft, lastTrick: { ...lastTrick, liable } };
+  const { prevented: _prevented, ...trick } = lastTrick;
+  // Without who is liable nothing was prevented.
+  if (trick.liable === player) return { ...draft, lastTrick: { ...trick, liable: null } };
+  return { ...draft, lastTrick: { ...lastTrick, liable: player } };
+}
+
+/** Whose wrong cards can have prevented an ultimo of this player. */
+export function whoPrevented({ fines = [] }: TarokDraft, player: PlayerId): PlayerId | null {
+  const by = fines.find((fine) => fine.code === 'wrong-card-count' && fine.player !== player);
+  return by?.player ?? null;
+}
+
+/** An ultimo that was prevented, and who is liable for that (wolff-1899); tapped again, none. */
+export function withPrevented(draft: TarokDraft, player: PlayerId, card: UltimoCard): TarokDraft {
+  const { lastTrick } = draft;
+  if (lastTrick == null) return draft;
+  const { prevented: was, liable: _liable, ...rest } = lastTrick;
+  if (was?.player === player && was.card === card) return { ...draft, lastTrick: rest };
+  const liable = whoPrevented(draft, player);
+  return { ...draft, lastTrick: { ...rest, liable, prevented: { player, card } } };
 }
 
 /** A player took no trick, or took some after all. */
@@ -209,6 +227,8 @@ export function withFine(setting: Setting, draft: TarokDraft, fine: FineRecord):
 export function withoutFine(draft: TarokDraft, index: number): TarokDraft {
   const fines = (draft.fines ?? []).toSpliced(index, 1);
   if (fines.length > 0) return { ...draft, fines };
-  const { abandoned: _abandoned, redeal: _redeal, ...rest } = draft;
-  return { ...rest, fines };
+  const { abandoned: _abandoned, redeal: _redeal, lastTrick, ...rest } = draft;
+  if (lastTrick == null) return { ...rest, fines };
+  const { liable: _liable, prevented: _prevented, ...trick } = lastTrick;
+  return { ...rest, fines, lastTrick: trick };
 }

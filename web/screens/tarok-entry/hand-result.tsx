@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../src/rules/payment.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
 import { plainPoints, signedPoints } from '../../parts/points.js';
+import { useWarningWords } from '../../parts/use-refusal-words.js';
 import { HandResult, Net } from '../hand-entry/hand-result.js';
 import { useEntry } from './entry-context.js';
 import classes from './hand-result.module.css';
@@ -16,8 +17,9 @@ interface Props {
 
 /** What the hand comes to; of Tarok that is the pots before and after, too. */
 export function TarokResult({ verdict, why }: Props) {
-  const { setting } = useEntry();
-  const warnings = useWarnings()(verdict);
+  const { setting, nameOf } = useEntry();
+  const words = useWarningWords(nameOf);
+  const warnings = verdict.is === 'whole' ? verdict.result.warnings.map(words) : [];
   const before = setting.table.pots;
   const { payments, pots } = knownOf(verdict, before);
   return (
@@ -72,27 +74,6 @@ function PotChanges({ before, after }: { readonly before: Pots; readonly after: 
       })}
     </ul>
   );
-}
-
-interface Kinds {
-  readonly trumps: string;
-  readonly matadors: string;
-  readonly cavallerie: string;
-  readonly kings: string;
-}
-
-/** Who has shown what he did not declare, in words. */
-function useWarnings(): (verdict: Verdict) => readonly string[] {
-  const { t } = useTranslation('tarok');
-  const { nameOf } = useEntry();
-  return (verdict) => {
-    if (verdict.is !== 'whole') return [];
-    return verdict.result.warnings.flatMap((warning) => {
-      if (warning.code !== 'melding-missed') return [];
-      const melding = t(`kinds.${warning.melding as keyof Kinds}`);
-      return [t('result.warning', { name: nameOf(warning.player), melding })];
-    });
-  };
 }
 
 /** What is missing, in words. */

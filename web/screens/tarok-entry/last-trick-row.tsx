@@ -4,7 +4,14 @@ import { suitOf, ULTIMO_CARDS, type UltimoCard } from '../../../src/rules/tarok/
 import { Choice } from '../../parts/choice.js';
 import { Group, Made, Row, Sheet } from '../hand-entry/row.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';
-import { withCard, withLiable, withWinner } from './draft.js';
+import {
+  whoPrevented,
+  withCard,
+  withLiable,
+  withPrevented,
+  withWinner,
+  type TarokDraft,
+} from './draft.js';
 import { isOpen, useEntry } from './entry-context.js';
 import classes from './melding-panel.module.css';
 
@@ -42,6 +49,7 @@ export function LastTrickRow() {
         </Sheet>
       )}
       {draft.lastTrick != null && <Liable />}
+      {draft.lastTrick != null && <Prevented />}
     </Row>
   );
 }
@@ -113,23 +121,46 @@ function Cards({
   readonly player: PlayerId;
   readonly closes?: boolean;
 }) {
-  const { t } = useTranslation('cards');
-  const { draft, change, whyNot, open } = useEntry();
+  const { draft, open } = useEntry();
   const played = cardOf(draft.lastTrick?.ultimoCards, player);
+  return (
+    <FiveCards
+      chosen={played}
+      next={(card) => withCard(draft, player, played === card ? null : card)}
+      after={() => {
+        if (closes) open(null);
+      }}
+    />
+  );
+}
+
+interface FiveCardsProps {
+  readonly chosen: UltimoCard | null;
+  /** What a tap makes of the draft. */
+  readonly next: (card: UltimoCard) => TarokDraft;
+  readonly after?: () => void;
+  /** Whose they are, where that does not stand above them. */
+  readonly of?: string;
+}
+
+function FiveCards({ chosen, next, after, of }: FiveCardsProps) {
+  const { t } = useTranslation('cards');
+  const { change, whyNot } = useEntry();
   return (
     <div className={classes['cards']}>
       {ULTIMO_CARDS.map((card) => {
-        const next = withCard(draft, player, card);
+        const draft = next(card);
         const suit = suitOf(card);
+        const name = t(`ultimoCards.${card}`);
         return (
           <Choice
             key={card}
-            label={t(`ultimoCards.${card}`)}
-            isChosen={played === card}
-            whyNot={played === card ? undefined : whyNot(next)}
+            label={of === undefined ? name : `${of}: ${name}`}
+            isChosen={chosen === card}
+            whyNot={chosen === card ? undefined : whyNot(draft)}
             onChoose={() => {
-              change(played === card ? withCard(draft, player, null) : next);
-              if (closes) open(null);
+              change(draft);
+              after?.();
             }}
           >
             {suit === null ? (
@@ -151,8 +182,9 @@ function Cards({
 function Liable() {
   const { t } = useTranslation('tarok');
   const { setting, draft, players, nameOf, change, whyNot } = useEntry();
-  if (!setting.rules.conventions.liability || (draft.fines ?? []).length === 0) return null;
   const liable = draft.lastTrick?.liable ?? null;
+  const hasFine = (draft.fines ?? []).length > 0;
+  if (!setting.rules.conventions.liability || (!hasFine && liable === null)) return null;
   return (
     <div className={classes['with']}>
       <Group title={t('lastTrick.liable')} className={classes['suits']}>
@@ -169,6 +201,37 @@ function Liable() {
             >
               {nameOf(player)}
             </Choice>
+          );
+        })}
+      </Group>
+    </div>
+  );
+}
+
+/** Shown where the book knows a liable player, and somebody has a fine for wrong cards. */
+function Prevented() {
+  const { t } = useTranslation('tarok');
+  const { setting, draft, players, nameOf } = useEntry();
+  const prevented = draft.lastTrick?.prevented ?? null;
+  const kept = players.filter((player) => whoPrevented(draft, player) !== null);
+  if (!setting.rules.conventions.liability || (kept.length === 0 && prevented === null))
+    return null;
+  return (
+    <div className={classes['with']}>
+      <Group title={t('lastTrick.prevented')}>
+        {players.map((player) => {
+          const card = prevented?.player === player ? prevented.card : null;
+          if (card === null && !kept.includes(player)) return null;
+          const name = nameOf(player);
+          return (
+            <div key={player}>
+              <p>{name}</p>
+              <FiveCards
+                chosen={card}
+                next={(one) => withPrevented(draft, player, one)}
+                of={name}
+              />
+            </div>
           );
         })}
       </Group>

@@ -124,16 +124,16 @@ export function whyNot(setting: Setting, draft: TarokDraft): Refusal | null {
   return first ?? last;
 }
 
-/** The rules look at who is liable last of all, behind the count. */
+/** The rules look at who is liable, and for what, last of all, behind the count. */
 function liabilityRefused(
   setting: Setting,
   draft: TarokDraft,
   record: TarokHandRecord,
 ): Refusal | null {
-  if (draft.lastTrick?.liable == null) return null;
+  if (draft.lastTrick?.liable == null && draft.lastTrick?.prevented == null) return null;
   const counted = withCounts(setting, draft, record);
   const refusal = counted === null ? null : refusalOf(setting, counted);
-  return refusal?.field === 'lastTrick.liable' ? refusal : null;
+  return refusal?.field?.startsWith('lastTrick.') === true ? refusal : null;
 }
 
 /** Counts that fit nearly every hand, the plain ones first. */

@@ -41,6 +41,7 @@ export default {
     amount: '{{points}} point',
     to: { players: 'til de andre spillere', kitty: 'til kassen' },
     selfReported: 'meldte det selv',
+    unknown: 'ingen ved hvilken melding',
     reportedBy: 'set af {{name}}',
   },
 };

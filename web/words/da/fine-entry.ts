@@ -34,6 +34,7 @@ export default {
   note: 'Bemærkning',
   about: 'Hvilken melding?',
   aboutNone: 'Ingen bestemt',
+  aboutUnknown: 'Ingen ved hvilken: udelukket fra al ultimo',
   took: 'Hvilket kort tog svigtet?',
   tookNone: 'Intet',
   to: 'Hvem får den?',

@@ -50,7 +50,10 @@ export default {
   sentences: [
     ['Is the last trick paid beside a nolo?', 'Betales sidste stik ved siden af en nolo?'],
     ['No.', 'Nej.'],
-    ['Yes.', 'Ja.'],
+    [
+      'Yes, unless it was won with the pagat or a king.',
+      'Ja, undtagen når det blev taget med pagaten eller en konge.',
+    ],
     ['Is the last trick paid beside a bagud?', 'Betales sidste stik ved siden af en bagud?'],
     ['Yes: 10.d names no exception.', 'Ja: Punkt 10.d nævner ingen undtagelse.'],
     ['No, as in brix-1996.', 'Nej, som hos Brix.'],
@@ -79,8 +82,8 @@ export default {
       'Five players: the new dealer sat out. Who of the three active players does not count?',
       'Fem spillere, og den nye giver sad over. Hvem af de tre, der spillede, tæller ikke?',
     ],
-    ['The dealer of the hand: he pays and receives.', 'Håndens giver: Han betaler og får.'],
-    ['Forehand: he pays and receives.', 'Forhånd: Han betaler og får.'],
+    ['The dealer of the hand, who pays and receives.', 'Håndens giver, som betaler og får.'],
+    ['Forehand, who pays and receives.', 'Forhånd, som betaler og får.'],
     [
       'What does a player pay who joins the party?',
       'Hvad betaler den, der sætter sig ved et bord i gang?',
@@ -95,16 +98,16 @@ export default {
       'Hvad tager den med, der går før slutningen?',
     ],
     [
-      'His share of each pot, rounded down to a chip; three must remain.',
+      'A share of each pot, rounded down to a chip; three must remain.',
       'Sin andel af hver kop, rundet ned til en jeton; der skal blive tre tilbage.',
     ],
     [
-      'Nothing: who leaves forgoes his share; three must remain.',
+      'Nothing: who leaves forgoes the share; three must remain.',
       'Intet: Den, der går, giver afkald på sin andel; der skal blive tre tilbage.',
     ],
     [
-      'A player barred from ultimo takes the last trick with an ultimo card. What is he paid?',
-      'En spiller, der er udelukket fra ultimo, tager sidste stik med et ultimokort. Hvad får han?',
+      'A player barred from ultimo takes the last trick with an ultimo card. What is paid for it?',
+      'En spiller, der er udelukket fra ultimo, tager sidste stik med et ultimokort. Hvad betales der for det?',
     ],
     ['As for the last trick.', 'Som for sidste stik.'],
     ['Nothing.', 'Intet.'],
@@ -139,8 +142,17 @@ export default {
       'Who deals when the player who would deal next leaves?',
       'Hvem giver, når den, der skulle give næste hånd, går?',
     ],
-    ['The player to his right.', 'Spilleren til højre for ham.'],
-    ['The player to his left.', 'Spilleren til venstre for ham.'],
+    ['The next player to the right.', 'Den næste til højre.'],
+    ['The next player to the left.', 'Den næste til venstre.'],
+    [
+      'Does the dealer pay for dealing when a misdeal passes the deal on?',
+      'Betaler giveren for at give, når forkert kortgivning lader den næste give?',
+    ],
+    [
+      'No: only a deal that comes to play is paid for.',
+      'Nej: Der betales kun for en kortgivning, der spilles.',
+    ],
+    ['Yes, as for every deal.', 'Ja, som for enhver kortgivning.'],
     ['Who deals after an abandoned hand?', 'Hvem giver efter en afbrudt hånd?'],
     [
       'The next player, as in brix-1996; what was paid stands.',
@@ -184,13 +196,10 @@ export default {
       'Nej: Spilføreren har jo fået en halv talon.',
     ],
     [
-      'Can the declarer make a king ultimo who called his own king?',
-      'Kan spilføreren gøre kongeultimo, når han har kaldt sin egen konge?',
+      'Can a declarer who called their own king make a king ultimo?',
+      'Kan en spilfører, der har kaldt sin egen konge, gøre kongeultimo?',
     ],
-    [
-      'Yes: he may declare it, if he called himself.',
-      'Ja: Han må melde den, når han kaldte sig selv.',
-    ],
+    ['Yes: whoever holds the king may declare it.', 'Ja: Den, der har kongen, må melde den.'],
     ['No: only who plays with a partner can make it.', 'Nej: Det kan kun den, der har en makker.'],
     [
       'Which silent figures are set against what a valat adds to the game?',

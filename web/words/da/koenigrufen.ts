@@ -97,6 +97,5 @@ export default {
     mayor: 'Mayor: 35/2 eller mere, dobbelt.',
     virgins: 'Jomfru uden stik: {{names}}.',
     forehandLoses: 'Forhånd taber: dobbelt.',
-    playedOn: 'Se efter: spillet var tabt før, og der spilles ikke videre.',
   },
 };

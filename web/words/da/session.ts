@@ -81,6 +81,7 @@ export default {
     lastTrick: '{{name}} tog sidste stik',
     ultimo: '{{name}} gjorde ultimo med {{card}}',
     bagud: '{{name}} gik bagud med {{card}}',
+    prevented: '{{name}} får den ultimo med {{card}}, som forkerte kort forhindrede',
     liable: '{{name}} bærer ansvaret for sidste stik',
     count: '{{name}} talte {{points}}',
     contract: '{{name}} spillede {{contract}}',

@@ -35,13 +35,6 @@ export default {
     kings: 'konger: {{grade}}',
     kingsHalf: 'konger: halv uden {{missing}}',
   },
-  kinds: {
-    trumps: 'tarokker',
-    matadors: 'matadorer',
-    'small-matadors': 'små matadorer',
-    cavallerie: 'kavaleri',
-    kings: 'konger',
-  },
   play: {
     pagatWon: 'Pagat vandt',
     pagatLost: 'Pagat tabt',
@@ -57,6 +50,7 @@ export default {
     bagudTitle: '{{name}} gik bagud med',
     bagudWith: 'Bagud: {{card}}',
     liable: 'Ansvarlig for ultimo eller bagud',
+    prevented: 'Ultimo, som forkerte kort forhindrede',
     firstWinner: 'Vælg først, hvem der tog sidste stik.',
   },
   count: {
@@ -80,8 +74,5 @@ export default {
     lastTrick: 'hvem der tog sidste stik',
     pagat: 'hvad der blev af pagaten',
     count: 'tælling for {{name}}',
-  },
-  result: {
-    warning: 'Se efter: {{name}} har vist kort til {{melding}}, men ikke meldt det.',
   },
 };

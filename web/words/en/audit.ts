@@ -42,7 +42,8 @@ export default {
   fine: {
     amount: '{{points}} points',
     to: { players: 'to the other players', kitty: 'to the kitty' },
-    selfReported: 'said so himself',
+    selfReported: 'owned up',
+    unknown: 'nobody knows which melding',
     reportedBy: 'reported by {{name}}',
   },
 } satisfies Translation<typeof da>;

@@ -14,7 +14,7 @@ export default {
     suitCards: 'Cards in the suits in the declarer’s hand',
     said: 'Announced before play',
     kontra: 'Kontra',
-    personalKontra: 'Kontra, each for himself',
+    personalKontra: 'Kontra, one by one',
     personalKontraOn: 'Kontra to the {{game}} of {{name}}',
     fate: 'Announced figures',
     figures: 'Figures without announcement',
@@ -35,7 +35,7 @@ export default {
   bei: '{{beside}} bei after {{after}}',
   king: {
     fourth: 'The fourth',
-    own: 'His own',
+    own: 'Their own',
     partner: 'Partner',
     talon: 'In the talon',
     gaveUp: 'Gave up at once',
@@ -98,6 +98,5 @@ export default {
     mayor: 'Mayor: 35/2 or more, doubled.',
     virgins: 'Virgin without a trick: {{names}}.',
     forehandLoses: 'Forehand loses: doubled.',
-    playedOn: 'Look again: the game was lost before, and play stops there.',
   },
 } satisfies Translation<typeof da>;

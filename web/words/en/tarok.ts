@@ -37,13 +37,6 @@ export default {
     kings: '{{grade}} kings',
     kingsHalf: 'half kings without {{missing}}',
   },
-  kinds: {
-    trumps: 'trumps',
-    matadors: 'matadors',
-    'small-matadors': 'small matadors',
-    cavallerie: 'a cavallerie',
-    kings: 'kings',
-  },
   play: {
     pagatWon: 'Pagat won',
     pagatLost: 'Pagat lost',
@@ -59,6 +52,7 @@ export default {
     bagudTitle: '{{name}} went bagud with',
     bagudWith: 'Bagud: {{card}}',
     liable: 'Liable for the ultimo or bagud',
+    prevented: 'An ultimo that wrong cards prevented',
     firstWinner: 'Say first who took the last trick.',
   },
   count: {
@@ -82,8 +76,5 @@ export default {
     lastTrick: 'who took the last trick',
     pagat: 'what became of the pagat',
     count: 'the count of {{name}}',
-  },
-  result: {
-    warning: 'Look again: {{name}} has shown cards for {{melding}} and not declared it.',
   },
 } satisfies Translation<typeof da>;
