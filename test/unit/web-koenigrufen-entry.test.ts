@@ -148,8 +148,13 @@ class Typist {
           : taken.withFate(setting, this.draft, said, fate),
       );
     }
+    // What the record leaves out was lost, or came with every trick.
+    const { figures } = settled(setting, record).outcome;
     for (const said of taken.undecidedOf(setting, this.draft)) {
-      this.tap(taken.withFate(setting, this.draft, said, 'lost'));
+      const isMade = figures.some(
+        ({ figure, side, made }) => figure === said.figure && side === said.side && made,
+      );
+      this.tap(taken.withFate(setting, this.draft, said, isMade ? 'made' : 'lost'));
     }
     if (!['negative', 'bei'].includes(kindOfRecord(record))) return;
     const declarers = record.games?.map((game) => game.declarer) ?? [declarer];
