@@ -115,7 +115,9 @@ describe('a whole evening of four', () => {
     expect(sources[11]).toBe(
       'koenigrufen, Budtabell, Trischaken; mayor ×2; virgin ×2; forehand ×2',
     );
-    expect(sources[14]).toBe('koenigrufen, Budtabell, Solodreier; silent valat ×4');
+    expect(sources[14]).toBe(
+      'koenigrufen, Budtabell, Solodreier; silent valat ×4: Figurer, Valat, tyst',
+    );
   });
 
   test('closes: nothing to split, points become money', async () => {

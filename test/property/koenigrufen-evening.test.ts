@@ -137,7 +137,7 @@ function positive(
   };
   if (kingHolder === 'talon' && random() < 0.3) return { ...base, gaveUp: true };
   if (isFarben && random() < 0.2) {
-    return { ...base, suitCards: Math.floor(random() * 6), ...kontra(random) };
+    return { ...base, suitCards: Math.floor(random() * 6) };
   }
   const known = FIGURES.filter((figure) => {
     if (figure === 'king-ultimo') return callsKing && kingHolder !== 'talon';

@@ -153,13 +153,12 @@ export const EVENING: readonly Case[] = [
     stand: stand(-25, 23, 7, -5),
   },
   {
-    told: 'farbendreier of d in forehand with five cards in the suits, kontra: 6 × 2 to each',
+    told: 'farbensolo of d in forehand with five cards in the suits: 12 to each',
     hand: {
-      contract: 'farbendreier',
+      contract: 'farbensolo',
       declarer: 'd',
       forehand: 'd',
       suitCards: 5,
-      kontra: 'kontra',
     },
     brings: [12, 12, 12, -36],
     stand: stand(-13, 35, 19, -41),
