@@ -9,6 +9,12 @@ import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { migrate, readMigrations } from '../../src/platform/migrations.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import type { SignedInView } from '../../src/access/access.view.js';
+import type { KoenigrufenRules } from '../../src/rules/koenigrufen/book.js';
+import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { SessionOpenedView } from '../../src/sessions/table/session.view.js';
+import { call, expectProblem, expectStatus } from '../support/api.js';
+import { createInstance } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 /** What an older version of the service wrote (test/fixtures/README.md) is brought up to date and proved. */
@@ -60,7 +66,8 @@ async function verifyAll() {
   return results;
 }
 
-test('its database is migrated, and every row of it verified', async () => {
+/** The database as that version left it. Gives the migrations that it had not seen. */
+async function loadDatabase() {
   const migrations = await readMigrations();
   const then = migrations.findIndex(({ name }) => name === LAST_MIGRATION) + 1;
   expect(then).toBeGreaterThan(0);
@@ -71,8 +78,13 @@ test('its database is migrated, and every row of it verified', async () => {
   } finally {
     client.release(true);
   }
-  const applied = await migrate(database.connection, migrations, logger);
-  expect(applied).toEqual(migrations.slice(then).map(({ name }) => name));
+  return migrations.slice(then).map(({ name }) => name);
+}
+
+test('its database is migrated, and every row of it verified', async () => {
+  const later = await loadDatabase();
+  const applied = await migrate(database.connection, await readMigrations(), logger);
+  expect(applied).toEqual(later);
   const results = await verifyAll();
   expect(results).toMatchObject(
     Object.entries(HEADS).map(([clubId, head]) => ({ ok: true, clubId, head })),
@@ -90,4 +102,83 @@ test('its export is imported, and every row of it verified', async () => {
     ok: true,
     head: HEADS['536c6890-cb18-47a0-865b-6d60c915193a'],
   });
+}, 60_000);
+
+/** Sessions of the first club (test/fixtures/README.md). */
+const CLUB = '536c6890-cb18-47a0-865b-6d60c915193a';
+const FARBEN = '11e4d9a9-0b95-48e9-9514-0f92903898c5';
+const WOLFF = '3a24c36f-a3eb-443f-9787-ae1154b622db';
+
+test('an evening of then goes on by its rules, one of now by those of now; both are verified', async () => {
+  await loadDatabase();
+  await migrate(database.connection, await readMigrations(), logger);
+  const app = await createInstance(database);
+  try {
+    await app.listen(0, '127.0.0.1');
+    const base = await app.getUrl();
+    const me = { name: 'agnes@example.org', password: 'kopper paa bordet', bearer: true };
+    const signedIn = await call<SignedInView>(base, 'POST', '/v1/sign-in', { body: me, as: null });
+    const as = expectStatus(signedIn, 200).body.token ?? '';
+    const at = `/v1/clubs/${CLUB}/sessions`;
+    const rulesOf = async <Rules>(session: string) =>
+      expectStatus(await call<Rules>(base, 'GET', `${at}/${session}/rules`, { as }), 200).body;
+    const stateOf = async (session: string) =>
+      expectStatus(await call<SessionOpenedView>(base, 'GET', `${at}/${session}`, { as }), 200)
+        .body;
+    const correct = async (session: string, hand: number, change: object) => {
+      const path = `${at}/${session}`;
+      const was = await call<{ record: object }>(base, 'GET', `${path}/hands/${hand}`, { as });
+      const record = { ...expectStatus(was, 200).body.record, ...change };
+      const { version } = await stateOf(session);
+      const body = { mode: 'compensate', reason: 'Sagt forkert.', corrections: [{ hand, record }] };
+      return call(base, 'POST', `${path}/corrections`, { body, version, as });
+    };
+    const open = async (book: string, like: string) => {
+      const { seats } = await stateOf(like);
+      const body = { book, rate: 0, seats, firstDealer: seats[0] };
+      return expectStatus(await call<SessionOpenedView>(base, 'POST', at, { body, as }), 201).body;
+    };
+    const record = (session: string, version: number, body: object) =>
+      call(base, 'POST', `${at}/${session}/hands`, { body, version, as });
+
+    // A farben game under rekontra is multiplied further where it was then, and refused now.
+    expect((await rulesOf<KoenigrufenRules>(FARBEN)).conventions.lostBeforeKontra).toBeUndefined();
+    expectStatus(await correct(FARBEN, 2, { kontra: 'subkontra' }), 201);
+    const farben = await open('koenigrufen', FARBEN);
+    expect((await rulesOf<KoenigrufenRules>(farben.id)).conventions.lostBeforeKontra).toBe(true);
+    const lost = {
+      game: 'koenigrufen',
+      contract: 'farbendreier',
+      declarer: farben.seats[1],
+      suitCards: 3,
+    };
+    const doubled = await record(farben.id, 1, { ...lost, kontra: 'rekontra' });
+    expect(expectProblem(doubled, 'impossible-hand').reason).toBe('lost-at-once');
+    expectStatus(await record(farben.id, 1, lost), 201);
+
+    // A tout of wolff that is counted 76 is refused in an evening of then, and stands now.
+    const then = await call<{ record: { count: readonly object[] } }>(
+      base,
+      'GET',
+      `${at}/${WOLFF}/hands/5`,
+      { as },
+    );
+    const [first, ...others] = expectStatus(then, 200).body.record.count;
+    const short = await correct(WOLFF, 5, { count: [{ ...first, points: 76 }, ...others] });
+    expect(expectProblem(short, 'impossible-hand').reason).toBe('count-between');
+    expect((await rulesOf<TarokRules>(WOLFF)).sources.refoundation).toBeUndefined();
+    const wolff = await open('wolff-1899', WOLFF);
+    expect((await rulesOf<TarokRules>(wolff.id)).sources.refoundation).toMatch(/§7/);
+    const [dealer, forehand, third] = wolff.active;
+    const tout = {
+      trickless: [forehand, third],
+      events: [{ kind: 'pagat-lost', player: forehand }],
+      lastTrick: { winner: dealer },
+      count: [76, 0, 0].map((points, place) => ({ player: wolff.active[place], points })),
+    };
+    expectStatus(await record(wolff.id, 1, tout), 201);
+  } finally {
+    await app.close();
+  }
+  expect(await verifyAll()).toMatchObject([{ ok: true, clubId: CLUB }, { ok: true }]);
 }, 60_000);
