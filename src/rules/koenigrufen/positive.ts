@@ -127,7 +127,6 @@ const NOT_WHEN_LOST_AT_ONCE: PartsRefused = [
 ];
 const NOT_BEFORE_KONTRA: PartsRefused = [
   ['kontra', 'lost-at-once'],
-  ['kontraBy', 'lost-at-once'],
   ['count', 'lost-at-once'],
 ];
 

@@ -8,7 +8,6 @@ import type { Hand } from './form.js';
 import type { Place } from './place.js';
 import { PLACES } from './place.js';
 import type { KnownCards } from './known-cards.js';
-import { isPagatSeen } from './tricks.js';
 import { TAROK_WARNINGS } from './warnings.js';
 
 /** A melding that somebody had to make, by what the record shows of the cards. */
@@ -42,7 +41,7 @@ export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
     warnOfCourts(hand, known, place, warn);
   }
   const among = amongWhomTen(hand, known);
-  if (among.length > 0 && !missed.some(({ melding }) => melding === 'trumps')) {
+  if (among.length > 0) {
     const players = among.map((place) => hand.players[place]);
     missed.push({ ...warning('ten-trumps-among', { players }), player: null, melding: 'trumps' });
   }
@@ -50,26 +49,22 @@ export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
 }
 
 /**
- * Of whom one must have had ten trumps without a word: the trumps can be dealt in no way that leaves
- * everybody who declared none with fewer.
+ * Of whom one must have had ten trumps without a word. A pagat that fell nowhere was laid by the dealer,
+ * and with it every trump of theirs; the others then lie with two, who cannot both have had fewer.
  *
- * @returns nobody when there is such a way, or when it is not certain what was dealt
+ * @returns nobody where the trumps can be dealt so that both had, or where it is not certain that the
+ *   pagat was laid; one that somebody showed cannot have been, and there is no such deal
  */
 function amongWhomTen(hand: Hand, known: KnownCards): readonly Place[] {
+  if (hand.kind !== 'played' || hand.rules.conventions.pagatWonUnsaid) return [];
   if (PLACES.some((place) => isUnsure(hand, place))) return [];
-  const silent = PLACES.filter(
-    (place) => !declared(hand, place, 'trumps') && !isFined(hand, place),
-  );
-  const { dealerMayDiscardPagat, pagatWonUnsaid } = hand.rules.conventions;
-  // A pagat that fell nowhere was laid.
-  const isLaid =
-    hand.kind === 'played' && dealerMayDiscardPagat && !pagatWonUnsaid && !isPagatSeen(hand);
   const canBe = (fewer: readonly Place[]): boolean =>
-    canBeDealt(hand, known, isLaid ? 'pagat-in-skat' : 'anywhere', (place) =>
+    canBeDealt(hand, known, 'pagat-in-skat', (place) =>
       fewer.includes(place) ? TRUMPS_DECLARED - 1 : TRUMP_COUNT,
     );
-  if (canBe(silent)) return [];
-  return silent.filter((one) => canBe(silent.filter((place) => place !== one)));
+  const unfined = PLACES.filter((place) => !isFined(hand, place));
+  if (canBe(unfined)) return [];
+  return unfined.filter((one) => canBe(unfined.filter((place) => place !== one)));
 }
 
 type Warn = (melding: TarokWarning['melding'], warned: Warned<'melding-missed'>) => void;

@@ -112,13 +112,14 @@ function checkPrevented(
   if (hand.nolo !== null || hand.tout !== null) {
     throw refusal('no-ultimo-to-prevent', {}, { field, card });
   }
+  // Who has wrong cards is barred, so that nobody prevents their own.
   if (isBarred(hand, place, card)) {
     throw refusal('prevented-but-barred', { player }, { field, card });
   }
   const isByWrongCards = hand.fines.some(
     (fined) => fined.place === liable && fined.fine.code === 'wrong-card-count',
   );
-  if (!isByWrongCards || liable === place) {
+  if (!isByWrongCards) {
     throw refusal('prevented-without-wrong-cards', {}, { field, card });
   }
 }
