@@ -81,6 +81,11 @@ describe('ten trumps among two', () => {
     const at = evening('brix-1996', { house: { readings: { R10: 'not-paid' } } });
     expect(warned(at, { meldinger })).toEqual([]);
   });
+  test('nor trumps that were declared wrongly: a fine says that', () => {
+    const wrong = fine(B, 'melding-false', { melding: 1, stage: 'after' });
+    const said = [...meldinger, trumps(B, 12)];
+    expect(warned(evening('wolff-1899'), { meldinger: said, fines: [wrong] })).toEqual([]);
+  });
   test('a hand that was broken off need not have shown its pagat', () => {
     const broken = { abandoned: true, lastTrick: null, count: [], unsaid: true } as const;
     const fines = [fine(B, 'revoke')];

@@ -62,9 +62,12 @@ function amongWhomTen(hand: Hand, known: KnownCards): readonly Place[] {
     canBeDealt(hand, known, 'pagat-in-skat', (place) =>
       fewer.includes(place) ? TRUMPS_DECLARED - 1 : TRUMP_COUNT,
     );
-  const unfined = PLACES.filter((place) => !isFined(hand, place));
-  if (canBe(unfined)) return [];
-  return unfined.filter((one) => canBe(unfined.filter((place) => place !== one)));
+  // Who declared them wrongly has said so too.
+  const silent = PLACES.filter(
+    (place) => !declared(hand, place, 'trumps') && !isFined(hand, place),
+  );
+  if (canBe(silent)) return [];
+  return silent.filter((one) => canBe(silent.filter((place) => place !== one)));
 }
 
 type Warn = (melding: TarokWarning['melding'], warned: Warned<'melding-missed'>) => void;
