@@ -72,17 +72,16 @@ export function warningIn(
   return saidBy(language.warnings, language, told, nameOf);
 }
 
-function saidBy<Sentences extends object>(
-  sentences: Sentences,
+function saidBy(
+  sentences: Readonly<Record<string, unknown>>,
   language: Language,
-  told: Told,
+  { reason, params }: Told,
   nameOf: NameOf,
 ): string {
-  if (!isReasonOf(sentences, told.reason)) return told.reason;
-  const say = sayIn(language, nameOf);
+  if (!Object.hasOwn(sentences, reason)) return reason;
   // Reason and parameters are told together; who tells them is typed by the reason.
-  const words = sentences[told.reason] as (params: Params, say: Say) => string;
-  return capitalised(words(told.params, say));
+  const words = sentences[reason] as (params: Params, say: Say) => string;
+  return capitalised(words(params, sayIn(language, nameOf)));
 }
 
 /**
@@ -96,13 +95,6 @@ export function sayIn(language: Language, nameOf: NameOf = () => undefined): Say
     player: (id, unnamed = vocabulary.unnamedPlayer) => nameOf(id) ?? unnamed,
     refusal: (other) => sentenceIn(language, other, nameOf),
   };
-}
-
-function isReasonOf<Reasons extends object>(
-  reasons: Reasons,
-  reason: string,
-): reason is keyof Reasons & string {
-  return Object.hasOwn(reasons, reason);
 }
 
 function capitalised(sentence: string): string {

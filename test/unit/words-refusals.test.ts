@@ -10,10 +10,11 @@ import { FIGURES } from '../../src/rules/koenigrufen/hand.js';
 import { BOOK_IDS } from '../../src/rules/rule-book.js';
 import da from '../../src/words/da/index.js';
 import en from '../../src/words/en/index.js';
-import { sentenceIn } from '../../src/words/language.js';
+import { WARNING_REASONS } from '../../src/rules/warning.js';
+import { sentenceIn, warningIn } from '../../src/words/language.js';
 import { sentenceOf } from '../../src/words/languages.js';
 import { REASONS } from '../../src/words/reasons.js';
-import { refusalSentence } from '../../web/words/refusal-words.js';
+import { refusalSentence, warningSentence } from '../../web/words/refusal-words.js';
 
 type Values = Readonly<Record<string, ParamValues[keyof ParamValues] | readonly unknown[]>>;
 
@@ -59,10 +60,16 @@ const NAMES = new Map([['anna', 'Anna']]);
 const nameOf = (id: string) => NAMES.get(id);
 const reasons = Object.entries<ReasonEntry>(REASONS);
 
-test.each(reasons)('%s is a sentence in every language, whatever it names', (reason, entry) => {
+const warnings = Object.entries<ReasonEntry>(WARNING_REASONS);
+const told = [
+  ...reasons.map(([reason, entry]) => [reason, entry, sentenceIn] as const),
+  ...warnings.map(([reason, entry]) => [reason, entry, warningIn] as const),
+];
+
+test.each(told)('%s is a sentence in every language, whatever it names', (reason, entry, say) => {
   for (const params of samplesOf(entry)) {
     const told = { reason, params: params as never };
-    const [danish, english] = [sentenceIn(da, told, nameOf), sentenceIn(en, told, nameOf)];
+    const [danish, english] = [say(da, told, nameOf), say(en, told, nameOf)];
     for (const sentence of [danish, english]) {
       expect(sentence).toMatch(/^[^\sa-zæøå].*\S.*\.$/s);
       expect(sentence).not.toMatch(
@@ -152,5 +159,20 @@ describe('what the app says of a refusal', () => {
     // Kept by a version that knew no reasons.
     expect(refusalSentence(da, { detail: 'The club is archived.' })).toBe('The club is archived.');
     expect(refusalSentence(da, { reason: 'toString', params: {} })).toBe('toString');
+  });
+});
+
+describe('a warning', () => {
+  const params = { players: ['anna', 'bo'] };
+  test('names players as they are called', () => {
+    const told = { reason: 'ten-trumps-among', params };
+    expect(warningSentence(da, told, nameOf)).toBe(
+      'En af Anna og en spiller må have haft mindst ti tarokker, men har ikke meldt dem.',
+    );
+    expect(warningSentence(en, told, nameOf)).toMatch(/^One of Anna and a player must have had/);
+  });
+  test('stands for itself without words, or when it is not known', () => {
+    expect(warningSentence(null, { reason: 'ten-trumps-among', params })).toBe('ten-trumps-among');
+    expect(warningSentence(da, { reason: 'of-later', params: {} })).toBe('of-later');
   });
 });
