@@ -46,7 +46,7 @@ const READY = 'navigator.serviceWorker.ready.then(() => true)';
 const ASK = 'navigator.serviceWorker.getRegistration().then((found) => found.update())';
 /** The wall asks for the lock that the tab with something begun holds. */
 const ASKS_TO_TAKE =
-  'navigator.locks.query().then(({ pending }) => pending.some(({ mode }) => mode === "exclusive"))';
+  'navigator.locks.query().then(({ pending }) => pending.some(({ name, mode }) => name === "kopperne-entering" && mode === "exclusive"))';
 const WAITS =
   'navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null || found.installing !== null)';
 

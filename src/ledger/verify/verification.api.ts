@@ -1,9 +1,9 @@
-import { headText, type HeadText } from '../ledger/log/head-text.js';
-import type { VerifyFailure, VerifySuccess } from '../ledger/verify/verify-club.js';
-import { EXAMPLE } from '../platform/api/example-ids.js';
-import { reads } from '../platform/api/operation.js';
-import { namedExample, namedSchema } from '../platform/api/parts.js';
-import { COUNT, ID, ORDINAL, TEXT, oneOf, type ShownSchema } from '../platform/api/shown.js';
+import { headText, type HeadText } from '../log/head-text.js';
+import type { VerifyFailure, VerifySuccess } from './verify-club.js';
+import { EXAMPLE } from '../../platform/api/example-ids.js';
+import { reads } from '../../platform/api/operation.js';
+import { namedExample, namedSchema } from '../../platform/api/parts.js';
+import { COUNT, ID, ORDINAL, TEXT, oneOf, type ShownSchema } from '../../platform/api/shown.js';
 
 const about = (schema: ShownSchema, description: string) => ({ ...schema, description });
 
