@@ -1,4 +1,4 @@
-import { ID, many, one, oneOf, orNull, Field, TEXT, TIME, YES_NO } from '../platform/api/field.js';
+import { Field, ID, many, one, oneOf, orNull, TEXT, TIME, YES_NO } from '../platform/api/field.js';
 import { ROLES, type Role, type Standing } from '../platform/roles.js';
 
 /** A user, by what he signs in with. */

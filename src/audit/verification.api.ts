@@ -3,7 +3,7 @@ import type { VerifyFailure, VerifySuccess } from '../ledger/verify/verify-club.
 import { EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
 import { namedExample, namedSchema } from '../platform/api/schema-parts.js';
-import { COUNT, ID, ORDINAL, TEXT, oneOf, type FieldSchema } from '../platform/api/field.js';
+import { COUNT, ID, oneOf, ORDINAL, TEXT, type FieldSchema } from '../platform/api/field.js';
 
 const about = (schema: FieldSchema, description: string) => ({ ...schema, description });
 

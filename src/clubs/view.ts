@@ -1,5 +1,5 @@
 import type { ClubRow, MemberRow } from '../ledger/log/event.js';
-import { ID, many, orNull, Field, TEXT, TIME } from '../platform/api/field.js';
+import { Field, ID, many, orNull, TEXT, TIME } from '../platform/api/field.js';
 
 /** A club as the API shows it. */
 export class ClubView {

@@ -3,7 +3,7 @@ import type { Params } from '../rules/params.js';
 import type { Refusal } from '../rules/refusal.js';
 import { sentenceOf } from '../words/languages.js';
 import { REASONS, type ParamsFor, type Reason } from '../words/reasons.js';
-import { many, mapOf, oneOf, ORDINAL, Field, TEXT } from './api/field.js';
+import { Field, many, mapOf, oneOf, ORDINAL, TEXT } from './api/field.js';
 
 /** What a problem code means: the HTTP status it is answered with and its title. */
 interface ProblemKind {

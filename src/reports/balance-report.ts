@@ -1,4 +1,4 @@
-import { ID, many, Field, TEXT, WHOLE } from '../platform/api/field.js';
+import { Field, ID, many, TEXT, WHOLE } from '../platform/api/field.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 

@@ -1,4 +1,4 @@
-import { ID, many, oneOf, ORDINAL, orNull, Field, TEXT, TIME } from '../platform/api/field.js';
+import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/api/field.js';
 import type { Database } from '../platform/database.js';
 import { OneOf } from '../platform/fields.js';
 import { PageQuery, writeCursor, type LogCursor } from '../platform/page.js';

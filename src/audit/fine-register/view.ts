@@ -1,12 +1,12 @@
 import {
   COUNT,
+  Field,
   ID,
   many,
   one,
   oneOf,
   ORDINAL,
   orNull,
-  Field,
   TEXT,
   TIME,
 } from '../../platform/api/field.js';

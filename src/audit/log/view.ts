@@ -3,13 +3,13 @@ import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { CHANGED, type Change, type Value } from '../../events/kind.js';
 import { KIND_NAMES, type Kind, type Said } from '../../events/registry.js';
 import {
+  Field,
   ID,
   many,
   mapOf,
   oneOf,
   ORDINAL,
   orNull,
-  Field,
   TEXT,
   TIME,
 } from '../../platform/api/field.js';

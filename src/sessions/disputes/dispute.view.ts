@@ -1,5 +1,5 @@
 import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/field.js';
-import { orNull, Field, TEXT, TIME } from '../../platform/api/field.js';
+import { Field, orNull, TEXT, TIME } from '../../platform/api/field.js';
 import { CorrectionView } from '../corrections/correction.view.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';

@@ -1,5 +1,5 @@
 import { ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
-import { ORDINAL, orNull, Field, TEXT, TIME, YES_NO } from '../../platform/api/field.js';
+import { Field, ORDINAL, orNull, TEXT, TIME, YES_NO } from '../../platform/api/field.js';
 import type { HandRecord, Warning } from '../../rules/game.js';
 import { CONTRACT_IDS, type ContractId } from '../../rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../rules/payment.js';

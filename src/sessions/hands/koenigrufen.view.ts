@@ -1,4 +1,4 @@
-import { COUNT, ID, listOf, oneOf, orNull, Field, YES_NO } from '../../platform/api/field.js';
+import { COUNT, Field, ID, listOf, oneOf, orNull, YES_NO } from '../../platform/api/field.js';
 import { CONTRACTS, type NegativeId, type PositiveId } from '../../rules/koenigrufen/contracts.js';
 import { FIGURES, SIDES, type Figure, type Side } from '../../rules/koenigrufen/hand.js';
 import type {

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
 import { namedSchema } from '../../platform/api/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
-import { ORDINAL, orNull, Field, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
+import { Field, ORDINAL, orNull, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
 import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
 import type { CorrectionMode } from '../../evening/event.js';
 import type { Step } from '../../evening/fold.js';
