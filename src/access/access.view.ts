@@ -1,5 +1,5 @@
 import { Field, ID, many, one, oneOf, orNull, TEXT, TIME, YES_NO } from '../platform/api/field.js';
-import { ROLES, type Role, type Standing } from '../platform/roles.js';
+import { ROLES, type CallerRole, type Role } from '../platform/roles.js';
 
 /** A user, by what he signs in with. */
 export class UserView {
@@ -30,7 +30,7 @@ export class MyClubView {
   @Field(orNull(TIME), 'When it was archived; null while it is not.')
   readonly archivedAt!: string | null;
   @Field(oneOf([...ROLES, 'device']), 'The role there; `device` for a device.')
-  readonly role!: Standing;
+  readonly role!: CallerRole;
   @Field(orNull(ID), 'The member that the user is there; null for none.')
   readonly member!: string | null;
 }
