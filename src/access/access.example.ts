@@ -1,5 +1,5 @@
 import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
-import { namedExample } from '../platform/api/parts.js';
+import { namedExample } from '../platform/api/schema-parts.js';
 import type { Role } from '../platform/roles.js';
 import type {
   DeviceView,

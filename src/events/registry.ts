@@ -1,5 +1,5 @@
 import type { SessionEvent } from '../evening/event.js';
-import { permits, type Standing } from '../platform/roles.js';
+import { permits, type CallerRole } from '../platform/roles.js';
 import { accessEnded, accessGiven } from './club/access.js';
 import { clubChanged, clubOpened } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
@@ -81,8 +81,8 @@ export function readEvent(kind: string, payload: string): Event {
 }
 
 /** Whether somebody may hear live of an event of this kind. */
-export function mayHear(standing: Standing, kind: string): boolean {
-  return Object.hasOwn(KINDS, kind) && permits(standing, KINDS[kind as Kind].live);
+export function mayHear(role: CallerRole, kind: string): boolean {
+  return Object.hasOwn(KINDS, kind) && permits(role, KINDS[kind as Kind].live);
 }
 
 /** The ids that an event names. */

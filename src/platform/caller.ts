@@ -1,5 +1,5 @@
 import type { Actor } from './actor.js';
-import type { Standing } from './roles.js';
+import type { CallerRole } from './roles.js';
 import { Problem } from './problem.js';
 
 /** Who sent a request, as the guard found out. */
@@ -11,7 +11,7 @@ export interface Caller extends Actor {
   /** The club that the address names; null for an address of none. */
   readonly club: string | null;
   /** What he is in that club; null for an address of none. */
-  readonly standing: Standing | null;
+  readonly role: CallerRole | null;
 }
 
 /** A request that has passed the guard. */
@@ -31,8 +31,8 @@ export function callerOf(request: Guarded): Caller {
  * @param asked the member whose are asked for; null for all
  * @throws Problem `not-allowed` for those of somebody else; `member-not-claimed` for a user who is no member
  */
-export function whoseRecords({ standing, member }: Caller, asked: string | null): string | null {
-  if (standing !== 'member') return asked;
+export function whoseRecords({ role, member }: Caller, asked: string | null): string | null {
+  if (role !== 'member') return asked;
   if (asked !== null && asked !== member) {
     throw new Problem('only-own-records', {});
   }

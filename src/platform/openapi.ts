@@ -2,9 +2,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { HEADERS } from './api/headers.js';
 import { toJsonSchema } from './api/json-schema.js';
-import { allExamples, allSchemas } from './api/parts.js';
+import { allExamples, allSchemas } from './api/schema-parts.js';
 import { codesOf, problemResponse } from './api/problem-response.js';
-import type { ShownSchema } from './api/shown.js';
+import type { FieldSchema } from './api/field.js';
 import { describeWhoMay } from './api/who-may.js';
 import { PROBLEMS, ProblemBody, type ProblemCode } from './problem.js';
 
@@ -128,12 +128,12 @@ function describeComponents(document: OpenAPIObject): void {
 }
 
 /** What is sent to us may have no fields but these. */
-function closed(name: string, schema: ShownSchema): ShownSchema {
+function closed(name: string, schema: FieldSchema): FieldSchema {
   return name.endsWith('Dto') ? { ...schema, additionalProperties: false } : schema;
 }
 
 /** In an address there is no null. */
-function ofAddress(schema: ShownSchema): ShownSchema {
+function ofAddress(schema: FieldSchema): FieldSchema {
   const { type, ...rest } = schema;
   return Array.isArray(type) ? { ...rest, type: (type as unknown[])[0] } : schema;
 }

@@ -1,6 +1,6 @@
 import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
-import { namedExample } from '../platform/api/parts.js';
+import { namedExample } from '../platform/api/schema-parts.js';
 import { BalanceReport } from './balance-report.js';
 import { type LedgerLine, LedgerPage } from './ledger-report.js';
 

@@ -237,8 +237,8 @@ describe('a step of a dispute is refused in words', () => {
   });
 
   test('where the role does not let him', async () => {
-    const party = await openClub(served.base);
-    const table = await openTableOf(served.base, party);
+    const openedClub = await openClub(served.base);
+    const table = await openTableOf(served.base, openedClub);
     const [anna = '', bent = '', carl = '', dorte = '', erik = ''] = table.members;
     const tokens = new Map<string, string>();
     for (const member of [anna, bent, carl, dorte]) {

@@ -77,9 +77,13 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
 
   beforeAll(async () => {
     served = await serveTestApp();
-    const party = await openClub(served.base, PLAYERS[book] + 1);
-    members = party.members;
-    table = await openSession(served.base, party, { book, players: PLAYERS[book], rate: RATE });
+    const openedClub = await openClub(served.base, PLAYERS[book] + 1);
+    members = openedClub.members;
+    table = await openSession(served.base, openedClub, {
+      book,
+      players: PLAYERS[book],
+      rate: RATE,
+    });
     view = table.session;
   });
   afterAll(async () => {

@@ -57,9 +57,9 @@ export interface CorrectedEvening {
  * 7. the session closes, and after that the fine about hand 1 is voided in replay.
  */
 export async function playCorrectedEvening(base: string): Promise<CorrectedEvening> {
-  const party = await openClub(base);
-  const table = await openSession(base, party, { players: 4, rate: 10 });
-  const [anna = '', bent = '', carl = '', dorte = '', erik = ''] = party.members;
+  const openedClub = await openClub(base);
+  const table = await openSession(base, openedClub, { players: 4, rate: 10 });
+  const [anna = '', bent = '', carl = '', dorte = '', erik = ''] = openedClub.members;
   const at: Partial<Record<Step, number>> = {};
   let view: TableView = table.session;
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { postingDifference, type EveningPosting, type Party } from '../../src/evening/posting.js';
+import {
+  postingDifference,
+  type EveningParty,
+  type EveningPosting,
+} from '../../src/evening/posting.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 
-const PARTIES = ['ana', 'bo', 'king-pot', 'kitty'] as const as readonly Party[];
+const PARTIES = ['ana', 'bo', 'king-pot', 'kitty'] as const as readonly EveningParty[];
 const ANA = 'ana' as PlayerId;
 
 const posting = fc

@@ -34,7 +34,7 @@ export async function makeInvite(
   clubId: string,
   { role, member, days }: Inviting,
 ): Promise<{ readonly invite: InviteView; readonly secret: string }> {
-  if (role !== 'member' && by.standing !== 'owner') {
+  if (role !== 'member' && by.role !== 'owner') {
     throw new Problem('only-owner-gives-role', {}, { field: 'role' });
   }
   const memberId = member ?? null;

@@ -1,5 +1,5 @@
 import { acts, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { ChangePasswordDto, ProgramTokenDto } from '../access.dto.js';
 import { me, PASSWORD, PROGRAM_TOKEN, signedIn } from '../access.example.js';
 import {

@@ -1,5 +1,5 @@
 import { acts } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
 import {
   borgeIsBack,

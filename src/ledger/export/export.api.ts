@@ -1,5 +1,5 @@
 import { reads } from '../../platform/api/operation.js';
-import { namedExample, namedSchema } from '../../platform/api/parts.js';
+import { namedExample, namedSchema } from '../../platform/api/schema-parts.js';
 import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { EXPORT_FORMAT, EXPORT_VERSION, writeLine } from './format.js';
 

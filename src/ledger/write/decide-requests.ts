@@ -105,7 +105,7 @@ function decideOne(
   try {
     const first = known.get(request.key) ?? decidedNow.get(request.key);
     if (first !== undefined) {
-      const answer = replay(request, first);
+      const answer = answerAgain(request, first);
       return () => {
         resolve(answer);
       };
@@ -156,7 +156,7 @@ function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): Ke
  * The first answer to a key, given again.
  * @throws Problem 'idempotency-key-reused'
  */
-export function replay(request: RequestKey, first: KeptAnswer): WriteAnswer {
+export function answerAgain(request: RequestKey, first: KeptAnswer): WriteAnswer {
   if (first.requestHash === request.requestHash) return answerOf(first, true);
   throw new Problem('idempotency-key-reused', {});
 }

@@ -10,7 +10,7 @@ import {
 import type { ProblemCode } from '../problem.js';
 import { EXAMPLE } from './example-ids.js';
 import { headersOf, type HeaderName } from './headers.js';
-import { schemaOf, type Documented, type Reference } from './parts.js';
+import { schemaOf, type Documented, type Reference } from './schema-parts.js';
 import { problemResponses } from './problem-response.js';
 
 /** Among the metadata of a controller method: the name of its operation. */

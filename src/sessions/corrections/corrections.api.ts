@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { corrects, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { evening, FULL_HAND, RECORDER } from '../examples/evening.js';
 import { correctCourse } from '../../evening/course.js';

@@ -28,7 +28,7 @@ export function answerDispute(
   answer: { readonly text: string; readonly mayBeAboutOthers: boolean },
 ): Promise<WriteAnswer> {
   const kind = 'dispute-answered';
-  return say(writer, database, write, { kind, dispute, status: 201, ...answer });
+  return addToDispute(writer, database, write, { kind, dispute, status: 201, ...answer });
 }
 
 /**
@@ -43,7 +43,7 @@ export function withdrawDispute(
   dispute: string,
   text: string,
 ): Promise<WriteAnswer> {
-  return say(writer, database, write, {
+  return addToDispute(writer, database, write, {
     kind: 'dispute-withdrawn',
     dispute,
     text,
@@ -52,7 +52,7 @@ export function withdrawDispute(
   });
 }
 
-function say(
+function addToDispute(
   writer: ClubWriter,
   database: Database,
   write: DisputeWrite,

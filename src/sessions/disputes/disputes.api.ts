@@ -1,5 +1,5 @@
 import { corrects, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import {
   DecideDisputeDto,
   DisputeTextDto,

@@ -5,10 +5,10 @@ import {
   oneOf,
   ORDINAL,
   orNull,
-  Shown,
+  Field,
   TEXT,
   YES_NO,
-} from '../../platform/api/shown.js';
+} from '../../platform/api/field.js';
 import { SUITS } from '../../rules/cards.js';
 import { GRADES } from '../hands/hand.dto.js';
 
@@ -16,34 +16,34 @@ import { GRADES } from '../hands/hand.dto.js';
 
 /** A melding as a hand, or a correction of it, had it. */
 export class MeldingLine {
-  @Shown(ORDINAL, 'The hand.')
+  @Field(ORDINAL, 'The hand.')
   readonly hand!: number;
-  @Shown(ORDINAL, 'The revision of the hand that had it: 1 as first recorded.')
+  @Field(ORDINAL, 'The revision of the hand that had it: 1 as first recorded.')
   readonly revision!: number;
-  @Shown(YES_NO, 'Whether that revision is the one that counts now.')
+  @Field(YES_NO, 'Whether that revision is the one that counts now.')
   readonly counts!: boolean;
-  @Shown(ORDINAL, "The event in the club's log with that revision.")
+  @Field(ORDINAL, "The event in the club's log with that revision.")
   readonly event!: number;
-  @Shown(COUNT, 'Its place among the meldinger of the hand, from 0.')
+  @Field(COUNT, 'Its place among the meldinger of the hand, from 0.')
   readonly position!: number;
-  @Shown(ID, 'Who declared it.')
+  @Field(ID, 'Who declared it.')
   readonly player!: string;
-  @Shown(oneOf(['trumps', 'matadors', 'small-matadors', 'cavallerie', 'kings']), 'Of what.')
+  @Field(oneOf(['trumps', 'matadors', 'small-matadors', 'cavallerie', 'kings']), 'Of what.')
   readonly kind!: string;
-  @Shown(orNull(COUNT), 'How many trumps or matadors; null for the other kinds.')
+  @Field(orNull(COUNT), 'How many trumps or matadors; null for the other kinds.')
   readonly count!: number | null;
-  @Shown(orNull(YES_NO), 'Of trumps: whether the pagat is among them; null for the other kinds.')
+  @Field(orNull(YES_NO), 'Of trumps: whether the pagat is among them; null for the other kinds.')
   readonly withPagat!: boolean | null;
-  @Shown(orNull(oneOf(SUITS)), 'The suit of a cavallerie; null for the other kinds.')
+  @Field(orNull(oneOf(SUITS)), 'The suit of a cavallerie; null for the other kinds.')
   readonly suit!: string | null;
-  @Shown(orNull(oneOf(GRADES)), 'Of cavallerie and kings; null for the others.')
+  @Field(orNull(oneOf(GRADES)), 'Of cavallerie and kings; null for the others.')
   readonly grade!: string | null;
-  @Shown(orNull(TEXT), 'What a half one lacks, where that was said.')
+  @Field(orNull(TEXT), 'What a half one lacks, where that was said.')
   readonly missing!: string | null;
 }
 
 /** Meldinger of a session. */
 export class MeldingList {
-  @Shown(many(() => MeldingLine), 'By hand, revision and place.')
+  @Field(many(() => MeldingLine), 'By hand, revision and place.')
   readonly meldinger!: readonly MeldingLine[];
 }

@@ -1,6 +1,6 @@
 import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { reads, writes, writesSession } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
 import { resolveRules } from '../../rules/tarok/house-rules.js';
 import { JoinDto, LeaveDto, OpenSessionDto } from './session.dto.js';

@@ -44,7 +44,7 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
       <LiveNote club={club.id} />
       <div className={classes['columns']}>
         <Stack gap="md">
-          <Standing {...place} />
+          <StandingsSection {...place} />
           <EveningCurve {...place} />
         </Stack>
         <Stack gap="md">
@@ -96,7 +96,7 @@ function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
   );
 }
 
-function Standing({ club, session, nameOf }: EveningProps) {
+function StandingsSection({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const list = useNameList();
   const { status, pots, kitty, dealer, sittingOut, id, standings } = session;

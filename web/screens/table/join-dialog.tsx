@@ -8,7 +8,7 @@ import { Choice } from '../../parts/choice.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
@@ -29,7 +29,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const join = async () => {
     if (step === null) return;
     await send(evening, step);
-    say(t('joining.done', { name: nameOf(step.player) }));
+    toast(t('joining.done', { name: nameOf(step.player) }));
   };
   return (
     <Dialog

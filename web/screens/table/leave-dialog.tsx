@@ -7,7 +7,7 @@ import { Choice } from '../../parts/choice.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
@@ -22,7 +22,7 @@ export function LeaveDialog({ evening, ...dialog }: DialogProps) {
   const result = player === null ? null : previewStep(evening, { kind: 'leave', player });
   const leave = async (leaver: PlayerId) => {
     await send(evening, { kind: 'leave', player: leaver });
-    say(t('leaving.done', { name: nameOf(leaver) }));
+    toast(t('leaving.done', { name: nameOf(leaver) }));
   };
   return (
     <Dialog
