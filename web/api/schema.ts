@@ -1881,21 +1881,6 @@ export interface components {
             /** @description What everyone has won or lost with them. */
             moneyNow: components["schemas"]["MoneyView"][];
         };
-        ClosingStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description The session was closed. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "session-closed";
-        };
         /** @description Lines of JSON, as docs/export.md describes them. */
         ClubExport: string;
         ClubList: {
@@ -3465,28 +3450,6 @@ export interface components {
             /** @description Seat counted from 0; the last when left out. */
             seat?: number | null;
         };
-        JoiningStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description Somebody joined the table. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "player-joined";
-            /**
-             * Format: uuid
-             * @description Who.
-             */
-            player: string;
-            /** @description The seat, counted from 0. */
-            seat: number;
-        };
         KingLostDto: {
             /**
              * @description A king that did not win its trick. (enum property replaced by openapi-typescript)
@@ -3801,26 +3764,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The player.
-             */
-            player: string;
-        };
-        LeavingStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description Somebody left the table. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "player-left";
-            /**
-             * Format: uuid
-             * @description Who.
              */
             player: string;
         };
@@ -4267,6 +4210,41 @@ export interface components {
              * @enum {string}
              */
             card: "pagat" | "king-hearts" | "king-diamonds" | "king-spades" | "king-clubs";
+        };
+        PlayerJoinedStepView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "player-joined";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /** Format: uuid */
+            player: string;
+            seat: number;
+        };
+        PlayerLeftStepView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "player-left";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /** Format: uuid */
+            player: string;
         };
         PotDifference: {
             /** @description The king pot (kongekop). */
@@ -4721,6 +4699,21 @@ export interface components {
             /** @description The table after it. */
             session: components["schemas"]["TableView"];
         };
+        SessionClosedStepView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "session-closed";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+        };
         SessionClosedView: {
             /**
              * Format: date-time
@@ -4815,7 +4808,7 @@ export interface components {
         /** @description A book with the club's house rules worked in, pinned to its session. */
         SessionRules: components["schemas"]["TarokRules"] | components["schemas"]["KoenigrufenRules"];
         /** @description A step of a session as it counts now. */
-        SessionStep: components["schemas"]["OpeningStepView"] | components["schemas"]["HandStepView"] | components["schemas"]["FineStepView"] | components["schemas"]["JoiningStepView"] | components["schemas"]["LeavingStepView"] | components["schemas"]["ClosingStepView"] | components["schemas"]["CorrectionStepView"];
+        SessionStep: components["schemas"]["OpeningStepView"] | components["schemas"]["HandStepView"] | components["schemas"]["FineStepView"] | components["schemas"]["PlayerJoinedStepView"] | components["schemas"]["PlayerLeftStepView"] | components["schemas"]["SessionClosedStepView"] | components["schemas"]["CorrectionStepView"];
         SessionStepsView: {
             /** @description The session version: how many steps there are. */
             version: number;
