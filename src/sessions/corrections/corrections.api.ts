@@ -4,7 +4,7 @@ import { corrects, reads } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/schema-parts.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { evening, FULL_HAND, RECORDER } from '../examples/evening.js';
-import { correctCourse } from '../../evening/course.js';
+import { correctCourse } from '../../evening/fold-course.js';
 import type { CorrectionRecorded } from '../../evening/event.js';
 import { foldHistory } from '../../evening/history.js';
 import { viewPayments, viewTable } from '../view.js';

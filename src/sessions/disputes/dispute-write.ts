@@ -7,7 +7,7 @@ import type { ClubWrite } from '../../platform/write-request.js';
 import type { DisputeEvent, DisputeRaised } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
 import { findSession, requireMember, type FoundSession } from '../session-write.js';
-import type { DisputeState } from '../../evening/dispute.js';
+import type { DisputeState } from '../../evening/dispute-state.js';
 import { viewStep, type DisputeSteppedView, type DisputeView } from './dispute.view.js';
 
 /** A step of a dispute: it names no version, for it leaves the session's as it is. */

@@ -4,7 +4,7 @@ import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation.js';
 import { FineCorrectionDto, HandCorrectionDto, MODES } from '../corrections/correction.dto.js';
 import type { CorrectionMode } from '../../evening/event.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 
 const MOST_WORDS = 500;
 const MOST_TOGETHER = 20;

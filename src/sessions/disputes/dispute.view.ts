@@ -6,7 +6,7 @@ import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
 import { FineFactsView } from '../fines/fine.view.js';
 import { HAND_KINDS } from '../hands/hand.view.js';
 import { TableView } from '../table/table.view.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 import type { HandRecord } from '../../rules/game.js';
 
 /** What the API shows of a dispute. */

@@ -3,7 +3,7 @@ import { getSchemaPath } from '@nestjs/swagger';
 import { namedSchema } from '../../platform/api/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
 import { Field, ORDINAL, orNull, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 import type { CorrectionMode } from '../../evening/event.js';
 import type { Step } from '../../evening/fold.js';
 import type { FineRecord } from '../../rules/fine-record.js';

@@ -7,7 +7,7 @@ import { mayCorrect } from '../../api/corrections.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** The fines of the evening. Nothing when there are none. */
