@@ -24,7 +24,7 @@ export interface FoundDispute {
   readonly raised: LoggedStep & { readonly event: DisputeRaised };
   /** The acting member. */
   readonly author: MemberRow;
-  /** Who acts, as what else he may be known. */
+  /** Who acts, with what else they may be known by. */
   readonly actor: Actor;
 }
 

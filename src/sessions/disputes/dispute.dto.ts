@@ -72,7 +72,10 @@ export class OverturnDisputeDto extends DecideDisputeDto {
 export class DisputesQuery {
   @OneOf(DISPUTE_STATES, { optional: true, description: 'Only those that stand so.' })
   readonly state?: DisputeStanding;
-  @Id({ optional: true, description: 'Only those that this member raised, or whose fine is his.' })
+  @Id({
+    optional: true,
+    description: 'Only those that this member raised or that are about their fines.',
+  })
   readonly member?: string;
   @Id({ optional: true, description: 'Only those of this session.' })
   readonly session?: string;

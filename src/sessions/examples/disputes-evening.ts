@@ -37,7 +37,7 @@ export const OVERTURNED = {
 } as const;
 export const WITHDRAWN = { text: 'I remember it now.' };
 
-/** The hand is event 7 of the log; then Aksel, Børge and Else come in, each as the member he is. */
+/** The hand is event 7 of the log; then Aksel, Børge and Else come in, each as the member they are. */
 const RAISED = at(11, 20, {
   kind: 'dispute-raised',
   ...OF,
