@@ -1,11 +1,11 @@
 import { Field, ID, many, one, oneOf, orNull, TEXT, TIME, YES_NO } from '../platform/api/field.js';
 import { ROLES, type CallerRole, type Role } from '../platform/roles.js';
 
-/** A user, by what he signs in with. */
+/** A user, by the name they sign in with. */
 export class UserView {
   @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Field(TEXT, 'What he signs in with.')
+  @Field(TEXT, 'The name they sign in with.')
   readonly name!: string;
 }
 
@@ -67,11 +67,11 @@ export class SignedInView extends MeWithCsrfView {
 export class MembershipView {
   @Field(ID, 'The user.')
   readonly user!: string;
-  @Field(TEXT, 'What he signs in with.')
+  @Field(TEXT, 'The name they sign in with.')
   readonly name!: string;
-  @Field(orNull(oneOf(ROLES)), 'His role; null once it was taken away.')
+  @Field(orNull(oneOf(ROLES)), 'Their role; null once it was taken away.')
   readonly role!: Role | null;
-  @Field(orNull(ID), 'The member that he is; null for none.')
+  @Field(orNull(ID), 'The member that the user is; null for none.')
   readonly member!: string | null;
 }
 

@@ -97,7 +97,7 @@ function roleIn(club: string, { device, deviceClub, role }: Found): CallerRole |
   return deviceClub === club ? 'device' : null;
 }
 
-/** The member who acts: a device is told who sits at it, a user is who he is. */
+/** The member who acts: a device is told who sits at it, a user acts as themselves. */
 function memberAt({ device, member }: Found, { method, headers }: ApiRequest): string | null {
   // Who reads is asked by nobody.
   if (CHANGES_NOTHING.has(method)) return member;

@@ -166,7 +166,7 @@ export const auditApi = {
       'Every fine of the club, the newest first: who was fined for what, by which place in the rule book, ' +
       'who reported and who recorded it, how it stands, its disputes, the correction that overturned it, ' +
       'and where its points went since. Totals are of all fines that the filter lets through. One whose ' +
-      'role is member gets his own.',
+      'role is member gets their own.',
     of: ['clubId'],
     answer: {
       description: 'A page of the register.',

@@ -4,13 +4,13 @@ import { Problem } from './problem.js';
 
 /** Who sent a request, as the guard found out. */
 export interface Caller extends Actor {
-  /** What let him in. */
+  /** What let them in. */
   readonly token: string;
   /** The club of the device; null for a user. */
   readonly deviceClub: string | null;
   /** The club that the address names; null for an address of none. */
   readonly club: string | null;
-  /** What he is in that club; null for an address of none. */
+  /** What they are in that club; null for an address of none. */
   readonly role: CallerRole | null;
 }
 
@@ -26,7 +26,7 @@ export function callerOf(request: Guarded): Caller {
 }
 
 /**
- * Whose records are asked for: a member sees his own only, everybody else those that he names.
+ * Whose records are asked for: a member sees their own only, everybody else those that they name.
  *
  * @param asked the member whose are asked for; null for all
  * @throws Problem `not-allowed` for those of somebody else; `member-not-claimed` for a user who is no member

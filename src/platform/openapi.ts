@@ -14,7 +14,7 @@ secretary takes down what happened at the table; the club's rule book says who p
 **Who may.** Almost everything needs somebody to be signed in. A browser signs in at \`/v1/sign-in\` and
 gets a cookie; with it every request but GET also carries \`X-CSRF-Token\`, as \`/v1/me\` gives it. A
 program sends a token as \`Authorization: Bearer\`: one that its user made at \`/v1/me/tokens\`, or one from
-signing in with \`bearer\`. A user has one role in each of his clubs: owner, secretary, auditor or member. A
+signing in with \`bearer\`. A user has one role in each club: owner, secretary, auditor or member. A
 tablet can be a device of one club; it records there and needs no password. A club that you have no part
 in is answered like one that does not exist.
 
@@ -37,7 +37,7 @@ const COOKIE = 'What signing in gives a browser.';
 const CSRF = 'The `csrfToken` of `/v1/me`. Goes with the cookie, for everything but GET.';
 
 const TAGS = {
-  access: 'Who gets in, and what he may do: signing in, roles, invites, devices, tokens.',
+  access: 'Who gets in, and what they may do: signing in, roles, invites, devices, tokens.',
   clubs: 'A club with its currency, its members and its log of events.',
   members: 'Who can sit down at a table. Members are archived, never deleted.',
   'rule books': 'The books a session can be played by, each number with the place it stands in.',

@@ -57,7 +57,7 @@ export class LedgerPage {
   readonly next!: string | null;
 }
 
-/** Whose lines: of a session, or of one member in all his sessions and in money. */
+/** Whose lines: of a session, or of one member in all their sessions and in money. */
 export type LedgerScope = { readonly sessionId: string } | { readonly memberId: string };
 
 /** The order of the log, or the newest first. */
@@ -84,7 +84,7 @@ interface Wanted {
 
 /**
  * A page goes from event to event and reads the postings of each by their key, until it is full: it
- * costs what it shows, and for a member the looking up of his events. Both parts keep their own order
+ * costs what it shows, and for a member the looking up of their events. Both parts keep their own order
  * because one join of them all is planned, wherever statistics lag behind what was written, as a sort
  * of every line.
  */

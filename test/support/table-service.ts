@@ -4,7 +4,8 @@ import { Refusal } from '../../src/rules/refusal.js';
 import { Problem, problemBody } from '../../src/platform/problem.js';
 import { eventAsked, takeEvent, type AskedStep } from '../../src/evening/asked.js';
 import { resolveChanges, type CorrectionAsked } from '../../src/evening/changes.js';
-import { foldCourse, stateOf, type Course } from '../../src/evening/course.js';
+import { stateOf, type Course } from '../../src/evening/course.js';
+import { foldCourse } from '../../src/evening/fold-course.js';
 import { applyDispute } from '../../src/evening/dispute.js';
 import type {
   CorrectionMode,

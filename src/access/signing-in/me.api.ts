@@ -37,7 +37,7 @@ export const meApi = {
   signOutEverywhere: acts({
     id: 'signOutEverywhere',
     summary: 'Sign out everywhere',
-    description: 'Ends every sign-in of the user, and revokes the tokens of his programs.',
+    description: 'Ends every sign-in of the user, and revokes the tokens of their programs.',
     of: [],
     answer: {
       description: 'Done.',
@@ -50,7 +50,7 @@ export const meApi = {
     id: 'changePassword',
     summary: 'Change the password',
     description:
-      'Also ends every sign-in of the user, and revokes the tokens of his programs. The answer is a new ' +
+      'Also ends every sign-in of the user, and revokes the tokens of their programs. The answer is a new ' +
       'sign-in, of the same kind as the one that asked.',
     of: [],
     body: {

@@ -61,7 +61,7 @@ export class FineDisputeView {
   readonly state!: 'open' | 'upheld' | 'overturned' | 'withdrawn';
   @Field(ID, 'Who raised it.')
   readonly raisedBy!: string;
-  @Field(TEXT, 'Why, in his words.')
+  @Field(TEXT, 'Why, in their words.')
   readonly text!: string;
   @Field(ORDINAL, 'The event that raised it.')
   readonly event!: number;

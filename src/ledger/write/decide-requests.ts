@@ -126,7 +126,7 @@ function decideOne(
 }
 
 /**
- * Checks who is said to sit at a device; a user is who he is.
+ * Checks who is said to sit at a device; a user acts as themselves.
  * @throws Problem 'member-not-found' or 'member-archived' for somebody who cannot act in the club
  */
 function checkActor({ actor }: RequestKey, { members }: Snapshot): void {

@@ -161,7 +161,7 @@ const ACTING_MEMBER = ApiHeader({
   name: 'Acting-Member',
   required: false,
   description:
-    'At a device: the id of the member who sits at it, for the log. A user acts as himself, and may ' +
+    'At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may ' +
     'name nobody else.',
   schema: { type: 'string', format: 'uuid', example: EXAMPLE.karen },
 });

@@ -24,7 +24,7 @@ interface Placed {
   readonly permission: Permission;
 }
 
-/** Says of every operation who may use it, how he shows who he is, and how the guard refuses him. */
+/** Says of every operation who may use it, how they show who they are, and how the guard refuses. */
 export function describeWhoMay(app: INestApplicationContext, paths: Paths): void {
   const permissions = permissionsOf(app);
   for (const item of Object.values(paths)) {

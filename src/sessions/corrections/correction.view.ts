@@ -29,9 +29,9 @@ import { MODES } from './correction.dto.js';
 export class MemberDifference {
   @Field(ID, 'The member.')
   readonly player!: string;
-  @Field(WHOLE, 'Points; above 0 he gets them.')
+  @Field(WHOLE, 'Points; above 0 the member gets them.')
   readonly points!: number;
-  @Field(WHOLE, 'Minor units of money, once the session is closed; above 0 he gets them.')
+  @Field(WHOLE, 'Minor units of money, once the session is closed; above 0 the member gets them.')
   readonly money!: number;
 }
 

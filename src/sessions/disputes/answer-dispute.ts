@@ -17,7 +17,7 @@ import { findRecordedFine, finedIn } from './disputed.js';
 /**
  * A member says something in an open dispute.
  *
- * @param answer.mayBeAboutOthers whether it may be one that he neither raised nor was fined in
+ * @param answer.mayBeAboutOthers whether it may be one that the member neither raised nor was fined in
  * @throws Problem `dispute-not-found`, `dispute-closed`, `member-not-claimed`, `club-archived`, …
  */
 export function answerDispute(
@@ -74,7 +74,7 @@ function addToDispute(
         const found = requireOpenDispute(snapshot, write, dispute, known);
         const { session, author, raised, history } = found;
         if (!said.mayBeAboutOthers && !isAbout(author.id, raised.event, history)) {
-          // As when he reads it: he does not learn of it.
+          // As with reading it: a member does not learn of it.
           throw new Problem('dispute-not-found', {});
         }
         if (kind === 'dispute-withdrawn' && author.id !== raised.event.by) {

@@ -6,7 +6,7 @@ import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
 import { FineFactsView } from '../fines/fine.view.js';
 import { HAND_KINDS } from '../hands/hand.view.js';
 import { TableView } from '../table/table.view.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 import type { HandRecord } from '../../rules/game.js';
 
 /** What the API shows of a dispute. */
@@ -23,7 +23,7 @@ export class DisputeView {
   readonly fine!: string | null;
   @Field(ID, 'Who raised it.')
   readonly raisedBy!: string;
-  @Field(TEXT, 'Why, in his words.')
+  @Field(TEXT, 'Why, in their words.')
   readonly text!: string;
   @Field(oneOf(DISPUTE_STATES), 'How it stands.')
   readonly state!: DisputeStanding;
@@ -51,11 +51,11 @@ export class DisputeStepView {
   readonly kind!: DisputeEvent['kind'];
   @Field(ID, 'The member who did it.')
   readonly by!: string;
-  @Field(listOf(ID), 'Members who decided together with him.')
+  @Field(listOf(ID), 'Members who decided together with them.')
   readonly together!: readonly string[];
   @Field(TIME, 'When.')
   readonly time!: string;
-  @Field(TEXT, 'In his words.')
+  @Field(TEXT, 'In their words.')
   readonly text!: string;
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;

@@ -14,7 +14,7 @@ export class FineDto {
       '`after` the count.',
   })
   readonly stage!: FineStage;
-  @YesNo({ optional: true, description: 'He said so himself, before he was caught.' })
+  @YesNo({ optional: true, description: 'They said so themselves, before they were caught.' })
   readonly selfReported?: boolean;
   @Id({ optional: true, description: 'Who reported it.' })
   readonly reportedBy?: PlayerId | null;

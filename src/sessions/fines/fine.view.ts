@@ -26,7 +26,7 @@ export class FineFactsView {
   readonly amount!: number;
   @Field(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
   readonly to!: FineGoesTo;
-  @Field(YES_NO, 'The one fined said so himself.')
+  @Field(YES_NO, 'The one fined said so themselves.')
   readonly selfReported!: boolean;
   @Field(orNull(ID), 'Who reported it; null when nobody is named.')
   readonly reportedBy!: string | null;

@@ -107,7 +107,8 @@ export class LastTrickDto {
   readonly ultimoCards?: UltimoCardDto[];
   @Id({
     optional: true,
-    description: 'Who bears ultimo and bagud: a fine of the hand says his fault (wolff-1899, §6).',
+    description:
+      'Who bears ultimo and bagud: a fine of the hand says their fault (wolff-1899, §6).',
   })
   readonly liable?: PlayerId | null;
 }
@@ -115,7 +116,7 @@ export class LastTrickDto {
 export class CountDto {
   @Id({ description: 'Whose tricks.' })
   readonly player!: PlayerId;
-  @WholeNumber(0, 999, { description: 'Card points of his tricks, 0 to 78.', example: 39 })
+  @WholeNumber(0, 999, { description: 'Card points of their tricks, 0 to 78.', example: 39 })
   readonly points!: number;
 }
 

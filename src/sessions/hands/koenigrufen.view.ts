@@ -17,9 +17,9 @@ export class GameOutcomeView implements GameOutcome {
   readonly contract!: PositiveId | NegativeId;
   @Field(ID, 'Who played it.')
   readonly declarer!: PlayerId;
-  @Field(orNull(ID), 'Who played with him; null when he was alone.')
+  @Field(orNull(ID), 'Who played with the declarer; null when nobody did.')
   readonly partner!: PlayerId | null;
-  @Field(YES_NO, 'Whether he won.')
+  @Field(YES_NO, 'Whether the declarer won.')
   readonly won!: boolean;
   @Field(
     orNull(oneOf(SIDES)),

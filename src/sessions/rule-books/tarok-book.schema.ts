@@ -57,12 +57,12 @@ const FINE_RULE = namedSchema(
         oneOf(['paid', 'not-paid', 'paid-back']),
         'What becomes of the payment for the melding that the fine names.',
       ),
-      freeIfSelfReported: about(YES_NO, 'Nothing is due when the maker says so himself.'),
+      freeIfSelfReported: about(YES_NO, 'Nothing is due when the maker says so first.'),
       freeAfterHand: about(YES_NO, 'Nothing is due once all has been paid.'),
       losesLastTrick: about(YES_NO, 'The one fined gets nothing for the last trick.'),
       refundsTakenCard: about(
         YES_NO,
-        'For a pagat or king that the revoke took, its holder gets back what the loss cost him.',
+        'For a pagat or king that the revoke took, its holder gets back what the loss cost.',
       ),
       givenBackIfDeckFaulty: about(
         YES_NO,

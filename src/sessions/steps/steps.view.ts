@@ -3,7 +3,7 @@ import { getSchemaPath } from '@nestjs/swagger';
 import { namedSchema, schemaOf, type Reference } from '../../platform/api/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
 import { Field, ORDINAL, orNull, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
 import { KIND_NAMES, payloadOf } from '../../events/registry.js';
 import type { Step } from '../../evening/fold.js';

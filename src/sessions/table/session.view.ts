@@ -46,7 +46,7 @@ export class SessionList {
 export class SeatChangedView {
   @Field(ID, 'Who joined or left.')
   readonly player!: string;
-  @Field(many(() => PaymentView), 'What he paid into the pots, or took out of them.')
+  @Field(many(() => PaymentView), 'What they paid into the pots, or took out of them.')
   readonly payments!: readonly PaymentView[];
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;

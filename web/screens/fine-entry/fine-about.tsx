@@ -3,7 +3,7 @@ import { Choice } from '../../parts/choice.js';
 import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { Choices } from '../../parts/choices.js';
 import { ruleOf } from './fine-draft.js';
-import type { FineFormProps } from './fine-form.js';
+import type { FineFormProps } from './fine-form-props.js';
 
 /** Within a hand: which of the player's meldinger it is about. */
 export function AboutMelding({ value, onChange, hand }: FineFormProps) {

@@ -18,7 +18,7 @@ import { NameForm } from './name-form.js';
 import { keeps, type PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
-/** Who has an account in the club. Somebody who stops is archived: his account stays. */
+/** Who has an account in the club. Somebody who stops is archived: their account stays. */
 export function Members({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data } = useSuspenseQuery(membersQuery(club.id));

@@ -6,7 +6,7 @@ import { asPayments } from '../../parts/as-payments.js';
 import { Payments } from '../../parts/payments.js';
 import { Section } from '../../parts/section.js';
 import { Standings } from '../../parts/standings.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** What the evening came to when it was closed, and the head of the log for the minutes. */

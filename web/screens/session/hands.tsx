@@ -11,7 +11,7 @@ import { netOf } from '../../parts/payment-lines.js';
 import { Payments } from '../../parts/payments.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** The hands of the evening, the latest first; each opens to its payments. */

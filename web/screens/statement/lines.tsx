@@ -18,7 +18,7 @@ interface Props {
   readonly club: string;
   /** Whose account it is. */
   readonly member: string;
-  /** His lines, in the order of the log or the latest first. */
+  /** Their lines, in the order of the log or the latest first. */
   readonly lines: readonly LedgerLine[];
   /** Tells of which evening each is. */
   readonly withDates?: boolean;

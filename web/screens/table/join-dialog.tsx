@@ -12,7 +12,7 @@ import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-/** Who sits down, and where; with what he pays into the cups. */
+/** Who sits down, and where; with what they pay into the cups. */
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);

@@ -11,7 +11,7 @@ import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-/** Who leaves before the end, and what he takes along. */
+/** Who leaves before the end, and what they take along. */
 export function LeaveDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);

@@ -81,7 +81,7 @@ interface Kinds {
   readonly kings: string;
 }
 
-/** Who has shown what he did not declare, in words. */
+/** Who has shown what they did not declare, in words. */
 function useWarnings(): (verdict: Verdict) => readonly string[] {
   const { t } = useTranslation('tarok');
   const { nameOf } = useEntry();

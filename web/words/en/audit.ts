@@ -42,7 +42,7 @@ export default {
   fine: {
     amount: '{{points}} points',
     to: { players: 'to the other players', kitty: 'to the kitty' },
-    selfReported: 'said so himself',
+    selfReported: 'owned up to it',
     reportedBy: 'reported by {{name}}',
   },
 } satisfies Translation<typeof da>;

@@ -14,7 +14,7 @@ export default {
     suitCards: 'Cards in the suits in the declarer’s hand',
     said: 'Announced before play',
     kontra: 'Kontra',
-    personalKontra: 'Kontra, each for himself',
+    personalKontra: 'Kontra, each on their own',
     personalKontraOn: 'Kontra to the {{game}} of {{name}}',
     fate: 'Announced figures',
     figures: 'Figures without announcement',
@@ -35,7 +35,7 @@ export default {
   bei: '{{beside}} bei after {{after}}',
   king: {
     fourth: 'The fourth',
-    own: 'His own',
+    own: 'Their own',
     partner: 'Partner',
     talon: 'In the talon',
     gaveUp: 'Gave up at once',
