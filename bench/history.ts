@@ -130,7 +130,7 @@ async function commands(database: BenchDatabase, clubId: string, postings: numbe
   const file = join(folder, 'club.ndjson');
   const other = await startDatabase();
   console.log(`The commands on ${postings} postings`);
-  console.log('command | seconds | postings a second | peak memory');
+  console.log('command | seconds | of them on the processor | postings a second | peak memory');
   try {
     await command(database, postings, 'verify', clubId);
     await command(database, postings, 'export', clubId, file);
@@ -142,9 +142,9 @@ async function commands(database: BenchDatabase, clubId: string, postings: numbe
   }
 }
 
-/** The most memory the process ever held, in kB, as its last line. */
-const TELL_MEMORY =
-  'process.on("exit", () => console.error(String(process.resourceUsage().maxRSS)))';
+/** At the end of a process, as its last line: the most memory it ever held, and its time on the processor. */
+const TELL_USAGE =
+  'process.on("exit", () => console.error(JSON.stringify(process.resourceUsage())))';
 
 async function command(
   { url }: BenchDatabase,
@@ -156,13 +156,15 @@ async function command(
   const started = performance.now();
   const { stderr } = await promisify(execFile)(
     process.execPath,
-    ['--import', `data:text/javascript,${TELL_MEMORY}`, script, ...args],
+    ['--import', `data:text/javascript,${TELL_USAGE}`, script, ...args],
     { env: { ...process.env, DATABASE_URL: url } },
   );
   const seconds = (performance.now() - started) / 1000;
-  const peakMb = Number(stderr.trim().split('\n').at(-1)) / 1024;
-  const figures = [seconds.toFixed(1), (postings / seconds).toFixed(0), `${peakMb.toFixed(0)} MB`];
-  console.log([name, ...figures].join(' | '));
+  const usage = JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as NodeJS.ResourceUsage;
+  const processor = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
+  const peak = `${(usage.maxRSS / 1024).toFixed(0)} MB`;
+  const rate = (postings / seconds).toFixed(0);
+  console.log([name, seconds.toFixed(1), processor.toFixed(1), rate, peak].join(' | '));
 }
 
 await main();
