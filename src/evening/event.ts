@@ -163,5 +163,9 @@ export interface DisputeWithdrawn extends DisputeStep {
 
 /** Whether an event is a step of a dispute. */
 export function isDispute(event: SessionEvent): event is DisputeEvent {
-  return event.kind.startsWith('dispute-');
+  return isDisputeKind(event.kind);
+}
+
+export function isDisputeKind(kind: string): kind is DisputeEvent['kind'] {
+  return kind.startsWith('dispute-');
 }

@@ -6,7 +6,7 @@ import { deviceAdded, deviceRevoked } from './club/device.js';
 import type { ClubEvent } from './club/event.js';
 import { memberAdded, memberChanged } from './club/member.js';
 import type { About, AuditContext, Change, EventKind, Logged } from './kind.js';
-import { wrongField } from './payload.js';
+import { wrongField, type Check } from './payload.js';
 import { sessionClosed } from './session/closing.js';
 import { correctionRecorded } from './session/correction.js';
 import {
@@ -78,6 +78,11 @@ export function readEvent(kind: string, payload: string): Event {
   const wrong = wrongField(fields, KINDS[kind as Kind].payload);
   if (wrong !== null) throw new Error(`its ${wrong} is wrong or does not belong there`);
   return { kind, ...fields } as unknown as Event;
+}
+
+/** What the payload of a kind holds, field by field. */
+export function payloadOf(kind: Kind): Readonly<Record<string, Check>> {
+  return KINDS[kind].payload;
 }
 
 /** Whether somebody may hear live of an event of this kind. */

@@ -1032,6 +1032,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/meldinger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meldinger of a session
+         * @description Who declared what, by hand: as it counts now, or with what corrected revisions had. The next page is asked for by the number of the last hand. Königrufen has no meldinger.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["listMeldinger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/pots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pots of a session
+         * @description What king pot and pagat pot hold, and everything that went into them or out of them, a page at a time: foundations, bagud, ultimos, fines, the split. The lines are those of the ledger that have a pot on one side. Königrufen has no pots.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readPots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/sessions/{sessionId}/corrections": {
         parameters: {
             query?: never;
@@ -1434,50 +1478,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/clubs/{clubId}/verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Verify a club
-         * @description Follows the log of the club from its first event: the chain of hashes, the payments, the replay of every event by the rules pinned to its session, the state of every session and at last the balances of all accounts, the names, and how fines and disputes stand. It changes nothing; a long log takes long. A log that is wrong is answered 200 as well, with `ok: false`. With `until` the log must also have the event that was kept on paper: then nothing up to it has changed since.
-         *
-         *     Who may: owner, secretary, auditor.
-         */
-        get: operations["verifyClub"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/clubs/{clubId}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export a club
-         * @description The whole club as a file of JSON lines: its log, which everything else follows from, the answers kept with its idempotency keys, its rule books and the balances. The file can be verified without a database (`npm run verify:export`) and brought into an empty instance (`npm run import`). It is the club as it stood when the request came; a few exports at a time, more are told to come back.
-         *
-         *     Who may: owner, secretary, auditor.
-         */
-        get: operations["exportClub"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/clubs/{clubId}/audit": {
         parameters: {
             query?: never;
@@ -1514,6 +1514,50 @@ export interface paths {
          *     Who may: owner, secretary, auditor, member.
          */
         get: operations["readFineRegister"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a club
+         * @description Follows the log of the club from its first event: the chain of hashes, the payments, the replay of every event by the rules pinned to its session, the state of every session and at last the balances of all accounts, the names, and how fines and disputes stand. It changes nothing; a long log takes long. A log that is wrong is answered 200 as well, with `ok: false`. With `until` the log must also have the event that was kept on paper: then nothing up to it has changed since.
+         *
+         *     Who may: owner, secretary, auditor.
+         */
+        get: operations["verifyClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a club
+         * @description The whole club as a file of JSON lines: its log, which everything else follows from, the answers kept with its idempotency keys, its rule books and the balances. The file can be verified without a database (`npm run verify:export`) and brought into an empty instance (`npm run import`). It is the club as it stood when the request came; a few exports at a time, more are told to come back.
+         *
+         *     Who may: owner, secretary, auditor.
+         */
+        get: operations["exportClub"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1836,21 +1880,6 @@ export interface components {
             corrections: components["schemas"]["LaterCorrection"][];
             /** @description What everyone has won or lost with them. */
             moneyNow: components["schemas"]["MoneyView"][];
-        };
-        ClosingStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description The session was closed. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "session-closed";
         };
         /** @description Lines of JSON, as docs/export.md describes them. */
         ClubExport: string;
@@ -3421,28 +3450,6 @@ export interface components {
             /** @description Seat counted from 0; the last when left out. */
             seat?: number | null;
         };
-        JoiningStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description Somebody joined the table. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "player-joined";
-            /**
-             * Format: uuid
-             * @description Who.
-             */
-            player: string;
-            /** @description The seat, counted from 0. */
-            seat: number;
-        };
         KingLostDto: {
             /**
              * @description A king that did not win its trick. (enum property replaced by openapi-typescript)
@@ -3760,26 +3767,6 @@ export interface components {
              */
             player: string;
         };
-        LeavingStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description Somebody left the table. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "player-left";
-            /**
-             * Format: uuid
-             * @description Who.
-             */
-            player: string;
-        };
         LedgerLine: {
             /** @description The event in the club's log that made it. */
             event: number;
@@ -3899,6 +3886,48 @@ export interface components {
             clubs: components["schemas"]["MyClubView"][];
             /** @description Goes with the cookie, as `X-CSRF-Token`, for everything but GET; null with a bearer token. */
             csrfToken: string | null;
+        };
+        MeldingLine: {
+            /** @description The hand. */
+            hand: number;
+            /** @description The revision of the hand that had it: 1 as first recorded. */
+            revision: number;
+            /** @description Whether that revision is the one that counts now. */
+            counts: boolean;
+            /** @description The event in the club's log with that revision. */
+            event: number;
+            /** @description Its place among the meldinger of the hand, from 0. */
+            position: number;
+            /**
+             * Format: uuid
+             * @description Who declared it.
+             */
+            player: string;
+            /**
+             * @description Of what.
+             * @enum {string}
+             */
+            kind: "trumps" | "matadors" | "small-matadors" | "cavallerie" | "kings";
+            /** @description How many trumps or matadors; null for the other kinds. */
+            count: number | null;
+            /** @description Of trumps: whether the pagat is among them; null for the other kinds. */
+            withPagat: boolean | null;
+            /**
+             * @description The suit of a cavallerie; null for the other kinds.
+             * @enum {string|null}
+             */
+            suit: "hearts" | "diamonds" | "spades" | "clubs" | null;
+            /**
+             * @description Of cavallerie and kings; null for the others.
+             * @enum {string|null}
+             */
+            grade: "half" | "full" | "abundant" | null;
+            /** @description What a half one lacks, where that was said. */
+            missing: string | null;
+        };
+        MeldingList: {
+            /** @description By hand, revision and place. */
+            meldinger: components["schemas"]["MeldingLine"][];
         };
         MemberDifference: {
             /**
@@ -4182,11 +4211,102 @@ export interface components {
              */
             card: "pagat" | "king-hearts" | "king-diamonds" | "king-spades" | "king-clubs";
         };
+        PlayerJoinedStepView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "player-joined";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /** Format: uuid */
+            player: string;
+            seat: number;
+        };
+        PlayerLeftStepView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "player-left";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /** Format: uuid */
+            player: string;
+        };
         PotDifference: {
             /** @description The king pot (kongekop). */
             king: number;
             /** @description The pagat pot (pagatkop). */
             pagat: number;
+        };
+        PotLine: {
+            /** @description The event in the club's log that moved it. */
+            event: number;
+            /** @description Its line in that event, as in the ledger. */
+            line: number;
+            /**
+             * Format: date-time
+             * @description When the event was recorded.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /**
+             * @description Which cup.
+             * @enum {string}
+             */
+            pot: "king" | "pagat";
+            /** @description Points; below 0 for what was taken out. */
+            amount: number;
+            /** @description Points in the cup after this line. */
+            holds: number;
+            /**
+             * Format: uuid
+             * @description The member who paid it or got it; null for the other cup.
+             */
+            player: string | null;
+            /** @description What for, e.g. `foundation`. */
+            reason: string;
+            /** @description When in the evening it fell due. */
+            stage: string;
+            /** @description The place in the rule book. */
+            source: string;
+            /** @description The hand; null for none. */
+            hand: number | null;
+            /**
+             * Format: uuid
+             * @description The fine; null for none.
+             */
+            fine: string | null;
+        };
+        PotView: {
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
+            pot: "king" | "pagat";
+            /** @description Points in it now. */
+            holds: number;
+        };
+        PotsOfSession: {
+            /** @description King pot and pagat pot; none in a game without cups. */
+            pots: components["schemas"]["PotView"][];
+            /** @description In the order of the log. */
+            lines: components["schemas"]["PotLine"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
         };
         PotsView: {
             /** @description The king pot (kongekop). */
@@ -4579,6 +4699,21 @@ export interface components {
             /** @description The table after it. */
             session: components["schemas"]["TableView"];
         };
+        SessionClosedStepView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "session-closed";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+        };
         SessionClosedView: {
             /**
              * Format: date-time
@@ -4673,7 +4808,7 @@ export interface components {
         /** @description A book with the club's house rules worked in, pinned to its session. */
         SessionRules: components["schemas"]["TarokRules"] | components["schemas"]["KoenigrufenRules"];
         /** @description A step of a session as it counts now. */
-        SessionStep: components["schemas"]["OpeningStepView"] | components["schemas"]["HandStepView"] | components["schemas"]["FineStepView"] | components["schemas"]["JoiningStepView"] | components["schemas"]["LeavingStepView"] | components["schemas"]["ClosingStepView"] | components["schemas"]["CorrectionStepView"];
+        SessionStep: components["schemas"]["OpeningStepView"] | components["schemas"]["HandStepView"] | components["schemas"]["FineStepView"] | components["schemas"]["PlayerJoinedStepView"] | components["schemas"]["PlayerLeftStepView"] | components["schemas"]["SessionClosedStepView"] | components["schemas"]["CorrectionStepView"];
         SessionStepsView: {
             /** @description The session version: how many steps there are. */
             version: number;
@@ -9348,6 +9483,134 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    listMeldinger: {
+        parameters: {
+            query?: {
+                /** @description Only hands with a higher number. */
+                after?: number;
+                /** @description At most so many. */
+                limit?: number;
+                /** @description What counts now, or what every revision of the hands had. */
+                revisions?: "latest" | "all" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meldinger. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeldingList"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readPots: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page when left out. */
+                cursor?: string;
+                /** @description At most so many entries. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pots, and a page of their lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotsOfSession"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     listCorrections: {
         parameters: {
             query?: never;
@@ -11156,130 +11419,6 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
-    verifyClub: {
-        parameters: {
-            query?: {
-                /** @description A head that was kept on paper, as `SEQ:` and its 64 digits, or the 16 of the short form; capitals and hyphens do not matter. The log must have this event, or the answer is `ok: false`. */
-                until?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The club. */
-                clubId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verification"];
-                };
-            };
-            /**
-             * @description `malformed-request`: The request is not valid HTTP.
-             *
-             *     `validation-failed`: A field is missing or has a wrong value.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["not-signed-in"];
-            /** @description `not-allowed`: You may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `club-not-found`: There is no such club. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            414: components["responses"]["uri-too-long"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["not-ready"];
-        };
-    };
-    exportClub: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The club. */
-                clubId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file, streamed. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": components["schemas"]["ClubExport"];
-                };
-            };
-            /** @description `malformed-request`: The request is not valid HTTP. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["not-signed-in"];
-            /** @description `not-allowed`: You may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `club-not-found`: There is no such club. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            414: components["responses"]["uri-too-long"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["not-ready"];
-        };
-    };
     readAudit: {
         parameters: {
             query?: {
@@ -11454,6 +11593,130 @@ export interface operations {
              *
              *     `club-not-found`: There is no such club.
              */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    verifyClub: {
+        parameters: {
+            query?: {
+                /** @description A head that was kept on paper, as `SEQ:` and its 64 digits, or the 16 of the short form; capitals and hyphens do not matter. The log must have this event, or the answer is `ok: false`. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    exportClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ClubExport"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

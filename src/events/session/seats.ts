@@ -1,12 +1,12 @@
 import type { PlayerJoined, PlayerLeft } from '../../evening/event.js';
 import { change, type EventKind } from '../kind.js';
-import { isCount, isText } from '../payload.js';
+import { isCount, isId } from '../payload.js';
 
 /** Somebody sits down between two hands. */
 export const playerJoined = {
   group: 'evenings',
   live: 'read-sessions',
-  payload: { session: isText, player: isText, seat: isCount },
+  payload: { session: isId, player: isId, seat: isCount },
   subjects: ({ player }) => [player],
   about: ({ event: { player: member } }) => ({ member }),
   params: ({ event: { player } }) => ({ player }),
@@ -17,7 +17,7 @@ export const playerJoined = {
 export const playerLeft = {
   group: 'evenings',
   live: 'read-sessions',
-  payload: { session: isText, player: isText },
+  payload: { session: isId, player: isId },
   subjects: ({ player }) => [player],
   about: ({ event: { player: member } }) => ({ member }),
   params: ({ event: { player } }) => ({ player }),

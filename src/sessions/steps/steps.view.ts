@@ -1,10 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
-import { namedSchema } from '../../platform/api/schema-parts.js';
+import { namedSchema, schemaOf, type Reference } from '../../platform/api/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
 import { Field, ORDINAL, orNull, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
 import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
-import type { CorrectionMode } from '../../evening/event.js';
+import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
+import { KIND_NAMES, payloadOf } from '../../events/registry.js';
 import type { Step } from '../../evening/fold.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { GAME_IDS, type HandRecord, type Rules } from '../../rules/game.js';
@@ -17,11 +18,14 @@ import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
 
 /** What the API shows of the steps of a session. */
 
+const EVENT = "The event in the club's log that it came with.";
+const RECORDED_AT = 'When that was.';
+
 /** A step as it counts now. */
 class StepView {
-  @Field(ORDINAL, "The event in the club's log that it came with.")
+  @Field(ORDINAL, EVENT)
   readonly event!: number;
-  @Field(TIME, 'When that was.')
+  @Field(TIME, RECORDED_AT)
   readonly recordedAt!: string;
 }
 
@@ -78,30 +82,6 @@ export class FineStepView extends StepView implements Of<'fine-recorded'> {
   readonly hand!: number | null;
   @Field(orNull(one(() => FineDto)), 'What it says; null once it is voided.')
   readonly record!: FineRecord | null;
-}
-
-/** Somebody sits down. */
-export class JoiningStepView extends StepView implements Of<'player-joined'> {
-  @Field(kind('player-joined'), 'Somebody joined the table.')
-  readonly kind!: 'player-joined';
-  @Field(ID, 'Who.')
-  readonly player!: PlayerId;
-  @Field(COUNT, 'The seat, counted from 0.')
-  readonly seat!: number;
-}
-
-/** Somebody gets up. */
-export class LeavingStepView extends StepView implements Of<'player-left'> {
-  @Field(kind('player-left'), 'Somebody left the table.')
-  readonly kind!: 'player-left';
-  @Field(ID, 'Who.')
-  readonly player!: PlayerId;
-}
-
-/** The end of the evening. */
-export class ClosingStepView extends StepView implements Of<'session-closed'> {
-  @Field(kind('session-closed'), 'The session was closed.')
-  readonly kind!: 'session-closed';
 }
 
 /** What a hand says. */
@@ -166,35 +146,65 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   readonly dealGivenBack?: PlayerId;
 }
 
-/** The views of the steps: a kind without one does not compile. */
-const STEPS = {
+/** The kinds that hold a record, rules or changes, with their views. */
+const WITH_VIEW = {
   'session-opened': OpeningStepView,
   'hand-recorded': HandStepView,
   'fine-recorded': FineStepView,
-  'player-joined': JoiningStepView,
-  'player-left': LeavingStepView,
-  'session-closed': ClosingStepView,
   'correction-recorded': CorrectionStepView,
-} as const satisfies Readonly<Record<Step['kind'], Type>>;
+} as const satisfies Partial<Readonly<Record<Step['kind'], Type>>>;
+
+type PlainKind = Exclude<Step['kind'], keyof typeof WITH_VIEW>;
+
+/** A step that holds nothing but ids and numbers: its fields are those of its event. */
+type PlainStepView = { readonly [K in PlainKind]: Of<K> & StepView }[PlainKind];
 
 /** A step of any kind. */
-export type AnyStepView = InstanceType<(typeof STEPS)[Step['kind']]>;
+export type AnyStepView = InstanceType<(typeof WITH_VIEW)[keyof typeof WITH_VIEW]> | PlainStepView;
 
 /** The classes behind a step; its reference names them where it is used. */
 export const STEP_VIEWS: readonly Type[] = [
-  ...Object.values(STEPS),
+  ...Object.values(WITH_VIEW),
   ChangeOfHandView,
   ChangeOfFineView,
 ];
 
+const STEP_KINDS = KIND_NAMES.filter(
+  (kind): kind is Step['kind'] => 'session' in payloadOf(kind) && !isDisputeKind(kind),
+);
+
+/** The fields of a step that its event gives. */
+export function fieldsOfStep(kind: Step['kind']): string[] {
+  return Object.keys(payloadOf(kind)).filter((name) => name !== 'session');
+}
+
+function viewOf(kind: Step['kind']): Reference {
+  if (kind in WITH_VIEW) return schemaOf(WITH_VIEW[kind as keyof typeof WITH_VIEW]);
+  const fields = fieldsOfStep(kind).map((name) => [name, payloadOf(kind)[name]] as const);
+  const properties = {
+    kind: oneOf([kind]),
+    event: { ...ORDINAL, description: EVENT },
+    recordedAt: { ...TIME, description: RECORDED_AT },
+    ...Object.fromEntries(fields.map(([name, held]) => [name, held?.schema ?? {}])),
+  };
+  const needed = fields.filter(([, held]) => held?.isOptional !== true).map(([name]) => name);
+  const required = ['kind', 'event', 'recordedAt', ...needed];
+  return namedSchema(`${pascal(kind)}StepView`, { type: 'object', properties, required });
+}
+
+/** `player-joined` as `PlayerJoined`. */
+function pascal(kind: string): string {
+  return kind.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+const STEPS = Object.fromEntries(STEP_KINDS.map((kind) => [kind, viewOf(kind)]));
+
 const STEP = namedSchema('SessionStep', {
   description: 'A step of a session as it counts now.',
-  oneOf: Object.values(STEPS).map((view) => ({ $ref: getSchemaPath(view) })),
+  oneOf: Object.values(STEPS),
   discriminator: {
     propertyName: 'kind',
-    mapping: Object.fromEntries(
-      Object.entries(STEPS).map(([step, view]) => [step, getSchemaPath(view)]),
-    ),
+    mapping: Object.fromEntries(Object.entries(STEPS).map(([step, { $ref }]) => [step, $ref])),
   },
 });
 
