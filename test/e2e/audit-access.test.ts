@@ -12,7 +12,7 @@ import { ownerAt, OWNER, whoIs } from '../support/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../support/api.js';
 import { serveTestApp, type OpenedClub, type Sent, type ServedApp } from '../support/api.js';
 
-/** Who got in, who let him in, and who did what at which device: as the club's log tells it. */
+/** Who got in, who let them in, and who did what at which device: as the club's log tells it. */
 
 let served: ServedApp;
 let openedClub: OpenedClub;
@@ -96,7 +96,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => served.close());
 
-/** An evening at the tablet: Carl opens it, nobody says that he records a hand, Dorte fines and corrects. */
+/** An evening at the tablet: Carl opens it, nobody is named for a hand, Dorte fines and corrects. */
 async function play(token: string): Promise<void> {
   const [, bent, carl = '', dorte = ''] = openedClub.members;
   const seats = [anna, bent, carl];
@@ -184,7 +184,7 @@ test('old and new values are those of the role and of the claimed member', async
   ]);
 });
 
-test('by member: the roles of whoever is or was him, and what he did at a device', async () => {
+test('by member: the roles of their users, now and before, and what they did at a device', async () => {
   const [, bent, carl, dorte] = openedClub.members;
   const kinds = async (query: string) => (await audit(query)).map(({ kind }) => kind);
   expect(await kinds(`&member=${bent}&kind=access-given,access-ended`)).toEqual([

@@ -28,7 +28,7 @@ interface Posted {
   answer: Answer<HandRecordedView> | null;
 }
 
-/** A secretary who posts hand after hand, and remembers what he was told. */
+/** A secretary who posts hand after hand, and remembers what they were told. */
 class Client {
   readonly posted: Posted[] = [];
   #view: TableView;

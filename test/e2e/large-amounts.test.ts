@@ -36,7 +36,7 @@ describe('amounts beyond all measure', () => {
     await served.close();
   });
 
-  /** The same player goes bagud with the pagat: he pays 45 to each and doubles the pot. */
+  /** The same player goes bagud with the pagat, pays 45 to each and doubles the pot. */
   const bagud = ({ seats, dealer }: TableView) => {
     const [loser, winner] = openedClub.members;
     const next = seats[(seats.indexOf(dealer) + 1) % seats.length];

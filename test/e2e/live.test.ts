@@ -116,7 +116,7 @@ test('what is recorded is heard, with its number and kind and nothing of what it
   expect(note).toEqual({ type: 'log', event: 6, kind: 'member-added', session: null, id: '6' });
 });
 
-test('who was away is told what he missed, once and in order', async () => {
+test('who was away is told what they missed, once and in order', async () => {
   await addMember(served.base, 'Hans');
   const listening = await Listening.open(served.base, openedClub.club, { after: 2 });
   await listening.heard(7);
@@ -138,7 +138,7 @@ test('an instance tells what another one recorded, and lets its listeners go whe
   expect(listening.isOver).toBe(true);
 });
 
-test('a member hears of his own club; nobody hears of another, or without signing in', async () => {
+test('a member hears of their own club; nobody hears of another, or without signing in', async () => {
   const [anna = ''] = openedClub.members;
   const token = await memberAt(served.base, openedClub.club, anna, 'member');
   const headers = { authorization: `Bearer ${token}` };

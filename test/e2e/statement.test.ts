@@ -47,7 +47,7 @@ async function close({ path }: Table): Promise<void> {
 const balanceOf = (id: string) =>
   read<BalanceReport>(served.base, `/v1/clubs/${openedClub.club}/members/${id}/balance`);
 
-/** Who did not come out even, and so has money in his statement as well. */
+/** Who did not come out even, and so has money in their statement as well. */
 async function someoneWithMoney(): Promise<string> {
   const balances = await Promise.all(openedClub.members.map(balanceOf));
   return balances.find(({ money }) => money !== 0)?.member ?? '';

@@ -139,7 +139,7 @@ describe('who took no trick', () => {
       },
     },
     {
-      rule: 'another’s wrong cards do not excuse him',
+      rule: 'another’s wrong cards do not excuse them',
       books: ['wolff-1899'],
       refused: {
         trickless: [B],
@@ -156,7 +156,7 @@ describe('who took no trick', () => {
       },
     },
     {
-      rule: 'derived: lost each of his trumps to a higher one; ten beside ten more leave one',
+      rule: 'derived: lost each of their trumps to a higher one; ten beside ten more leave one',
       refused: { trickless: [B, C], meldinger: [trumps(B, 10), trumps(C, 10)] },
       reason: 'trickless-trumps-unbeaten',
       field: 'trickless',
@@ -197,7 +197,7 @@ describe('who took every trick', () => {
       legal: { trickless: [B, C], events: [kingLost(C, 'hearts')] },
     },
     {
-      rule: 'has not the fool, unless he dealt and laid it for this (brix, Disputed rule; wolff §3)',
+      rule: 'has not the fool, unless they dealt and laid it for this (brix, Disputed rule; wolff §3)',
       books: NOT_VLK,
       refused: { trickless: [A, C], meldinger: [half(B, 'hearts', 'jack')] },
       reason: 'tout-with-fool',

@@ -32,7 +32,7 @@ describe.each(BOOKS)('a melding that the cards show and nobody made: %s', (book)
     expect(warned({ meldinger: [...three, full(A, 'diamonds')] })).toEqual([[A, 'kings']]);
   });
 
-  test('a king lost beside two that he showed with the fool makes half kings', () => {
+  test('a king lost beside two that they showed with the fool makes half kings', () => {
     const meldinger = [half(B, 'hearts', 'jack'), half(B, 'clubs', 'jack')];
     const events = [kingLost(B, 'spades')];
     expect(warned({ meldinger, events })).toEqual([[B, 'kings']]);

@@ -82,7 +82,7 @@ export async function fineBetween(table: DisputeTable, player: string, more: obj
   return expectStatus(sent, 201).body;
 }
 
-/** A session of a club that is there; who acts in its disputes is let in when he first does. */
+/** A session of a club that is there; who acts in its disputes is let in when they first do. */
 export async function openTableOf(
   base: string,
   openedClub: OpenedClub,

@@ -149,7 +149,7 @@ export type Part = TarokHandRecord & {
 
 /**
  * A whole hand around what a case is about: the pagat comes home to who showed it, else to c (lost,
- * when he has no trick), the dealer takes the last trick, everybody counts 26.
+ * when c has no trick), the dealer takes the last trick, everybody counts 26.
  */
 export function played(at: Evening, { counts, unsaid, ...part }: Part): TarokHandRecord {
   const active = activePlayers(at.rules, at.table);

@@ -190,7 +190,7 @@ describe('when a compensation says that somebody else won the pot', () => {
   ];
   const back = pay(13, 1, 65, 'pot-taken', ofHand);
 
-  test('he has it', () => {
+  test('the taker has it', () => {
     // The lines of a correction may come in any order.
     const other = correction(4, [pay(1, 11, 65, 'pot-taken', ofHand), back]);
     expect(told(king([...course, other]))).toEqual([
@@ -225,7 +225,7 @@ describe('when a compensation says that somebody else won the pot', () => {
     expect(king([...course, part])?.now).toBe('won');
   });
 
-  test('somebody did after all: only what lay there then is his', () => {
+  test('somebody did after all: only what lay there then is theirs', () => {
     const quiet = [FOUNDED, step(2, [fineOf(5)]), step(3, [pay(11, 12, 4, 'count')], 1)];
     const late = step(4, [fineOf(9, 'late')]);
     const after = correction(5, [

@@ -134,7 +134,7 @@ describe('laying the table', () => {
     const beyond = refused(() => join(table, id('e'), 5));
     expect(beyond).toEqual(['seats-refused', 'no-such-seat', 'seat']);
   });
-  test('one of five leaves; if he was to deal, the next to his right does', () => {
+  test('one of five leaves; if they were to deal, the next to their right does', () => {
     const { table } = openTable(ids('abcde'), id('c'));
     expect(leave(table, id('a')).table).toEqual({ players: ids('bcde'), dealer: id('c') });
     expect(leave(table, id('c')).table).toEqual({ players: ids('abde'), dealer: id('d') });
