@@ -8,7 +8,7 @@ const TESTS = new URL('../', import.meta.url);
 const QUICK = [
   /^golden\/.*\.test\.ts$/,
   /^unit\/koenigrufen-settle\.test\.ts$/,
-  /^property\/(koenigrufen|tarok)\.test\.ts$/,
+  /^property\/(koenigrufen|tarok|tarok-deals)\.test\.ts$/,
 ];
 
 const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).sort();
