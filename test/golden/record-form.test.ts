@@ -3,6 +3,7 @@ import { resolveRules } from '../../src/rules/tarok/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import { faultOf } from '../support/fault.js';
 import { examine } from '../support/impossible.js';
+import { refusal } from '../support/refusal.js';
 import {
   A,
   B,
@@ -21,7 +22,6 @@ import {
   matadors,
   net,
   pagatLost,
-  refusal,
   settled,
   small,
   trumps,
