@@ -59,3 +59,18 @@ export class BrixEvening extends LoggedEvening {
 
 /** A fine of 20 to each pot (brix, Irregularities, Major). */
 export const LED = (player = B) => fine(player, 'lead-out-of-turn');
+
+/** Three plain hands: a, b and c have dealt. */
+export function threeHands(): BrixEvening {
+  const evening = new BrixEvening();
+  for (let n = 0; n < 3; n++) evening.hand();
+  return evening;
+}
+
+/** A hand with fines of b and of c, and a fine of a between hands. */
+export function finedEvening() {
+  const evening = new BrixEvening();
+  const [ofB = '', ofC = ''] = evening.hand({ fines: [LED(B), LED(C)] });
+  const between = evening.fined(A);
+  return { evening, ofB, ofC, between };
+}

@@ -33,8 +33,10 @@ describe('the opening', () => {
     });
   });
   test('comes first, and there is no evening without it', () => {
-    const { rules } = new BrixEvening();
+    const evening = new BrixEvening();
+    const { rules } = evening;
     const close = { kind: 'session-closed', session: SESSION } as const;
+    expect(evening.state).not.toHaveProperty('disputes');
     expect(() => stateOf([])).toThrow(RangeError);
     expect(() => apply(rules, null, close)).toThrow(RangeError);
     expect(() => foldCourse(rules, [close], () => undefined)).toThrow(RangeError);
@@ -120,7 +122,7 @@ describe('who sits down and gets up', () => {
   });
   test('without a seat it is the last one', () => {
     const evening = new BrixEvening();
-    evening.ask({ kind: 'join', player: D, seat: null });
+    expect(evening.ask({ kind: 'join', player: D, seat: null })).toMatchObject({ seat: 3 });
     expect(evening.state.table.players).toEqual([A, B, C, D]);
   });
   test('whoever leaves is told of no more as seated, and keeps their points', () => {
@@ -144,6 +146,22 @@ describe('who sits down and gets up', () => {
     expect(pointsOf(evening.state, B)).toBe(left - 40);
     expect(evening.state.seatedSince).toEqual({ a: 1, b: 3, c: 1, d: 1 });
   });
+});
+
+test('no payment of who comes, goes or closes is of a hand or a fine', () => {
+  const evening = new BrixEvening(4);
+  evening.fined();
+  const steps = [
+    { kind: 'leave', player: B },
+    { kind: 'join', player: B, seat: 0 },
+    { kind: 'close' },
+  ] as const;
+  for (const step of steps) {
+    evening.ask(step);
+    expect(evening.postings.length).toBeGreaterThan(0);
+    const of = evening.postings.map(({ handNumber, fineId }) => [handNumber, fineId]);
+    expect(of).toEqual(of.map(() => [null, null]));
+  }
 });
 
 describe('the close', () => {
