@@ -125,9 +125,8 @@ function withoutChanges(
   isGone: (change: CorrectionChange) => boolean,
 ): CorrectionRecorded {
   const changes = correction.changes.filter((change) => !isGone(change));
-  const { dealGivenBack, ...rest } = correction;
-  const isLeft = changes.length > 0 && dealGivenBack !== undefined;
-  return { ...rest, changes, ...(isLeft ? { dealGivenBack } : {}) };
+  const { dealGivenBack: _, ...rest } = correction;
+  return changes.length > 0 ? { ...correction, changes } : { ...rest, changes };
 }
 
 /** A log that says something else than what was before is no log of ours. */

@@ -2,6 +2,7 @@ import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { FineCode } from '../../src/rules/fine-record.js';
 import type { Part } from '../support/tarok.js';
+import { refusal } from '../support/refusal.js';
 import {
   A,
   B,
@@ -14,7 +15,6 @@ import {
   last,
   net,
   pagatLost,
-  refusal,
   settled,
   trumps,
 } from '../support/tarok.js';

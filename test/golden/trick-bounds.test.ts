@@ -17,7 +17,7 @@ import {
 } from '../support/tarok.js';
 
 /** Enough for whoever shows much: nobody's certain cards make more. */
-const FOREHAND_RICH = { a: 9, b: 60, c: 9 };
+const FOREHAND_RICH = { a: 9, b: 56, c: 12 };
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
 
 describe('what became of the pagat is said', () => {
@@ -204,6 +204,27 @@ describe('who took every trick', () => {
       field: 'trickless',
       card: 'fool',
       legal: { trickless: [B, C], meldinger: [half(A, 'hearts', 'jack')] },
+    },
+  ]);
+});
+
+describe('a hand that shows too many cards is found by the first melding of its holder', () => {
+  const many = [trumps(B, 14), full(B, 'hearts'), full(B, 'spades'), full(B, 'clubs')];
+  const fewer = [trumps(B, 13), ...many.slice(1)];
+  examine([
+    {
+      rule: 'the first of all',
+      refused: { meldinger: many, counts: FOREHAND_RICH },
+      reason: 'shows-too-many',
+      field: 'meldinger[0]',
+      legal: { meldinger: fewer, counts: FOREHAND_RICH },
+    },
+    {
+      rule: 'or the one after another’s',
+      refused: { meldinger: [full(C, 'diamonds'), ...many], counts: FOREHAND_RICH },
+      reason: 'shows-too-many',
+      field: 'meldinger[1]',
+      legal: { meldinger: [full(C, 'diamonds'), ...fewer], counts: FOREHAND_RICH },
     },
   ]);
 });

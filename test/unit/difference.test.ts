@@ -77,6 +77,9 @@ test('what is taken back goes the other way, for the reason that it was paid', (
   expect(postingDifference([fined], [{ ...fined, amount: 5 }])).toEqual([
     { ...fined, from: 'king-pot', to: ANA, amount: 15 },
   ]);
+  const paidToHer = { ...fined, from: 'king-pot', to: ANA } as const;
+  expect(postingDifference([fined], [paidToHer])).toEqual([{ ...paidToHer, amount: 40 }]);
+  expect(postingDifference([paidToHer], [fined])).toEqual([{ ...fined, amount: 40 }]);
   const other = { ...fined, fineId: 'g' };
   expect(postingDifference([fined], [other])).toEqual([
     { ...fined, from: 'king-pot', to: ANA },

@@ -21,10 +21,8 @@ export interface MissedMelding {
  */
 export function missedMeldinger(hand: Hand, known: KnownCards): MissedMelding[] {
   const missed: MissedMelding[] = [];
-  if (hand.kind === 'redeal') return missed;
   for (const place of PLACES) {
-    const shown = (known.trumps[place] ?? 0) !== 0 || size(known.courts[place] ?? 0) > 2;
-    if (!shown || isFined(hand, place)) continue;
+    if (isFined(hand, place)) continue;
     const warn = (melding: MissedMelding['melding'], words: string): void => {
       missed.push({ code: 'melding-missed', place, melding, words });
     };
