@@ -31,6 +31,13 @@ export const isObject = check(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
+/** The same, with what it means: the API shows the fields of plain steps as their entries have them. */
+export const meaning = (held: Check, description: string): Check =>
+  Object.assign(
+    check({ ...held.schema, description }, held),
+    held.isOptional === undefined ? {} : { isOptional: held.isOptional },
+  );
+
 export const orNull = (held: Check): Check =>
   check({ ...held.schema, nullable: true }, (value) => value === null || held(value));
 export const optional = (held: Check): Check =>

@@ -137,6 +137,8 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${SESSION}/hands`]: ALL,
   [`GET ${SESSION}/hands/:number`]: ALL,
   [`GET ${SESSION}/hands/:number/revisions`]: ALL,
+  [`GET ${SESSION}/meldinger`]: ALL,
+  [`GET ${SESSION}/pots`]: ALL,
   [`GET ${SESSION}/fines`]: ALL,
   [`GET ${SESSION}/corrections`]: ALL,
   [`GET ${SESSION}/ledger`]: ALL,

@@ -4213,7 +4213,7 @@ export interface components {
         };
         PlayerJoinedStepView: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "player-joined";
@@ -4225,13 +4225,17 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             recordedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who sat down.
+             */
             player: string;
+            /** @description The seat, counted from 0. */
             seat: number;
         };
         PlayerLeftStepView: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "player-left";
@@ -4243,7 +4247,10 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             recordedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who left.
+             */
             player: string;
         };
         PotDifference: {
@@ -4701,7 +4708,7 @@ export interface components {
         };
         SessionClosedStepView: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "session-closed";

@@ -182,7 +182,7 @@ function viewOf(kind: Step['kind']): Reference {
   if (kind in WITH_VIEW) return schemaOf(WITH_VIEW[kind as keyof typeof WITH_VIEW]);
   const fields = fieldsOfStep(kind).map((name) => [name, payloadOf(kind)[name]] as const);
   const properties = {
-    kind: oneOf([kind]),
+    kind: { ...oneOf([kind]), description: 'What happened.' },
     event: { ...ORDINAL, description: EVENT },
     recordedAt: { ...TIME, description: RECORDED_AT },
     ...Object.fromEntries(fields.map(([name, held]) => [name, held?.schema ?? {}])),
