@@ -223,6 +223,16 @@ describe('what stands in the way of a correction', () => {
       concerned: { hand: 2 },
     });
   });
+  test('of several things that are asked for each is, whichever is at fault', () => {
+    const evening = new BrixEvening();
+    const id = evening.fined(B);
+    evening.hand();
+    const asked = [
+      { hand: 1, record: { ...evening.says(1), trickless: [E] } },
+      { fine: id, record: LED(C) },
+    ] as const;
+    expect(refusal(() => evening.correct('replay', asked)).code).toBe('impossible-hand');
+  });
   test('a table that cannot be laid is refused as such, whoever listens', () => {
     const { rules, course } = new BrixEvening();
     const [opening] = course;
