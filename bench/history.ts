@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createWritePool } from '../src/platform/database.js';
@@ -9,7 +12,6 @@ import { setUpOwner, type BenchOwner } from './bench-owner.js';
 import { BenchSession, handBodies } from './evening.js';
 import { FilledClub } from './filled-club.js';
 import { HttpClient } from './http-client.js';
-import type { Verified } from './verify-club.js';
 
 /**
  * What a long history costs: a club of a million postings beside one of a single evening, on one
@@ -23,7 +25,6 @@ const WRITES = 300;
 const READS = 150;
 /** Rates and times of the old club as a share of the new one's. */
 const WITHIN = '0.85 … 1.15';
-const POSTINGS_A_SECOND = 40_000;
 
 /** What is compared, for one club. */
 interface Measured {
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     await pool.query('CHECKPOINT');
     await pool.end();
     await compare(database, owner, pair);
-    await verify(database, old.clubId);
+    await commands(database, old.clubId, old.postings);
   } finally {
     await database.stop();
   }
@@ -123,23 +124,47 @@ async function get(client: HttpClient, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path}: ${status} ${body}`);
 }
 
-async function verify(database: BenchDatabase, clubId: string): Promise<void> {
-  const script = fileURLToPath(new URL('./verify-club.js', import.meta.url));
-  const env = { ...process.env, DATABASE_URL: database.url, CLUB: clubId };
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
-  const { postings, seconds, peakMb } = JSON.parse(stdout) as Verified;
-  const rate = postings / seconds;
-  console.log('Verifying the old club: chain, postings, replay, balances');
-  console.log('postings | seconds | postings a second | share of the target | peak memory');
-  console.log(
-    [
-      postings,
-      seconds.toFixed(1),
-      rate.toFixed(0),
-      (rate / POSTINGS_A_SECOND).toFixed(2),
-      `${peakMb.toFixed(0)} MB`,
-    ].join(' | '),
+/** Runs what proves a club and takes it elsewhere, each as a process of its own, as a club would. */
+async function commands(database: BenchDatabase, clubId: string, postings: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'kopperne-bench-'));
+  const file = join(folder, 'club.ndjson');
+  const other = await startDatabase();
+  console.log(`The commands on ${postings} postings`);
+  console.log('command | seconds | of them on the processor | postings a second | peak memory');
+  try {
+    await command(database, postings, 'verify', clubId);
+    await command(database, postings, 'export', clubId, file);
+    await command(database, postings, 'verify-export', file);
+    await command(other, postings, 'import', file);
+  } finally {
+    await other.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** At the end of a process, as its last line: the most memory it ever held, and its time on the processor. */
+const TELL_USAGE =
+  'process.on("exit", () => console.error(JSON.stringify(process.resourceUsage())))';
+
+async function command(
+  { url }: BenchDatabase,
+  postings: number,
+  name: string,
+  ...args: readonly string[]
+): Promise<void> {
+  const script = fileURLToPath(new URL(`../src/${name}-command.js`, import.meta.url));
+  const started = performance.now();
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', `data:text/javascript,${TELL_USAGE}`, script, ...args],
+    { env: { ...process.env, DATABASE_URL: url } },
   );
+  const seconds = (performance.now() - started) / 1000;
+  const usage = JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as NodeJS.ResourceUsage;
+  const processor = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
+  const peak = `${(usage.maxRSS / 1024).toFixed(0)} MB`;
+  const rate = (postings / seconds).toFixed(0);
+  console.log([name, seconds.toFixed(1), processor.toFixed(1), rate, peak].join(' | '));
 }
 
 await main();

@@ -142,7 +142,7 @@ interface Prepared {
   readonly tables: Readonly<Record<Layout, readonly Table[]>>;
 }
 
-/** Whoever it is, hands are recorded by him; that he may, is asked elsewhere. */
+/** Who records the hands; whether they may is asked elsewhere. */
 const OWNER = { user: randomUUID(), name: 'Bench' };
 
 const LAYOUTS = ['64 clubs', 'one club'] as const;

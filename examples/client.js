@@ -65,7 +65,7 @@ async function openAsOwner({ name: club, currency }) {
   return (await post('/clubs', { name: club, currency })).id;
 }
 
-/** The link of a new service makes its first user and opens the first club, which he owns. */
+/** The link of a new service makes its first user and opens the first club, which they own. */
 async function setUp({ club, currency }) {
   const user = { name: name ?? 'owner@example.org', password: password ?? randomUUID() };
   const me = await post('/setup', { token: setupToken, club, currency, ...user, bearer: true });
@@ -77,7 +77,7 @@ async function setUp({ club, currency }) {
   return me;
 }
 
-/** Somebody new takes an invite to the club and is the member from then on; gives his bearer token. */
+/** Somebody new takes an invite to the club and is the member from then on; gives their bearer token. */
 export async function letIn(here, role, member) {
   const { token } = await post(`${here}/invites`, { role, member });
   const user = { name: `${randomUUID()}@example.org`, password: randomUUID() };

@@ -91,8 +91,8 @@ for (const { player, points, amount } of closed.money) {
 const { head } = closed;
 console.log(`  for the minutes: ${head.short}`);
 
-// Next morning Ditlev objects, who is let in as a member: it was his turn to lead. Clara, who audits the
-// books, decides.
+// Next morning Ditlev, who is let in as a member, objects: 'It was my turn to lead.' Clara, who audits
+// the books, decides.
 const asDitlev = await letIn(here, 'member', ditlev);
 const asClara = await letIn(here, 'auditor', clara);
 const [fineOfDitlev] = firstHand.fineIds;
@@ -102,7 +102,7 @@ const both = await post(`${session}/corrections/preview`, {
   corrections: [{ fine: fineOfDitlev, void: true }],
   dispute: dispute.id,
 });
-console.log('\nDitlev disputes his fine of hand 1');
+console.log('\nDitlev disputes the fine of hand 1');
 console.log(`  compensate: ${both.compensate.refusal?.detail ?? 'possible'}`);
 console.log('  replay:');
 for (const { player, points, money } of both.replay.effect.members) {

@@ -68,7 +68,7 @@ const trischaken = {
   ],
 };
 show(
-  'Trischaken, everyone for himself: Cecilia is mayor, Astrid a virgin',
+  'Trischaken, all against all: Cecilia is mayor, Astrid a virgin',
   await post(`${session}/hands`, trischaken, version),
 );
 

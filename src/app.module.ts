@@ -2,9 +2,11 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
+import { ProofModule } from './ledger/proof.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { ClubReplayer } from './sessions/club-replayer.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 
 /** The whole application; the rooms' modules are listed here. */
@@ -20,6 +22,7 @@ export class AppModule {
         SessionsModule,
         ReportsModule,
         AuditModule,
+        ProofModule.by(() => new ClubReplayer()),
         LiveModule,
       ],
     };

@@ -123,7 +123,7 @@ export class ChangeMembershipDto {
   readonly role?: Role | null;
   @Id({
     optional: true,
-    description: 'The member that he is, null for none; as it is when left out.',
+    description: 'The member that the user is, null for none; as it is when left out.',
   })
   readonly member?: string | null;
 }

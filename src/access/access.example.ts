@@ -1,5 +1,5 @@
 import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
-import { namedExample } from '../platform/api/parts.js';
+import { namedExample } from '../platform/api/schema-parts.js';
 import type { Role } from '../platform/roles.js';
 import type {
   DeviceView,
@@ -57,11 +57,11 @@ export const signedInProgram = namedExample('signed-in-program', 'A program', ()
 
 export const borgeIsIn = namedExample('invite-accepted', 'Børge, in the club', () => BORGE_IN);
 
-export const borgeSignedUp = namedExample('signed-up', 'Børge in his browser', () =>
+export const borgeSignedUp = namedExample('signed-up', 'Børge in a browser', () =>
   inBrowser(BORGE_IN),
 );
 
-export const borgeIsBack = namedExample('password-reset', 'Børge in his browser', () =>
+export const borgeIsBack = namedExample('password-reset', 'Børge in a browser', () =>
   inBrowser(BORGE_IN),
 );
 

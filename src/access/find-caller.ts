@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Role } from '../platform/roles.js';
 import { hashSecret } from './tokens/secret.js';
 
-/** Whom a secret lets in, and what he is in the club that is asked about. */
+/** Whom a secret lets in, and what they are in the club that is asked about. */
 export interface Found {
   /** Id of the token. */
   readonly token: string;
@@ -13,7 +13,7 @@ export interface Found {
   readonly deviceClub: string | null;
   /** The user's role in the club; null for none. */
   readonly role: Role | null;
-  /** The member whose record he has claimed there. */
+  /** The member whose record they have claimed there. */
   readonly member: string | null;
   /** Whether its last use was long ago enough to be written down. */
   readonly isStale: boolean;

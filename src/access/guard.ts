@@ -8,9 +8,9 @@ import { PERMISSION } from '../platform/permission.js';
 import {
   permits,
   whoMay,
+  type CallerRole,
   type ClubPermission,
   type Permission,
-  type Standing,
 } from '../platform/roles.js';
 import { Problem } from '../platform/problem.js';
 import { readActingMember } from '../platform/request-headers.js';
@@ -82,22 +82,22 @@ function callerFor(permission: Permission | undefined, found: Found, request: Ap
   if (permission === undefined) throw new Problem('nobody-may', {});
   if (permission === 'signed-in' || permission === 'user' || permission === 'anyone') {
     if (permission === 'user' && user === null) throw new Problem('device-may-not', {});
-    return { ...of, member: null, club: null, standing: null };
+    return { ...of, member: null, club: null, role: null };
   }
   const club = CLUB_ID.transform(request.params['clubId'] ?? '');
-  const standing = standingIn(club, found);
+  const role = roleIn(club, found);
   // Whoever has no part in a club does not learn whether there is one.
-  if (standing === null) throw new Problem('club-not-found', {});
-  if (!permits(standing, permission)) throw notAllowed(standing, permission);
-  return { ...of, member: memberAt(found, request), club, standing };
+  if (role === null) throw new Problem('club-not-found', {});
+  if (!permits(role, permission)) throw notAllowed(role, permission);
+  return { ...of, member: memberAt(found, request), club, role };
 }
 
-function standingIn(club: string, { device, deviceClub, role }: Found): Standing | null {
+function roleIn(club: string, { device, deviceClub, role }: Found): CallerRole | null {
   if (device === null) return role;
   return deviceClub === club ? 'device' : null;
 }
 
-/** The member who acts: a device is told who sits at it, a user is who he is. */
+/** The member who acts: a device is told who sits at it, a user acts as themselves. */
 function memberAt({ device, member }: Found, { method, headers }: ApiRequest): string | null {
   // Who reads is asked by nobody.
   if (CHANGES_NOTHING.has(method)) return member;
@@ -109,11 +109,11 @@ function memberAt({ device, member }: Found, { method, headers }: ApiRequest): s
   return member;
 }
 
-function notAllowed(standing: Standing, permission: ClubPermission): Problem {
+function notAllowed(role: CallerRole, permission: ClubPermission): Problem {
   const ask = whoMay(permission);
-  return standing === 'device'
+  return role === 'device'
     ? new Problem('device-only-records', { ask })
-    : new Problem('role-may-not', { role: standing, ask });
+    : new Problem('role-may-not', { role, ask });
 }
 
 /** A page of another site can make a browser send the cookie, but not what follows from it. */

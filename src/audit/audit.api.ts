@@ -1,6 +1,6 @@
 import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
-import { namedExample } from '../platform/api/parts.js';
+import { namedExample } from '../platform/api/schema-parts.js';
 import { evening, FINE_BETWEEN, RECORDER } from '../sessions/examples/evening.js';
 import { raised } from '../sessions/examples/disputes-evening.js';
 import { entryOf } from './log/entry.js';
@@ -166,7 +166,7 @@ export const auditApi = {
       'Every fine of the club, the newest first: who was fined for what, by which place in the rule book, ' +
       'who reported and who recorded it, how it stands, its disputes, the correction that overturned it, ' +
       'and where its points went since. Totals are of all fines that the filter lets through. One whose ' +
-      'role is member gets his own.',
+      'role is member gets their own.',
     of: ['clubId'],
     answer: {
       description: 'A page of the register.',

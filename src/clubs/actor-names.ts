@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { isUuid } from '../platform/uuid.js';
 import { readActor } from '../platform/actor.js';
-import { Shown, TEXT } from '../platform/api/shown.js';
+import { Field, TEXT } from '../platform/api/field.js';
 
 /** What members, users and devices of a club are called, by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -44,7 +44,7 @@ export async function readNames(pool: Pool, clubId: string, ids: Iterable<string
 
 /** The author of an event as the log names it. */
 export const ShownActor = () =>
-  Shown(
+  Field(
     TEXT,
     'Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; ' +
       '`device:` and an id, and behind a space the member who sat at it; `secretary` before there were users.',
@@ -52,4 +52,4 @@ export const ShownActor = () =>
 
 /** The author of an event in words. */
 export const ShownActorName = () =>
-  Shown(TEXT, 'Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`.');
+  Field(TEXT, 'Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`.');

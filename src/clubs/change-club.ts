@@ -10,7 +10,7 @@ const USUAL_CURRENCY = 'DKK';
 export interface Owner {
   /** Id of the user. */
   readonly user: string;
-  /** What he signs in with. */
+  /** The name they sign in with. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ export function openClub(
   const currency = opening.currency ?? USUAL_CURRENCY;
   const actor = { user: owner.user, device: null, member: null };
   return writer.openClub({
-    // The keys of openings are those of nobody's club: each user has his own.
+    // The keys of openings are those of nobody's club: each user has their own.
     key: `${owner.user} ${key.key}`,
     requestHash: key.requestHash,
     actor,

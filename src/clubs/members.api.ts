@@ -1,6 +1,6 @@
 import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
 import { reads, writes } from '../platform/api/operation.js';
-import { namedExample } from '../platform/api/parts.js';
+import { namedExample } from '../platform/api/schema-parts.js';
 import { AddMemberDto, RenameDto } from './club.dto.js';
 import { MemberList, MemberView } from './view.js';
 

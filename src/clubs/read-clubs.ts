@@ -19,7 +19,7 @@ export async function listClubs(
   return clubs.map((club) => viewClub({ ...club, ...timesOf(club) }));
 }
 
-/** The user who is to own a club, by the name that he signs in with. */
+/** The user who is to own a club, by the name that they sign in with. */
 export async function readOwner({ prisma }: Database, user: string | null): Promise<Owner> {
   const { id, name } = await prisma.user.findUniqueOrThrow({ where: { id: user ?? '' } });
   return { user: id, name };

@@ -2,7 +2,8 @@ import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord, Rules } from '../rules/game.js';
 import type { PlayerId } from '../rules/payment.js';
 import { overturned } from './changes.js';
-import { correctCourse, foldNext, stateOf, type Course } from './course.js';
+import { stateOf, type Course } from './course.js';
+import { correctCourse, foldNext } from './fold-course.js';
 import { checkUndisputed } from './dispute.js';
 import type {
   CorrectionRecorded,

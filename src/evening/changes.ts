@@ -76,7 +76,7 @@ export function handChange(course: Course, hand: number, now: HandContent): Hand
 
 /** What a record says: a field that is null says as little as one that is left out. */
 function said(record: object | null): string {
-  return record === null ? '' : JSON.stringify(record, plainly);
+  return JSON.stringify(record, plainly);
 }
 
 /** Fields in an order of their own, without those that say nothing. */

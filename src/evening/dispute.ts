@@ -1,21 +1,7 @@
+import type { DisputeState } from './dispute-state.js';
 import type { DisputeEvent } from './event.js';
 import type { SessionState } from './fold.js';
 import { refusal } from './reasons.js';
-
-export const DISPUTE_STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
-/** How a dispute stands. */
-export type DisputeStanding = (typeof DISPUTE_STATES)[number];
-
-/** A dispute as the state of its session keeps it. */
-export interface DisputeState {
-  /** The hand it is about, or that the fine belongs to. */
-  readonly hand: number | null;
-  /** The fine it is about; null when it is about the hand itself. */
-  readonly fine: string | null;
-  /** Member id. */
-  readonly raisedBy: string;
-  readonly state: DisputeStanding;
-}
 
 /**
  * Folds a step of a dispute into the state of its session. Pure; version and table stay as they are.

@@ -85,7 +85,7 @@ export interface CorrectionRecorded {
   readonly dispute: string | null;
   /** What is corrected, each hand and fine at most once. */
   readonly changes: readonly CorrectionChange[];
-  /** To whom the deal is given back that a faulty deck made him forfeit (wolff-1899, §2). */
+  /** The dealer who gets back the deal that a faulty deck made them forfeit (wolff-1899, §2). */
   readonly dealGivenBack?: PlayerId;
 }
 
@@ -163,5 +163,9 @@ export interface DisputeWithdrawn extends DisputeStep {
 
 /** Whether an event is a step of a dispute. */
 export function isDispute(event: SessionEvent): event is DisputeEvent {
-  return event.kind.startsWith('dispute-');
+  return isDisputeKind(event.kind);
+}
+
+export function isDisputeKind(kind: string): kind is DisputeEvent['kind'] {
+  return kind.startsWith('dispute-');
 }

@@ -9,7 +9,7 @@ import {
 } from '../rules/game.js';
 import type { Payment, PlayerId } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
-import type { DisputeState } from './dispute.js';
+import type { DisputeState } from './dispute-state.js';
 import type {
   CorrectionRecorded,
   DisputeEvent,
@@ -22,7 +22,7 @@ import type {
   SessionEvent,
   SessionOpened,
 } from './event.js';
-import { isPlayer, type EveningPosting, type Party } from './posting.js';
+import { isPlayer, type EveningParty, type EveningPosting } from './posting.js';
 import { refusal } from './reasons.js';
 
 /** A step of a session that moves its version: an event, or what corrections made of it. */
@@ -264,8 +264,8 @@ export function moveStandings(
   postings: readonly EveningPosting[],
 ): readonly Standing[] {
   if (postings.length === 0) return standings;
-  const change = new Map<Party, number>();
-  const move = (party: Party, points: number) => {
+  const change = new Map<EveningParty, number>();
+  const move = (party: EveningParty, points: number) => {
     if (isPlayer(party)) change.set(party, (change.get(party) ?? 0) + points);
   };
   for (const { from, to, amount } of postings) {

@@ -1,5 +1,6 @@
 import type { Rules } from '../rules/game.js';
-import { correctCourse, foldNext, stateOf, type Course, type FoldedStep } from './course.js';
+import { stateOf, type Course, type FoldedStep } from './course.js';
+import { correctCourse, foldNext } from './fold-course.js';
 import { applyDispute } from './dispute.js';
 import { isDispute, type CorrectionRecorded, type SessionEvent } from './event.js';
 import type { SessionState } from './fold.js';

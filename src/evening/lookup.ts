@@ -6,14 +6,17 @@ import { refusal } from './reasons.js';
 /** The id that a fine between hands has in its own step, whatever compensations made of it since. */
 export function firstIdOf(course: Course, fineId: string): string {
   let id = fineId;
-  for (let i = course.length - 1; i >= 0; i--) {
-    const step = course[i]?.step;
-    if (step?.kind !== 'correction-recorded' || step.mode !== 'compensate') continue;
-    for (const change of step.changes) {
-      if ('fine' in change && change.now.fineId === id) id = change.was.fineId;
-    }
+  for (const change of compensated(course).reverse()) {
+    if ('fine' in change && change.now.fineId === id) id = change.was.fineId;
   }
   return id;
+}
+
+/** What compensations changed, in their order: what is replayed stands in its own step. */
+function compensated(course: Course): CorrectionChange[] {
+  return course.flatMap(({ step }) =>
+    step.kind === 'correction-recorded' && step.mode === 'compensate' ? step.changes : [],
+  );
 }
 
 /** A hand in the course. Throws Refusal `hand-not-found`. */
@@ -61,22 +64,15 @@ export function fineContent(course: Course, { record, fineId }: FineStep): FineC
 }
 
 function latest<T>(course: Course, of: (change: CorrectionChange) => T | null, first: T): T {
-  let content = first;
-  for (const { step } of course) {
-    if (step.kind !== 'correction-recorded' || step.mode !== 'compensate') continue;
-    for (const change of step.changes) content = of(change) ?? content;
-  }
-  return content;
+  return compensated(course).reduce((content, change) => of(change) ?? content, first);
 }
 
 /** Which revision of a hand counts: 1 as first recorded, one more with every correction of it. */
 export function revisionOf(course: Course, hand: number): number {
-  let { revision = 1 } = findHand(course, hand).step;
-  for (const { step } of course) {
-    if (step.kind !== 'correction-recorded' || step.mode !== 'compensate') continue;
-    for (const change of step.changes) {
-      if ('hand' in change && change.hand === hand) revision = Math.max(revision, change.revision);
-    }
-  }
-  return revision;
+  const { revision = 1 } = findHand(course, hand).step;
+  return latest(
+    course,
+    (change) => ('hand' in change && change.hand === hand ? change.revision : null),
+    revision,
+  );
 }

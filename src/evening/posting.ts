@@ -1,8 +1,7 @@
-import type { PlayerId, Reason, Stage } from '../rules/payment.js';
-import type { Party as PartyAtTable } from '../rules/payment.js';
+import type { Party, PlayerId, Reason, Stage } from '../rules/payment.js';
 
 /** Who pays or is paid in an evening: a player, what keeps points at the table, or the club. */
-export type Party = PartyAtTable | 'cash-box';
+export type EveningParty = Party | 'cash-box';
 
 /** What is paid: points at the table, or minor units of the club's money. */
 export type Unit = 'points' | 'money';
@@ -16,8 +15,8 @@ export type PostingStage = Stage | 'money';
  * know: a player has one in points and one in money, the cash box only one in money.
  */
 export interface EveningPosting {
-  readonly from: Party;
-  readonly to: Party;
+  readonly from: EveningParty;
+  readonly to: EveningParty;
   readonly unit: Unit;
   /** Points, or minor units of money; more than 0. */
   readonly amount: number;
@@ -32,7 +31,7 @@ export interface EveningPosting {
 }
 
 /** Postings of one sort between two parties, summed with their direction. */
-interface Net {
+interface NetPosting {
   readonly posting: EveningPosting;
   /** What the party that pays in `posting` pays more from now on; below 0 what it gets back. */
   change: number;
@@ -49,7 +48,7 @@ export function postingDifference(
   was: readonly EveningPosting[],
   now: readonly EveningPosting[],
 ): EveningPosting[] {
-  const nets = new Map<string, Net>();
+  const nets = new Map<string, NetPosting>();
   for (const posting of was) add(nets, posting, -posting.amount);
   for (const posting of now) add(nets, posting, posting.amount);
   const difference: EveningPosting[] = [];
@@ -63,7 +62,7 @@ export function postingDifference(
   return difference;
 }
 
-function add(nets: Map<string, Net>, posting: EveningPosting, change: number): void {
+function add(nets: Map<string, NetPosting>, posting: EveningPosting, change: number): void {
   const { from, to, unit, reason, stage, source, handNumber, fineId } = posting;
   const pair = from < to ? [from, to] : [to, from];
   const key = JSON.stringify([...pair, unit, handNumber, fineId, reason, stage, source]);
@@ -73,11 +72,11 @@ function add(nets: Map<string, Net>, posting: EveningPosting, change: number): v
 }
 
 /** Whether a party is a player. */
-export function isPlayer(party: Party): party is PlayerId {
+export function isPlayer(party: EveningParty): party is PlayerId {
   return !NO_PLAYERS.has(party);
 }
 
-const NO_PLAYERS: ReadonlySet<string> = new Set<Exclude<Party, PlayerId>>([
+const NO_PLAYERS: ReadonlySet<string> = new Set<Exclude<EveningParty, PlayerId>>([
   'king-pot',
   'pagat-pot',
   'kitty',

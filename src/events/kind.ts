@@ -1,4 +1,4 @@
-import type { DisputeStanding } from '../evening/dispute.js';
+import type { DisputeStanding } from '../evening/dispute-state.js';
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord } from '../rules/game.js';
 import type { ClubPermission } from '../platform/roles.js';

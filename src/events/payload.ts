@@ -1,33 +1,57 @@
-/** Whether a value of a payload is what it must be. */
-export type Check = (value: unknown) => boolean;
+/** What a field of a payload holds: whether a value is that, and what it is as JSON Schema. */
+export interface Check {
+  (value: unknown): boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Whether it may be left out. */
+  readonly isOptional?: true;
+}
 
 /** What the payload of an event must hold: a check for every field. */
 export type PayloadOf<E> = { readonly [Field in Exclude<keyof E, 'kind'>]-?: Check };
 
-export const isText: Check = (value) => typeof value === 'string';
-export const isYesNo: Check = (value) => typeof value === 'boolean';
-export const isOrdinal: Check = (value) => Number.isSafeInteger(value) && (value as number) > 0;
-export const isCount: Check = (value) => value === 0 || isOrdinal(value);
-/** A record, rules, and the like: what is in it is the game's to say. */
-export const isObject: Check = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function check(schema: Check['schema'], test: (value: unknown) => boolean): Check {
+  return Object.assign((value: unknown) => test(value), { schema });
+}
 
-export const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-export const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-export const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-export const oneOf =
-  (words: readonly string[]): Check =>
-  (value) =>
-    words.some((word) => word === value);
+export const isText = check({ type: 'string' }, (value) => typeof value === 'string');
+/** The id of a member, a user, a device, a fine, a dispute. */
+export const isId = check({ type: 'string', format: 'uuid' }, isText);
+export const isYesNo = check({ type: 'boolean' }, (value) => typeof value === 'boolean');
+export const isOrdinal = check(
+  { type: 'integer', minimum: 1 },
+  (value) => Number.isSafeInteger(value) && (value as number) > 0,
+);
+export const isCount = check(
+  { type: 'integer', minimum: 0 },
+  (value) => value === 0 || isOrdinal(value),
+);
+/** A record, rules, and the like: what is in it is the game's to say. */
+export const isObject = check(
+  { type: 'object' },
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+/** The same, with what it means: the API shows the fields of plain steps as their entries have them. */
+export const meaning = (held: Check, description: string): Check =>
+  Object.assign(
+    check({ ...held.schema, description }, held),
+    held.isOptional === undefined ? {} : { isOptional: held.isOptional },
+  );
+
+export const orNull = (held: Check): Check =>
+  check({ ...held.schema, nullable: true }, (value) => value === null || held(value));
+export const optional = (held: Check): Check =>
+  Object.assign(
+    check(held.schema, (value) => value === undefined || held(value)),
+    { isOptional: true } as const,
+  );
+export const listOf = (held: Check): Check =>
+  check(
+    { type: 'array', items: held.schema },
+    (value) => Array.isArray(value) && value.every((one) => held(one)),
+  );
+export const oneOf = (words: readonly string[]): Check =>
+  check({ type: 'string', enum: [...words] }, (value) => words.some((word) => word === value));
 
 /** Which field of a payload is not as it must be; null when all are. A field of an older age is passed over. */
 export function wrongField(

@@ -1,12 +1,12 @@
 import type { SessionEvent } from '../evening/event.js';
-import { permits, type Standing } from '../platform/roles.js';
+import { permits, type CallerRole } from '../platform/roles.js';
 import { accessEnded, accessGiven } from './club/access.js';
 import { clubChanged, clubOpened } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
 import type { ClubEvent } from './club/event.js';
 import { memberAdded, memberChanged } from './club/member.js';
 import type { About, AuditContext, Change, EventKind, Logged } from './kind.js';
-import { wrongField } from './payload.js';
+import { wrongField, type Check } from './payload.js';
 import { sessionClosed } from './session/closing.js';
 import { correctionRecorded } from './session/correction.js';
 import {
@@ -80,9 +80,14 @@ export function readEvent(kind: string, payload: string): Event {
   return { kind, ...fields } as unknown as Event;
 }
 
+/** What the payload of a kind holds, field by field. */
+export function payloadOf(kind: Kind): Readonly<Record<string, Check>> {
+  return KINDS[kind].payload;
+}
+
 /** Whether somebody may hear live of an event of this kind. */
-export function mayHear(standing: Standing, kind: string): boolean {
-  return Object.hasOwn(KINDS, kind) && permits(standing, KINDS[kind as Kind].live);
+export function mayHear(role: CallerRole, kind: string): boolean {
+  return Object.hasOwn(KINDS, kind) && permits(role, KINDS[kind as Kind].live);
 }
 
 /** The ids that an event names. */

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader } from '@nestjs/swagger';
 import { EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
-import { namedExample, namedSchema } from '../platform/api/parts.js';
+import { namedExample, namedSchema } from '../platform/api/schema-parts.js';
 import { LogNote } from './live.view.js';
 
 const STREAM = namedSchema('LogNotes', {

@@ -21,13 +21,13 @@ export class LiveController {
   @liveApi.listen
   listen(
     @Param('clubId', CLUB_ID) clubId: string,
-    @By() { standing }: Caller,
+    @By() { role }: Caller,
     @Headers('last-event-id') last?: string,
   ): Observable<MessageEvent> {
     // What is no number of an event is no place to go on from.
     const after = last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null;
     return this.watch
-      .listen(clubId, after, (kind) => standing !== null && mayHear(standing, kind))
+      .listen(clubId, after, (kind) => role !== null && mayHear(role, kind))
       .pipe(
         map((note) => ({ id: String(note.event), type: note.type, data: note, retry: RETRY_MS })),
       );

@@ -1,15 +1,15 @@
-import { COUNT, ID, oneOf, orNull, Shown, TEXT } from '../platform/api/shown.js';
+import { COUNT, Field, ID, oneOf, orNull, TEXT } from '../platform/api/field.js';
 
 const TYPES = ['head', 'log', 'ping'] as const;
 
 /** That something was added to a club's log. What it was is read where one may read it. */
 export class LogNote {
-  @Shown(oneOf(TYPES), 'The head as listening began, an event since, or a sign of life.')
+  @Field(oneOf(TYPES), 'The head as listening began, an event since, or a sign of life.')
   readonly type!: (typeof TYPES)[number];
-  @Shown(COUNT, "The number of the event in the club's log.")
+  @Field(COUNT, "The number of the event in the club's log.")
   readonly event!: number;
-  @Shown(orNull(TEXT), 'What sort of thing it was.')
+  @Field(orNull(TEXT), 'What sort of thing it was.')
   readonly kind!: string | null;
-  @Shown(orNull(ID), 'The session; null for what concerns the club or its members.')
+  @Field(orNull(ID), 'The session; null for what concerns the club or its members.')
   readonly session!: string | null;
 }

@@ -14,7 +14,7 @@ const SECRETARY = 'secretary';
 export const NOBODY: Actor = { user: null, device: null, member: null };
 
 /**
- * The author of an event as the log keeps it: the id of a member, who acts for himself; `user:` and
+ * The author of an event as the log keeps it: the id of a member who acts for themselves; `user:` and
  * an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it.
  */
 export function actorText({ user, device, member }: Actor = NOBODY): string {

@@ -1,17 +1,17 @@
 import type { Actor } from './actor.js';
-import type { Standing } from './roles.js';
+import type { CallerRole } from './roles.js';
 import { Problem } from './problem.js';
 
 /** Who sent a request, as the guard found out. */
 export interface Caller extends Actor {
-  /** What let him in. */
+  /** What let them in. */
   readonly token: string;
   /** The club of the device; null for a user. */
   readonly deviceClub: string | null;
   /** The club that the address names; null for an address of none. */
   readonly club: string | null;
-  /** What he is in that club; null for an address of none. */
-  readonly standing: Standing | null;
+  /** What they are in that club; null for an address of none. */
+  readonly role: CallerRole | null;
 }
 
 /** A request that has passed the guard. */
@@ -26,13 +26,13 @@ export function callerOf(request: Guarded): Caller {
 }
 
 /**
- * Whose records are asked for: a member sees his own only, everybody else those that he names.
+ * Whose records are asked for: a member sees their own only, everybody else those that they name.
  *
  * @param asked the member whose are asked for; null for all
  * @throws Problem `not-allowed` for those of somebody else; `member-not-claimed` for a user who is no member
  */
-export function whoseRecords({ standing, member }: Caller, asked: string | null): string | null {
-  if (standing !== 'member') return asked;
+export function whoseRecords({ role, member }: Caller, asked: string | null): string | null {
+  if (role !== 'member') return asked;
   if (asked !== null && asked !== member) {
     throw new Problem('only-own-records', {});
   }

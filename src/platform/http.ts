@@ -88,7 +88,7 @@ export async function dressApplication(app: NestFastifyApplication): Promise<voi
   logRequests(app);
 }
 
-/** Names, passwords and links are short; only who shows that he may come in may send more. */
+/** Names, passwords and links are short; only who shows that they may come in may send more. */
 const LIMIT_FOR_ANYBODY_BYTES = 16_384;
 const TOO_MUCH = new Problem('too-large-unless-signed-in', {});
 

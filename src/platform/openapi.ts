@@ -2,9 +2,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { HEADERS } from './api/headers.js';
 import { toJsonSchema } from './api/json-schema.js';
-import { allExamples, allSchemas } from './api/parts.js';
+import { allExamples, allSchemas } from './api/schema-parts.js';
 import { codesOf, problemResponse } from './api/problem-response.js';
-import type { ShownSchema } from './api/shown.js';
+import type { FieldSchema } from './api/field.js';
 import { describeWhoMay } from './api/who-may.js';
 import { PROBLEMS, ProblemBody, type ProblemCode } from './problem.js';
 
@@ -14,7 +14,7 @@ secretary takes down what happened at the table; the club's rule book says who p
 **Who may.** Almost everything needs somebody to be signed in. A browser signs in at \`/v1/sign-in\` and
 gets a cookie; with it every request but GET also carries \`X-CSRF-Token\`, as \`/v1/me\` gives it. A
 program sends a token as \`Authorization: Bearer\`: one that its user made at \`/v1/me/tokens\`, or one from
-signing in with \`bearer\`. A user has one role in each of his clubs: owner, secretary, auditor or member. A
+signing in with \`bearer\`. A user has one role in each club: owner, secretary, auditor or member. A
 tablet can be a device of one club; it records there and needs no password. A club that you have no part
 in is answered like one that does not exist.
 
@@ -37,7 +37,7 @@ const COOKIE = 'What signing in gives a browser.';
 const CSRF = 'The `csrfToken` of `/v1/me`. Goes with the cookie, for everything but GET.';
 
 const TAGS = {
-  access: 'Who gets in, and what he may do: signing in, roles, invites, devices, tokens.',
+  access: 'Who gets in, and what they may do: signing in, roles, invites, devices, tokens.',
   clubs: 'A club with its currency, its members and its log of events.',
   members: 'Who can sit down at a table. Members are archived, never deleted.',
   'rule books': 'The books a session can be played by, each number with the place it stands in.',
@@ -128,12 +128,12 @@ function describeComponents(document: OpenAPIObject): void {
 }
 
 /** What is sent to us may have no fields but these. */
-function closed(name: string, schema: ShownSchema): ShownSchema {
+function closed(name: string, schema: FieldSchema): FieldSchema {
   return name.endsWith('Dto') ? { ...schema, additionalProperties: false } : schema;
 }
 
 /** In an address there is no null. */
-function ofAddress(schema: ShownSchema): ShownSchema {
+function ofAddress(schema: FieldSchema): FieldSchema {
   const { type, ...rest } = schema;
   return Array.isArray(type) ? { ...rest, type: (type as unknown[])[0] } : schema;
 }

@@ -3,7 +3,7 @@ import type { Params } from '../rules/params.js';
 import type { Refusal } from '../rules/refusal.js';
 import { sentenceOf } from '../words/languages.js';
 import { REASONS, type ParamsFor, type Reason } from '../words/reasons.js';
-import { many, mapOf, oneOf, ORDINAL, Shown, TEXT } from './api/shown.js';
+import { Field, many, mapOf, oneOf, ORDINAL, TEXT } from './api/field.js';
 
 /** What a problem code means: the HTTP status it is answered with and its title. */
 interface ProblemKind {
@@ -79,25 +79,25 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 /** One wrong field of a request: its path ('meldinger[0].count') and what is wrong with it. */
 export class FieldError {
-  @Shown(TEXT, "The path of the field, e.g. 'meldinger[0].count'.")
+  @Field(TEXT, "The path of the field, e.g. 'meldinger[0].count'.")
   readonly field!: string;
-  @Shown(TEXT, 'What is wrong with it.')
+  @Field(TEXT, 'What is wrong with it.')
   readonly message!: string;
 }
 
 /** What a problem may tell beside its sentence. */
 export class ProblemExtra {
-  @Shown(TEXT, 'The path of the field, or the header, concerned.', { optional: true })
+  @Field(TEXT, 'The path of the field, or the header, concerned.', { optional: true })
   readonly field?: string;
-  @Shown(TEXT, "The card concerned, e.g. 'king-hearts'.", { optional: true })
+  @Field(TEXT, "The card concerned, e.g. 'king-hearts'.", { optional: true })
   readonly card?: string;
-  @Shown(ORDINAL, 'The number of the hand concerned.', { optional: true })
+  @Field(ORDINAL, 'The number of the hand concerned.', { optional: true })
   readonly hand?: number;
-  @Shown(ORDINAL, 'The version the session has now.', { optional: true })
+  @Field(ORDINAL, 'The version the session has now.', { optional: true })
   readonly currentVersion?: number;
-  @Shown(ORDINAL, 'Seconds to wait before it is tried again.', { optional: true })
+  @Field(ORDINAL, 'Seconds to wait before it is tried again.', { optional: true })
   readonly retryAfter?: number;
-  @Shown(many(() => FieldError), 'Every wrong field, at most 20.', { optional: true })
+  @Field(many(() => FieldError), 'Every wrong field, at most 20.', { optional: true })
   readonly errors?: readonly FieldError[];
 }
 
@@ -146,24 +146,24 @@ export class Problem extends Error {
 /** The body of an `application/problem+json` answer. */
 @ApiSchema({ name: 'Problem', description: 'A refusal (RFC 9457).' })
 export class ProblemBody extends ProblemExtra {
-  @Shown({ type: 'string', format: 'uri-reference' }, '`/problems/` and the code.')
+  @Field({ type: 'string', format: 'uri-reference' }, '`/problems/` and the code.')
   readonly type!: string;
-  @Shown(TEXT, 'What the code means; the same for every problem of the code.')
+  @Field(TEXT, 'What the code means; the same for every problem of the code.')
   readonly title!: string;
-  @Shown({ type: 'integer', minimum: 400, maximum: 599 }, 'The HTTP status.')
+  @Field({ type: 'integer', minimum: 400, maximum: 599 }, 'The HTTP status.')
   readonly status!: number;
-  @Shown(oneOf(Object.keys(PROBLEMS)), 'The kind of refusal; codes do not change.')
+  @Field(oneOf(Object.keys(PROBLEMS)), 'The kind of refusal; codes do not change.')
   readonly code!: ProblemCode;
-  @Shown(TEXT, 'The reason as a sentence for a card player, in English.')
+  @Field(TEXT, 'The reason as a sentence for a card player, in English.')
   readonly detail!: string;
-  @Shown(oneOf(Object.keys(REASONS).sort()), 'Why; each reason belongs to one code.')
+  @Field(oneOf(Object.keys(REASONS).sort()), 'Why; each reason belongs to one code.')
   readonly reason!: Reason;
-  @Shown(
+  @Field(
     mapOf({}),
     'What the reason names, by the names in docs/problems.md; empty where it names nothing.',
   )
   readonly params!: Params;
-  @Shown(TEXT, 'The path of the request.', { optional: true })
+  @Field(TEXT, 'The path of the request.', { optional: true })
   readonly instance?: string;
 }
 

@@ -3,11 +3,11 @@ export const ROLES = ['owner', 'secretary', 'auditor', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who asks, in a club: by the role of a user, or as one of the club's devices. */
-export type Standing = Role | 'device';
+export type CallerRole = Role | 'device';
 
-const EVERYONE: readonly Standing[] = ['owner', 'secretary', 'auditor', 'member', 'device'];
-const READERS: readonly Standing[] = ['owner', 'secretary', 'auditor'];
-const RECORDERS: readonly Standing[] = ['owner', 'secretary', 'device'];
+const EVERYONE: readonly CallerRole[] = ['owner', 'secretary', 'auditor', 'member', 'device'];
+const READERS: readonly CallerRole[] = ['owner', 'secretary', 'auditor'];
+const RECORDERS: readonly CallerRole[] = ['owner', 'secretary', 'device'];
 
 /** What can be done in a club, and who may. */
 const IN_CLUB = {
@@ -30,16 +30,16 @@ const IN_CLUB = {
   /** To raise, answer and withdraw a dispute, and to read those one may. */
   dispute: ['owner', 'secretary', 'auditor', 'member'],
   'decide-disputes': ['owner', 'auditor'],
-} as const satisfies Record<string, readonly Standing[]>;
+} as const satisfies Record<string, readonly CallerRole[]>;
 
 export type ClubPermission = keyof typeof IN_CLUB;
 
 /** `anyone` needs no sign-in; `signed-in` a user or device; `user` a user of one's own. */
 export type Permission = 'anyone' | 'signed-in' | 'user' | ClubPermission;
 
-/** Whether a standing in the club is enough for it. */
-export function permits(standing: Standing, permission: ClubPermission): boolean {
-  return (IN_CLUB[permission] as readonly Standing[]).includes(standing);
+/** Whether a role in the club is enough for it. */
+export function permits(role: CallerRole, permission: ClubPermission): boolean {
+  return (IN_CLUB[permission] as readonly CallerRole[]).includes(role);
 }
 
 /** The roles that may. */

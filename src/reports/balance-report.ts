@@ -1,26 +1,26 @@
-import { ID, many, Shown, TEXT, WHOLE } from '../platform/api/shown.js';
+import { Field, ID, many, TEXT, WHOLE } from '../platform/api/field.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 
 /** A member's points at a table that is still open. */
 export class OpenStanding {
-  @Shown(ID, 'The session.')
+  @Field(ID, 'The session.')
   readonly session!: string;
-  @Shown(WHOLE, 'Points won (above 0) or lost so far.')
+  @Field(WHOLE, 'Points won (above 0) or lost so far.')
   readonly points!: number;
 }
 
 /** What a member has: in money, and in points at tables that are still open. */
 export class BalanceReport {
-  @Shown(ID, 'The member.')
+  @Field(ID, 'The member.')
   readonly member!: string;
-  @Shown(TEXT, "The member's name.")
+  @Field(TEXT, "The member's name.")
   readonly name!: string;
-  @Shown(TEXT, 'The currency of the club (ISO 4217).')
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Shown(WHOLE, 'Minor units; above 0 the club owes the member.')
+  @Field(WHOLE, 'Minor units; above 0 the club owes the member.')
   readonly money!: number;
-  @Shown(many(() => OpenStanding), 'Points that become money when their session closes.')
+  @Field(many(() => OpenStanding), 'Points that become money when their session closes.')
   readonly openSessions!: readonly OpenStanding[];
 }
 

@@ -1,4 +1,4 @@
-import { ID, many, oneOf, ORDINAL, orNull, Shown, TEXT, TIME } from '../platform/api/shown.js';
+import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/api/field.js';
 import type { Database } from '../platform/database.js';
 import { OneOf } from '../platform/fields.js';
 import { PageQuery, writeCursor, type LogCursor } from '../platform/page.js';
@@ -7,57 +7,57 @@ import { withCorrections } from './line-corrections.js';
 
 /** A line of the ledger: one payment between two accounts, and why. */
 export class LedgerLine {
-  @Shown(ORDINAL, "The event in the club's log that made it.")
+  @Field(ORDINAL, "The event in the club's log that made it.")
   readonly event!: number;
-  @Shown(ORDINAL, 'Its line in that event.')
+  @Field(ORDINAL, 'Its line in that event.')
   readonly line!: number;
-  @Shown(TIME, 'When the event was recorded.')
+  @Field(TIME, 'When the event was recorded.')
   readonly time!: string;
-  @Shown(TEXT, 'What happened, e.g. `hand-recorded`.')
+  @Field(TEXT, 'What happened, e.g. `hand-recorded`.')
   readonly kind!: string;
-  @Shown(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`.")
+  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`.")
   readonly from!: string;
-  @Shown(TEXT, 'Who is paid, likewise.')
+  @Field(TEXT, 'Who is paid, likewise.')
   readonly to!: string;
-  @Shown(ORDINAL, 'Points, or minor units of money.')
+  @Field(ORDINAL, 'Points, or minor units of money.')
   readonly amount!: number;
-  @Shown(oneOf(['points', 'money']), 'What the amount counts.')
+  @Field(oneOf(['points', 'money']), 'What the amount counts.')
   readonly unit!: 'points' | 'money';
-  @Shown(TEXT, 'What it is for, e.g. `king-ultimo`; `session-settled` for money.')
+  @Field(TEXT, 'What it is for, e.g. `king-ultimo`; `session-settled` for money.')
   readonly reason!: string;
-  @Shown(TEXT, 'When in the evening it fell due, e.g. `last-trick`; `money` at the close.')
+  @Field(TEXT, 'When in the evening it fell due, e.g. `last-trick`; `money` at the close.')
   readonly stage!: string;
-  @Shown(TEXT, 'The place in the rule book.')
+  @Field(TEXT, 'The place in the rule book.')
   readonly source!: string;
-  @Shown(
+  @Field(
     orNull(TEXT),
     'Path of what says so: the rules pinned to the session; for money the session with its rate.',
   )
   readonly rule!: string | null;
-  @Shown(orNull(ID), 'The session.')
+  @Field(orNull(ID), 'The session.')
   readonly session!: string | null;
-  @Shown(orNull(ORDINAL), 'The hand it belongs to; null for none.')
+  @Field(orNull(ORDINAL), 'The hand it belongs to; null for none.')
   readonly hand!: number | null;
-  @Shown(orNull(ID), 'The fine it belongs to; null for none.')
+  @Field(orNull(ID), 'The fine it belongs to; null for none.')
   readonly fine!: string | null;
-  @Shown(
+  @Field(
     orNull(ORDINAL),
     'The event of the latest correction of that hand or fine; null when there is none.',
   )
   readonly correction!: number | null;
-  @Shown(orNull(TEXT), 'Of what a correction paid: its reason; else null.')
+  @Field(orNull(TEXT), 'Of what a correction paid: its reason; else null.')
   readonly why!: string | null;
 }
 
 /** A page of the ledger. */
 export class LedgerPage {
-  @Shown(many(() => LedgerLine), 'In the order of the log, or as it was asked for.')
+  @Field(many(() => LedgerLine), 'In the order of the log, or as it was asked for.')
   readonly lines!: readonly LedgerLine[];
-  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
   readonly next!: string | null;
 }
 
-/** Whose lines: of a session, or of one member in all his sessions and in money. */
+/** Whose lines: of a session, or of one member in all their sessions and in money. */
 export type LedgerScope = { readonly sessionId: string } | { readonly memberId: string };
 
 /** The order of the log, or the newest first. */
@@ -84,7 +84,7 @@ interface Wanted {
 
 /**
  * A page goes from event to event and reads the postings of each by their key, until it is full: it
- * costs what it shows, and for a member the looking up of his events. Both parts keep their own order
+ * costs what it shows, and for a member the looking up of their events. Both parts keep their own order
  * because one join of them all is planned, wherever statistics lag behind what was written, as a sort
  * of every line.
  */

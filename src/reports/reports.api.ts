@@ -1,6 +1,6 @@
 import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
-import { namedExample } from '../platform/api/parts.js';
+import { namedExample } from '../platform/api/schema-parts.js';
 import { BalanceReport } from './balance-report.js';
 import { type LedgerLine, LedgerPage } from './ledger-report.js';
 
@@ -79,7 +79,7 @@ export const reportsApi = {
     summary: 'The balance of a member',
     description:
       'What the member has in money, and in points at tables that are still open. Kept with the ' +
-      'accounts: it costs the same whatever the history. One whose role is member sees his own.',
+      'accounts: it costs the same whatever the history. One whose role is member sees their own.',
     of: ['clubId', 'memberId'],
     answer: {
       description: 'The balance.',
@@ -101,7 +101,7 @@ export const reportsApi = {
     description:
       'Every payment the member made or got, in all sessions and in money. Each leads to its hand, its ' +
       'fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest ' +
-      'first. One whose role is member sees his own.',
+      'first. One whose role is member sees their own.',
     of: ['clubId', 'memberId'],
     answer: {
       description: 'A page of the ledger.',

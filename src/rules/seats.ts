@@ -3,7 +3,7 @@ import type { PlayerId } from './payment.js';
 import { refusal } from './refusal.js';
 
 /** How many may sit at a table. */
-export interface Party {
+export interface PartySize {
   /** Whose rule it is, as refusals name it: 'brix-1996'. */
   readonly book: string;
   readonly fewest: number;
@@ -17,7 +17,7 @@ export interface Party {
  *   twice, or the dealer does not sit at the table
  */
 export function checkSeats(
-  { book, fewest, most }: Party,
+  { book, fewest, most }: PartySize,
   players: readonly PlayerId[],
   dealer: PlayerId,
 ): void {
@@ -42,7 +42,7 @@ export function checkSeats(
  * @throws Refusal `seats-refused` when they sit there already, the table is full, or it has no such seat
  */
 export function withPlayer(
-  { book, most }: Party,
+  { book, most }: PartySize,
   players: readonly PlayerId[],
   player: PlayerId,
   seat: number,
@@ -66,7 +66,7 @@ export function withPlayer(
  * @throws Refusal `seats-refused` when they do not sit there or too few would remain
  */
 export function withoutPlayer(
-  { fewest }: Party,
+  { fewest }: PartySize,
   players: readonly PlayerId[],
   player: PlayerId,
 ): readonly PlayerId[] {

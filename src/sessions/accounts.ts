@@ -2,7 +2,7 @@ import type { SessionRow, Snapshot } from '../ledger/log/event.js';
 import { nextAccountId, type NewPosting } from '../ledger/log/posting.js';
 import type { GivenRow } from '../ledger/projection/row-change.js';
 import type { SessionEvent } from '../evening/event.js';
-import type { EveningPosting, Party, Unit } from '../evening/posting.js';
+import type { EveningParty, EveningPosting, Unit } from '../evening/posting.js';
 import { gameOf } from '../rules/game.js';
 
 /**
@@ -30,7 +30,7 @@ export function accountsOf({ club }: Snapshot, session: SessionRow | null): Part
 }
 
 /** The account of a party. Throws RangeError for one that has none in the session. */
-export function accountOf(accounts: PartyAccounts, party: Party, unit: Unit): number {
+export function accountOf(accounts: PartyAccounts, party: EveningParty, unit: Unit): number {
   if (party === 'cash-box') return accounts.cashBox;
   const account = accounts[unit][party];
   if (account === undefined) throw new RangeError(`${party} has no account in ${unit}.`);

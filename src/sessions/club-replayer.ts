@@ -4,7 +4,7 @@ import type { ClubEvent } from '../events/club/event.js';
 import { readEvent } from '../events/registry.js';
 import type { LoggedEvent, NewEvent } from '../ledger/log/event.js';
 import type { Replayer } from '../ledger/verify/replayer.js';
-import { correctCourse, foldCourse } from '../evening/course.js';
+import { correctCourse, foldCourse } from '../evening/fold-course.js';
 import { applyDispute } from '../evening/dispute.js';
 import {
   isDispute,

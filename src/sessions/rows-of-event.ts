@@ -91,6 +91,7 @@ function stepOf(id: string, state: SessionState): RowChange {
   return { table: 'session', of: { id }, change: { version: state.version, state } };
 }
 
+/** The rows of an event beside that of its session; most have none. */
 function tableRows(
   event: PlainEvent,
   before: SessionState | null,
@@ -117,7 +118,7 @@ function tableRows(
       const seats = seatRows(session, state, accounts);
       return before ? [...seats, leftSeat(session, before, state, accounts, event.player)] : seats;
     }
-    case 'session-closed':
+    default:
       return [];
   }
 }

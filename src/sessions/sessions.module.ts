@@ -3,6 +3,8 @@ import { LedgerModule } from '../ledger/ledger.module.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
 import { HandsController } from './hands/hands.controller.js';
+import { MeldingerController } from './meldinger/meldinger.controller.js';
+import { PotsController } from './pots/pots.controller.js';
 import { RuleBooksController } from './rule-books/rule-books.controller.js';
 import { StepsController } from './steps/steps.controller.js';
 import { SessionsController } from './table/sessions.controller.js';
@@ -12,6 +14,8 @@ import { SessionsController } from './table/sessions.controller.js';
   controllers: [
     SessionsController,
     HandsController,
+    MeldingerController,
+    PotsController,
     CorrectionsController,
     DisputesController,
     StepsController,

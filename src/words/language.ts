@@ -1,7 +1,8 @@
+import type { Group } from '../events/kind.js';
+import type { Kind, ParamsOfKind } from '../events/registry.js';
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
 import type { WARNING_REASONS } from '../rules/warning.js';
-import type { LogWords } from './log.js';
 import type { REASONS } from './reasons.js';
 
 /** What the sentences of a language are made with. */
@@ -35,6 +36,14 @@ export type Vocabulary = Omit<Say, 'player' | 'refusal'> & {
 export type SentencesOf<List extends ReasonList> = {
   readonly [R in keyof List]: (params: ParamsOf<List[R]>, say: Say) => string;
 };
+
+/** What a language says of the log: a sentence for every kind of event; a missing one does not compile. */
+export interface LogWords {
+  readonly groups: Readonly<Record<Group, string>>;
+  readonly sentences: {
+    readonly [K in Kind]: (params: ParamsOfKind[K], say: Say) => string;
+  };
+}
 
 /** The words of one language. The app fetches only the one that it speaks. */
 export interface Language {

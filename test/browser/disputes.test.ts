@@ -42,7 +42,7 @@ inBrowser('disputes', () => {
     await expectVerified(house.base, house.club);
   });
 
-  /** Somebody with the app open, on a device of his own. */
+  /** Somebody with the app open, on their own device. */
   const pageOf = (name: Name, role: Role, size: keyof typeof SIZES): Promise<Page> => {
     const open = async () => {
       const device = await openMembers(house, house.idOf(name), role);
@@ -88,7 +88,7 @@ inBrowser('disputes', () => {
   const choose = (page: Page, mode: Mode) =>
     button(page, fill(corrections.choose, { mode: corrections.modes[mode].title })).tap();
 
-  test('a fine: he objects on his phone, the auditor answers and overturns it, he sees it', async () => {
+  test('a fine: Bent objects by phone, the auditor answers and overturns it, Bent sees it', async () => {
     await record(bentsFine());
     const before = await seen();
     const bent = await bents();
@@ -124,14 +124,14 @@ inBrowser('disputes', () => {
       'dispute-answered',
       'dispute-overturned',
     ]);
-    // He looks on: it is told to him as it happens.
+    // Bent looks on and is told as it happens.
     await bent.getByText('Ingen så det.').waitFor();
     await bent.getByText(members.disputeStates.overturned, { exact: true }).waitFor();
     await bent.goto(`/clubs/${house.club}/members/${house.idOf('Bent')}/fines`);
     await bent.getByText(members.fineStates.overturned, { exact: true }).first().waitFor();
   });
 
-  test('about a hand: he withdraws it, with a word of why', async () => {
+  test('about a hand: Bent withdraws it, with a word of why', async () => {
     await record();
     const bent = await bents();
     await bent.goto(`${path.replace('/v1', '')}/hands/1`);
@@ -222,7 +222,7 @@ inBrowser('disputes', () => {
     const carl = await carls();
     await carl.goto(`${path.replace('/v1', '')}/dispute/hand/1`);
     await objectTo(carl, 'Var det ikke en nolo?');
-    // Another auditor, so that it need not be he alone.
+    // Another auditor, so that Carl need not decide alone.
     await pageOf('Erik', 'auditor', 'tablet');
     await link(carl, disputes.decide).tap();
     await carl.getByLabel(corrections.decide.text).fill('Det var ingen nolo.');

@@ -17,6 +17,36 @@ import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
 import { fill } from './support/said.js';
 
+/**
+ * Makes of what this device keeps what an older version of the app kept, in the page: a table that a
+ * step was made on said `isClosed`, and the evenings were kept as tables instead of steps.
+ */
+const AS_AN_OLDER_APP_KEPT_IT = `(async () => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const now = await done(indexedDB.open('kopperne'));
+  const [waiting] = await done(now.transaction('outbox').objectStore('outbox').getAll());
+  now.close();
+  const { closed, ...madeOn } = waiting.madeOn;
+  await done(indexedDB.deleteDatabase('kopperne'));
+  const opening = indexedDB.open('kopperne', 20);
+  opening.onupgradeneeded = () => {
+    const { result: older } = opening;
+    older.createObjectStore('outbox', { keyPath: 'id', autoIncrement: true }).createIndex('session', 'session');
+    older.createObjectStore('taken', { keyPath: 'id' });
+    older.createObjectStore('evenings', { keyPath: 'id' });
+    older.createObjectStore('members', { keyPath: 'club' });
+  };
+  const older = await done(opening);
+  const written = older.transaction(['outbox', 'evenings'], 'readwrite');
+  written.objectStore('outbox').put({ ...waiting, madeOn: { ...madeOn, isClosed: closed } });
+  written.objectStore('evenings').put({ id: waiting.session, session: {}, hands: [] });
+  await new Promise((resolve) => { written.oncomplete = resolve; });
+  older.close();
+})()`;
+
 inBrowser('what the service does not take', () => {
   let house: House;
   let device: BrowserContext;
@@ -124,6 +154,22 @@ inBrowser('what the service does not take', () => {
     await table.page.keyboard.press('Escape');
     await waiting.waitFor({ state: 'hidden' });
   };
+
+  test('what an older version of the app had not sent is sent by this one', async () => {
+    await start();
+    await table.goToHand(1);
+    await table.tell(await handOf(20));
+    await table.result();
+    await device.setOffline(true);
+    await table.tap(table.recordButton(1));
+    await table.atTable(2);
+    await table.page.evaluate(AS_AN_OLDER_APP_KEPT_IT);
+    await device.setOffline(false);
+    await table.page.reload();
+    await table.atTable(2);
+    await table.allSent();
+    expect(await counted()).toEqual([20]);
+  });
 
   describe('since it refuses it', () => {
     beforeAll(start);

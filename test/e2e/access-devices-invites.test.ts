@@ -227,7 +227,7 @@ describe('a tablet', () => {
   });
 });
 
-test('only at a tablet can somebody else be named: a user is who he is', async () => {
+test('only at a tablet can somebody else be named: a user acts as themselves', async () => {
   const mine = await newMember('Hans');
   const secretary = await someone(base, club, 'secretary', mine);
   expect((await record(secretary.token, members[0])).code).toBe('not-allowed');
@@ -288,7 +288,7 @@ describe('an invite', () => {
     const clubs = await Promise.all(strangers.map((one) => whoIs(base, one)));
     const inside = clubs.filter(({ clubs: all }) => all.some(({ id }) => id === club));
     expect(inside).toHaveLength(1);
-    // Whoever has it may repeat himself.
+    // Who has it may ask again.
     expect(told.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(10).fill(200),
       ...Array<number>(10).fill(410),
@@ -489,15 +489,15 @@ describe('a role', () => {
   });
 
   test('in one club is none in another', async () => {
-    const { owner, club: his } = await openOtherClub(base);
+    const { owner, club: other } = await openOtherClub(base);
     await accept(await linkTo('member'), owner.token);
     const rename = (id: string) =>
       call(base, 'PATCH', `/v1/clubs/${id}`, { body: { name: 'Ny' }, as: owner.token });
-    expectStatus(await rename(his), 200);
+    expectStatus(await rename(other), 200);
     expectProblem(await rename(club), 'not-allowed');
     const { clubs } = await whoIs(base, owner.token);
-    expect(clubs).toContainEqual(expect.objectContaining({ id: his, role: 'owner' }));
+    expect(clubs).toContainEqual(expect.objectContaining({ id: other, role: 'owner' }));
     expect(clubs).toContainEqual(expect.objectContaining({ id: club, role: 'member' }));
-    expectProblem(await call(base, 'GET', `/v1/clubs/${his}`), 'club-not-found');
+    expectProblem(await call(base, 'GET', `/v1/clubs/${other}`), 'club-not-found');
   });
 });

@@ -193,7 +193,7 @@ describe('two instances', () => {
     expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('two owners who end each other, each at his instance: one stays', async () => {
+  test('two owners who end each other, each at an instance: one stays', async () => {
     for (let round = 0; round < 4; round++) {
       const { club: own } = await openClub(one, 0);
       const me = { id: await userOfToken(one, ownerAt(one) ?? ''), token: ownerAt(one) ?? '' };
@@ -237,7 +237,7 @@ describe('two instances', () => {
   });
 });
 
-/** Both instances know the owner, whichever link he came by. */
+/** Both instances know the owner, whichever link they came by. */
 async function becomeOwner(): Promise<void> {
   const { rows } = await pool.query<{ name: string }>('SELECT name FROM app_user');
   const name = rows[0]?.name ?? '';

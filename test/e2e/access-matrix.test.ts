@@ -137,6 +137,8 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${SESSION}/hands`]: ALL,
   [`GET ${SESSION}/hands/:number`]: ALL,
   [`GET ${SESSION}/hands/:number/revisions`]: ALL,
+  [`GET ${SESSION}/meldinger`]: ALL,
+  [`GET ${SESSION}/pots`]: ALL,
   [`GET ${SESSION}/fines`]: ALL,
   [`GET ${SESSION}/corrections`]: ALL,
   [`GET ${SESSION}/ledger`]: ALL,
@@ -215,7 +217,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** What lets him in, or once did: new for every request, as some requests end it. */
+/** What lets them in, or once did: new for every request, as some requests end it. */
 async function secretOf(who: Insider | Outsider): Promise<string> {
   switch (who) {
     case 'no one':
@@ -335,7 +337,7 @@ test('an expired invite lets nobody in, signed in or not', async () => {
   }
 });
 
-describe('a member sees his own, and nothing of the others', () => {
+describe('a member sees their own, and nothing of the others', () => {
   const asMember = async (path: string) => {
     const bearer = await secretOf('member');
     return ask(served.base, 'GET', `/v1/clubs/${full.club}/${path}`, { bearer });
@@ -349,7 +351,7 @@ describe('a member sees his own, and nothing of the others', () => {
     expect((await asMember(`members/${full.members[0] ?? ''}/${what}`)).status).toBe(200);
   });
 
-  test.each(['fines', 'disputes'])('of the %s he is told his own only', async (what) => {
+  test.each(['fines', 'disputes'])('of the %s they are told their own only', async (what) => {
     const [anna = '', bent = ''] = full.members;
     expect((await asMember(`${what}?member=${bent}`)).code).toBe('not-allowed');
     const all = await asMember(what);
@@ -357,7 +359,7 @@ describe('a member sees his own, and nothing of the others', () => {
     expect(all.text).toContain(full.ids['disputeId']);
   });
 
-  test("another's dispute is none that he knows of", async () => {
+  test("another's dispute is none that they know of", async () => {
     const { base } = served;
     const body = { hand: 1, text: 'Forkert talt' };
     const path = `/v1/clubs/${full.club}/sessions/${full.ids['sessionId'] ?? ''}/disputes`;

@@ -132,7 +132,7 @@ describe('guessing a password', () => {
     expect((await signIn(name, OWNER.password, { from })).code).toBe('too-many-requests');
   });
 
-  test('shuts nobody out of a browser that he has signed in from, wherever it is', async () => {
+  test('shuts nobody out of a browser that they have signed in from, wherever it is', async () => {
     const { name } = await newUser();
     const { cookies } = await browserOf(name);
     const from = newAddress();
@@ -194,7 +194,7 @@ describe('guessing a password', () => {
     expect((await signIn('en.anden@example.org', WRONG, { from })).code).toBe('too-many-requests');
   });
 
-  test('is all that is counted: who knows his password may sign in as often as he likes', async () => {
+  test('is all that is counted: who knows the password may sign in as often as they like', async () => {
     const { name } = await newUser();
     const from = newAddress();
     for (let count = 0; count < 12; count++) {
@@ -356,7 +356,7 @@ describe('a link for a new password', () => {
     expect((await signIn(name, NEW, { from })).status).toBe(200);
   });
 
-  test('gets him in whose name is being guessed', async () => {
+  test('gets in the user whose name is being guessed', async () => {
     const { id, name } = await newUser();
     const from = newAddress();
     await guessTooOften(name, from);
@@ -439,15 +439,15 @@ describe('the cookie of a browser', () => {
     expect(seen.size).toBe(4);
   });
 
-  test("who signs in over another's session becomes himself, in a session of his own", async () => {
+  test("who signs in over another's session becomes themselves, in a session of their own", async () => {
     const attacker = await browserOf((await newUser()).name);
     const { id, name } = await newUser();
     const told = await signIn(name, OWNER.password, { ...attacker, from: newAddress() });
     const mine = { [SESSION_COOKIE]: cookieIn(told, SESSION_COOKIE) };
     const me = await ask(base, 'GET', '/v1/me', { cookies: mine });
     expect(bodyOf<MeWithCsrfView>(me).user?.id).toBe(id);
-    const his = await ask(base, 'GET', '/v1/me', { cookies: attacker.cookies });
-    expect(bodyOf<MeWithCsrfView>(his).user?.id).not.toBe(id);
+    const theirs = await ask(base, 'GET', '/v1/me', { cookies: attacker.cookies });
+    expect(bodyOf<MeWithCsrfView>(theirs).user?.id).not.toBe(id);
   });
 
   test('is out of reach of scripts and of other sites; without HTTPS it is not marked secure', async () => {

@@ -10,12 +10,12 @@ import type {
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { ownerAt, OWNER, whoIs } from '../support/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../support/api.js';
-import { serveTestApp, type Party, type Sent, type ServedApp } from '../support/api.js';
+import { serveTestApp, type OpenedClub, type Sent, type ServedApp } from '../support/api.js';
 
-/** Who got in, who let him in, and who did what at which device: as the club's log tells it. */
+/** Who got in, who let them in, and who did what at which device: as the club's log tells it. */
 
 let served: ServedApp;
-let party: Party;
+let openedClub: OpenedClub;
 let path: string;
 let karen: string;
 let anna: string;
@@ -77,10 +77,10 @@ const said = (entries: readonly AuditEntry[]) => entries.map(({ sentence }) => s
 
 beforeAll(async () => {
   served = await serveTestApp();
-  party = await openClub(served.base, 4);
-  path = `/v1/clubs/${party.club}`;
-  anna = party.members[0] ?? '';
-  const bent = party.members[1] ?? '';
+  openedClub = await openClub(served.base, 4);
+  path = `/v1/clubs/${openedClub.club}`;
+  anna = openedClub.members[0] ?? '';
+  const bent = openedClub.members[1] ?? '';
   karen = await join('karen@example.org', { role: 'secretary' });
   await change(await userOf(karen), { role: 'owner', member: anna });
   const bents = await join('bent@example.org', { role: 'member', member: bent }, karen);
@@ -96,9 +96,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => served.close());
 
-/** An evening at the tablet: Carl opens it, nobody says that he records a hand, Dorte fines and corrects. */
+/** An evening at the tablet: Carl opens it, nobody is named for a hand, Dorte fines and corrects. */
 async function play(token: string): Promise<void> {
-  const [, bent, carl = '', dorte = ''] = party.members;
+  const [, bent, carl = '', dorte = ''] = openedClub.members;
   const seats = [anna, bent, carl];
   const opening = { book: 'brix-1996', rate: 10, seats, firstDealer: anna };
   const opened = await atTablet<SessionView>(token, carl, `${path}/sessions`, opening);
@@ -160,7 +160,7 @@ test('old and new values are those of the role and of the claimed member', async
   const changes = (await audit('&kind=access-given&kind=access-ended,device-revoked')).map((one) =>
     one.changes.map(({ what, was, now }) => [what, was, now]),
   );
-  const bent = party.members[1];
+  const bent = openedClub.members[1];
   expect(changes).toEqual([
     [['role', null, 'secretary']],
     [
@@ -184,8 +184,8 @@ test('old and new values are those of the role and of the claimed member', async
   ]);
 });
 
-test('by member: the roles of whoever is or was him, and what he did at a device', async () => {
-  const [, bent, carl, dorte] = party.members;
+test('by member: the roles of their users, now and before, and what they did at a device', async () => {
+  const [, bent, carl, dorte] = openedClub.members;
   const kinds = async (query: string) => (await audit(query)).map(({ kind }) => kind);
   expect(await kinds(`&member=${bent}&kind=access-given,access-ended`)).toEqual([
     'access-given',

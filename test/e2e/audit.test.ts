@@ -98,7 +98,7 @@ describe('the whole log', () => {
     expect(who(entryAt(at.hand3))).toEqual([annaAtTable, 'Out of turn.']);
     expect(who(entryAt(at.raised))).toEqual([bent, 'It was my turn to lead.']);
     expect(who(entryAt(at.answered))).toEqual([dorte, 'It was mine.']);
-    expect(who(entryAt(at.overturned - 1))).toEqual([anna, 'He is right.']);
+    expect(who(entryAt(at.overturned - 1))).toEqual([anna, 'Bent is right.']);
     expect(who(entryAt(at.compensated))).toEqual([owner, 'Erik led, not Bent.']);
     const times = all.map(({ time }) => Date.parse(time));
     expect(times).toEqual([...times].sort((left, right) => left - right));
@@ -250,7 +250,7 @@ describe('what touched', () => {
     expect(await events(`?dispute=${disputes.ofHand}`)).toEqual([at.raisedHand, at.upheldHand]);
   });
 
-  test('a member: what he did, is named in, or paid or got', async () => {
+  test('a member: what they did, are named in, or paid or got', async () => {
     const { table, names } = evening;
     // Bent raised both disputes.
     for (const [index, member] of table.members.entries()) {
@@ -415,7 +415,7 @@ describe('a line of the ledger leads to', () => {
   test('why a correction paid it, and for which hand', () => {
     const { at } = evening;
     const reasons = new Map([
-      [at.overturned, 'He is right.'],
+      [at.overturned, 'Bent is right.'],
       [at.compensated, 'Erik led, not Bent.'],
       [at.voidedAfterClose, 'She had not looked.'],
     ]);
@@ -424,7 +424,13 @@ describe('a line of the ledger leads to', () => {
     );
     const followed = of(({ event, hand }) => event === at.overturned && hand === 2);
     expect(followed).toMatchObject([
-      { reason: 'pot-taken', from: evening.bent, to: 'king-pot', amount: 20, why: 'He is right.' },
+      {
+        reason: 'pot-taken',
+        from: evening.bent,
+        to: 'king-pot',
+        amount: 20,
+        why: 'Bent is right.',
+      },
     ]);
   });
 

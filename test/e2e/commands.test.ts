@@ -44,7 +44,7 @@ describe('the example of the README and the verify command', () => {
     expect(wrong.output).toContain('WRONG at event');
   }, 60_000);
 
-  test('who has set up plays on as the user he is told he is', async () => {
+  test('who has set up plays on as the user they are told they are', async () => {
     const nobody = await runProgram('examples/koenigrufen.js', [address]);
     expect(nobody).toMatchObject({ code: 2 });
     expect(nobody.output).toContain('Nobody is signed in.');

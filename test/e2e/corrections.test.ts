@@ -51,7 +51,7 @@ describe('a fine of hand 3 whose pot was won in hand 5 (brix-1996)', () => {
     await evening.expectSound();
   });
 
-  test('compensate: both pots pay 20 as they are now, c keeps what he won', async () => {
+  test('compensate: both pots pay 20 as they are now, c keeps what c won', async () => {
     const { effect } = await evening.correct('compensate', voidFine(fine));
     expect(evening.stand).toEqual({ a: -115 + 40, b: -135, c: 85, king: 60 - 20, pagat: 105 - 20 });
     expect(evening.told(effect)).toEqual([
@@ -358,7 +358,7 @@ describe('a king ultimo that was another’s (brix-1996)', () => {
   });
 
   test.each(MODES)(
-    '%s: b gives back 80 + 65 and pays 40, c gets 40 + 40 + 65 and the 40 he paid',
+    '%s: b gives back 80 + 65 and pays 40, c gets 40 + 40 + 65 and the 40 that c paid',
     async (mode) => {
       const record = { ...evening.plain('a'), ...evening.lastTrick('c', 'c') };
       const { effect } = await evening.correct(mode, { hand: 1, record });
@@ -387,7 +387,7 @@ describe('a king bagud that doubled a fine (vlk-1970)', () => {
   let evening: TarokEvening;
   let fine: string;
 
-  /** c is fined 20; then he loses the king of hearts in the last trick to a: he doubles 60 + 20 + 5. */
+  /** c is fined 20; then c loses the king of hearts in the last trick to a and doubles 60 + 20 + 5. */
   beforeEach(async () => {
     evening = await open({ book: 'vlk-1970' });
     const body = evening.fine('c', 'other', { amount: 20, stage: 'after' });
@@ -397,7 +397,7 @@ describe('a king bagud that doubled a fine (vlk-1970)', () => {
     expect(evening.stand).toEqual({ a: 40, b: -25, c: -270, king: 170, pagat: 85 });
   });
 
-  test('replay gives c back 40 and the 20 that he doubled', async () => {
+  test('replay gives c back 40 and the 20 that c doubled', async () => {
     const { effect } = await evening.correct('replay', voidFine(fine));
     expect(evening.changed(effect)).toEqual({ c: 60, king: -40, pagat: -20 });
     await evening.expectSound();
@@ -411,7 +411,7 @@ describe('a king bagud that doubled a fine (vlk-1970)', () => {
 });
 
 describe('a player who joined a pot that a fine had filled (brix-1996)', () => {
-  test('replay gives him back a third of it, to the chip: 85/3 is 30, 65/3 is 20', async () => {
+  test('replay gives back a third of it, to the chip: 85/3 is 30, 65/3 is 20', async () => {
     const evening = await open();
     const hand = await evening.hand({ fines: [evening.fine('b', 'lead-out-of-turn')] });
     await evening.step('join', { player: evening.id('d'), seat: 3 });
@@ -491,7 +491,7 @@ describe('a closed session (brix-1996, 10 øre a point)', () => {
   });
 
   test('a correction between players leaves the split alone: a count of 36 for a is 10 from b', async () => {
-    // b deals next: he does not count, and pays a 10 for 36 against 26.
+    // b deals next, does not count, and pays a 10 for 36 against 26.
     const [dealer, , third] = ['a', 'b', 'c'].map((one) => evening.id(one));
     const record = {
       ...evening.plain('a'),
@@ -510,7 +510,7 @@ describe('a closed session (brix-1996, 10 øre a point)', () => {
     await evening.expectSound();
   });
 
-  test('undo voids the only hand: everybody gets his foundation back', async () => {
+  test('undo voids the only hand: everybody gets their foundation back', async () => {
     const { mode, effect } = await evening.step<CorrectionMadeView>('undo', {
       reason: 'Never played.',
     });

@@ -173,7 +173,7 @@ describe('what somebody else writes in between, on another instance', () => {
     return { table, fine, id, anna, carl, uphold };
   }
 
-  /** Somebody of another club, and what lets him into this one as Fie, who is new there. */
+  /** Somebody of another club, and what lets them into this one as Fie, who is new there. */
   async function invited({ club }: Table, role: Role) {
     const here = `/v1/clubs/${club}`;
     const fie = await call<MemberView>(served.base, 'POST', `${here}/members`, {

@@ -103,7 +103,7 @@ describe('who decides', () => {
     expectProblem(await decide(anna), 'decision-refused');
     expectStatus(await call(served.base, 'POST', `${member}/archive`), 200);
     expectProblem(await decide(anna, [dorte]), 'member-archived');
-    // Somebody who is archived does not count, also when he is asked for at the same time.
+    // Somebody who is archived does not count, also when asked for at the same time.
     const [decided, ...refused] = await Promise.all([
       decide(anna),
       ...Array.from({ length: 5 }, () => step(table, `/${id}/answers`, dorte)),
@@ -236,9 +236,9 @@ describe('a step of a dispute is refused in words', () => {
     expect((await fileOf(table, { id })).steps).toHaveLength(1);
   });
 
-  test('where the role does not let him', async () => {
-    const party = await openClub(served.base);
-    const table = await openTableOf(served.base, party);
+  test('where the role does not let them', async () => {
+    const openedClub = await openClub(served.base);
+    const table = await openTableOf(served.base, openedClub);
     const [anna = '', bent = '', carl = '', dorte = '', erik = ''] = table.members;
     const tokens = new Map<string, string>();
     for (const member of [anna, bent, carl, dorte]) {
@@ -255,7 +255,7 @@ describe('a step of a dispute is refused in words', () => {
         version,
         headers: bearer(tokens.get(actor) ?? ''),
       });
-    // A member objects to what was done to him, and to hands at his table.
+    // Members object to what was done to them, and to hands at their table.
     expect(expectProblem(await as(anna, '', { fine }), 'not-allowed').field).toBe('fine');
     expect(expectProblem(await as(dorte, '', { hand: 1 }), 'not-allowed').field).toBe('hand');
     const ofFine = expectStatus(await as(carl, '', { fine }), 201).body;

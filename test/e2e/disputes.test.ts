@@ -100,7 +100,7 @@ describe('a dispute about a fine', () => {
     const before = await sessionOf(table);
     const raised = await raise(table, player, { fine });
     const erik = table.members[4] ?? '';
-    const body = { mode, text: 'He was right.' };
+    const body = { mode, text: 'That was right.' };
     const overturned = await step<DisputeOverturnedView>(table, `/${raised.id}/overturn`, erik, {
       body,
       version: before.version,
@@ -113,7 +113,7 @@ describe('a dispute about a fine', () => {
       recordedAt: dispute.step.time,
       actor: erik,
       mode,
-      reason: 'He was right.',
+      reason: 'That was right.',
       dispute: raised.id,
       hands: [{ hand: 1, revision: 2, overturned: [fine], fineIds: [] }],
       fines: [],

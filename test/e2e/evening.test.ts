@@ -77,9 +77,13 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
 
   beforeAll(async () => {
     served = await serveTestApp();
-    const party = await openClub(served.base, PLAYERS[book] + 1);
-    members = party.members;
-    table = await openSession(served.base, party, { book, players: PLAYERS[book], rate: RATE });
+    const openedClub = await openClub(served.base, PLAYERS[book] + 1);
+    members = openedClub.members;
+    table = await openSession(served.base, openedClub, {
+      book,
+      players: PLAYERS[book],
+      rate: RATE,
+    });
     view = table.session;
   });
   afterAll(async () => {
@@ -167,7 +171,7 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
     );
   });
 
-  test('lets a player leave, another join, and the first come back to his old account', async () => {
+  test('lets a player leave, another join, and the first come back to their old account', async () => {
     const [leaver = ''] = view.sittingOut;
     const newcomer = members.at(-1) ?? '';
     const share = await step('leave', 200, { player: leaver });
@@ -245,7 +249,7 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
     expectProblem(await call(served.base, 'GET', `${table.path}/hands/3`), 'hand-not-found');
   });
 
-  test('has a ledger that tells every payment, page by page, and each member his own', async () => {
+  test('has a ledger that tells every payment, page by page, and each member their own', async () => {
     const lines = await allPages(`${table.path}/ledger`, 7);
     const points = lines.filter(({ unit }) => unit === 'points');
     const told = [table.session as unknown as Written, ...answers].flatMap(

@@ -98,7 +98,7 @@ describe('the register of an evening with corrections', () => {
       event: at.overturned,
       actor: anna,
       mode: 'replay',
-      reason: 'He is right.',
+      reason: 'Bent is right.',
       dispute: disputes.ofFine,
       replacedBy: null,
     });

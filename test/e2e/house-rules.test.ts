@@ -14,7 +14,7 @@ import {
   plainHand,
   read,
   serveTestApp,
-  type Party,
+  type OpenedClub,
   type ServedApp,
 } from '../support/api.js';
 import { KoenigrufenEvening, stand } from '../support/koenigrufen-evening.js';
@@ -23,23 +23,23 @@ import type { Stand } from '../support/lettered-evening.js';
 import { BOOKS } from '../support/tarok.js';
 
 let served: ServedApp;
-let party: Party;
+let openedClub: OpenedClub;
 
 beforeAll(async () => {
   served = await serveTestApp();
-  party = await openClub(served.base, 6);
+  openedClub = await openClub(served.base, 6);
 });
 afterAll(async () => {
   await served.close();
 });
 
 const open = (more: Readonly<Record<string, unknown>>) => {
-  const seats = party.members.slice(0, 3);
+  const seats = openedClub.members.slice(0, 3);
   const body = { book: 'brix-1996', rate: 10, seats, firstDealer: seats[0], ...more };
-  return call(served.base, 'POST', `/v1/clubs/${party.club}/sessions`, { body });
+  return call(served.base, 'POST', `/v1/clubs/${openedClub.club}/sessions`, { body });
 };
 const sessions = async () => {
-  const path = `/v1/clubs/${party.club}/sessions?limit=100`;
+  const path = `/v1/clubs/${openedClub.club}/sessions?limit=100`;
   return (await read<{ sessions: SessionView[] }>(served.base, path)).sessions.length;
 };
 
@@ -63,7 +63,7 @@ describe('the rule books', () => {
 
 describe('house rules, at the opening of a session', () => {
   test.each(BOOKS)('%s: without any, the book is played as it reads', async (book) => {
-    const { path, session } = await openSession(served.base, party, { book });
+    const { path, session } = await openSession(served.base, openedClub, { book });
     const rules = await read<TarokRules>(served.base, `${path}/rules`);
     const { tariff, fines, readings } = await read<TarokBook>(
       served.base,
@@ -84,7 +84,7 @@ describe('house rules, at the opening of a session', () => {
     '$book: $reading can be $option',
     async ({ book, reading, option, sets }) => {
       const houseRules = { readings: { [reading]: option } };
-      const { path, session } = await openSession(served.base, party, { book, houseRules });
+      const { path, session } = await openSession(served.base, openedClub, { book, houseRules });
       expect(session.readings[reading]).toBe(option);
       const rules = await read<TarokRules>(served.base, `${path}/rules`);
       expect(rules.readings[reading]).toBe(option);
@@ -97,7 +97,7 @@ describe('house rules, at the opening of a session', () => {
       tariff: { foundation: 7, dealing: 1, lastTrick: 33, pagatWon: 0 },
       fines: { revoke: [0, 1000], 'lead-out-of-turn': 12, other: [1, 2, 3] },
     };
-    const { path, session } = await openSession(served.base, party, { houseRules });
+    const { path, session } = await openSession(served.base, openedClub, { houseRules });
     expect(session.pots).toEqual({ king: 21, pagat: 21 });
     const rules = await read<TarokRules>(served.base, `${path}/rules`);
     const ofTheBook = RULE_BOOKS['brix-1996'];
@@ -185,13 +185,13 @@ describe('the seats, at the opening of a session', () => {
     ['the same player twice', 'brix-1996', [a, b, c, a], a, 'seats[3]'],
     ['a dealer who does not sit there', 'brix-1996', [a, b, c], d, 'firstDealer'],
   ] as const)('%s are refused in %s', async (_, book, seats, dealer, field) => {
-    const ids = seats.map((seat) => party.members[seat ?? 0]);
-    const answer = await open({ book, seats: ids, firstDealer: party.members[dealer ?? 0] });
+    const ids = seats.map((seat) => openedClub.members[seat ?? 0]);
+    const answer = await open({ book, seats: ids, firstDealer: openedClub.members[dealer ?? 0] });
     expect(expectProblem(answer, 'seats-refused').field).toBe(field);
   });
 
   test('a stranger, and a member of another club, are refused', async () => {
-    const [first, second] = party.members;
+    const [first, second] = openedClub.members;
     const other = await openClub(served.base, 1);
     for (const stranger of [randomUUID(), other.members[0], other.club]) {
       const answer = await open({ seats: [first, stranger, second] });
@@ -226,8 +226,8 @@ describe('the seats, at the opening of a session', () => {
   });
 
   test('nobody can join twice, leave twice, or sit beyond the table', async () => {
-    const table = await openSession(served.base, party);
-    const [first, , , fourth, fifth] = party.members;
+    const table = await openSession(served.base, openedClub);
+    const [first, , , fourth, fifth] = openedClub.members;
     const send = (what: string, body: unknown, version: number) =>
       call(served.base, 'POST', `${table.path}/${what}`, { body, version });
     for (const [what, body, field] of [

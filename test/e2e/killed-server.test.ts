@@ -28,7 +28,7 @@ interface Posted {
   answer: Answer<HandRecordedView> | null;
 }
 
-/** A secretary who posts hand after hand, and remembers what he was told. */
+/** A secretary who posts hand after hand, and remembers what they were told. */
 class Client {
   readonly posted: Posted[] = [];
   #view: TableView;
@@ -89,10 +89,10 @@ describe('a server that is killed in the middle of posting', () => {
 
   test('loses nothing that was acknowledged and makes nothing twice', async () => {
     let base = await start(false);
-    const party = await openClub(base, 4);
+    const openedClub = await openClub(base, 4);
     const clients: Client[] = [];
     for (let count = 0; count < CLIENTS; count++) {
-      clients.push(new Client(await openSession(base, party)));
+      clients.push(new Client(await openSession(base, openedClub)));
     }
     const repeated: (string | null)[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
@@ -120,7 +120,7 @@ describe('a server that is killed in the middle of posting', () => {
         expect(again).toEqual({ ...answer, replayed: 'true' });
       }
     }
-    await expectVerified(base, party.club);
+    await expectVerified(base, openedClub.club);
   }, 60_000);
 });
 

@@ -45,7 +45,7 @@ describe('corrections', () => {
     return evening;
   };
 
-  test.each(MODES)('%s: the dreier of b was lost, so he pays 8 to each', async (mode) => {
+  test.each(MODES)('%s: the dreier of b was lost, so b pays 8 to each', async (mode) => {
     const evening = await three();
     const lost = [{ hand: 2, record: evening.record(dreier('b', '30')) }];
     const head = await evening.verification();
@@ -166,7 +166,7 @@ describe('corrections', () => {
       count: [{ player: 'b', points: '30' }],
     });
     expect(evening.stand).toEqual(stand(7, -19, 7, 5));
-    // c is forehand, so of b and c with 60 blad each he alone loses: 2 to each.
+    // c is forehand, so of b and c with 60 blad each c alone loses: 2 to each.
     const tie = ['b', 'c'].map((player) => ({ player, blad: 60 }));
     await evening.hand({
       contract: 'trischaken',
@@ -180,7 +180,7 @@ describe('corrections', () => {
     const evening = await shifting();
     const { effect } = await evening.correct('replay', [{ hand: 1, void: true }]);
     // Nothing for the rufer. The farbendreier of b, a being forehand: 3 to each. The trischaken, b
-    // being forehand: he alone pays 2 to each.
+    // being forehand: b alone pays 2 to each.
     expect(evening.stand).toEqual(stand(5, -15, 5, 5));
     expect(evening.seating).toBe('b deals to cdab');
     expect(effect.hands.map(({ hand, corrected }) => [hand, corrected])).toEqual([
@@ -248,7 +248,7 @@ describe('corrections', () => {
     await evening.hand(dreier('e'));
     expect(evening.stand).toEqual({ a: -8, b: 4, c: 4, d: -8, e: 8 });
     await evening.correct('replay', [{ hand: 1, void: true }]);
-    // Now d dealt hand 2 and sat it out himself, instead of a.
+    // Now d dealt hand 2 and sat it out, instead of a.
     expect(evening.stand).toEqual({ a: -8, b: -8, c: 8, d: 0, e: 8 });
     await evening.expectSound();
   });

@@ -99,7 +99,7 @@ describe('a whole evening of four', () => {
     },
   );
 
-  test('pairs each loser with the winner he settles with, and explains each payment', () => {
+  test('pairs each loser with the winner they settle with, and explains each payment', () => {
     const [first] = hands;
     expect(evening.words(first?.payments ?? [])).toEqual([
       'b pays a 1: rufer',
@@ -146,7 +146,7 @@ describe('a whole evening of four', () => {
     expectProblem(preview, 'session-closed');
   });
 
-  test('has a ledger of every payment, and each member his own lines of it', async () => {
+  test('has a ledger of every payment, and each member their own lines of it', async () => {
     const { club, path } = evening.table;
     const { lines } = await evening.get<LedgerPage>(`${path}/ledger?limit=500`);
     const told = hands.flatMap(({ payments, number }) =>
@@ -291,7 +291,7 @@ describe('five at the table', () => {
     expect(evening.stand).toEqual({ a: -4, b: 12, c: -4, d: -4, e: 0 });
     expect(await evening.refusedHand(dreier('a'))).toBe('impossible-hand declarer');
     await evening.hand(dreier('c'));
-    // Back to his old account, in another seat.
+    // Back to their old account, in another seat.
     await evening.step('join', { player: evening.id('a'), seat: 4 });
     expect(evening.stand).toEqual({ a: -4, b: 8, c: 8, d: -8, e: -4 });
     expect(evening.seating).toBe('b deals to cdae, b sits out');

@@ -7,13 +7,13 @@ import {
   expectVerified,
   openClub,
   openSession,
+  potsOf,
   read,
   serveTestApp,
   sumOfPoints,
-  type Party,
+  type OpenedClub,
   type ServedApp,
   type Table,
-  potsOf,
 } from '../support/api.js';
 
 /** The highest rate: minor units of money a point. */
@@ -26,19 +26,19 @@ const MOST_EVENINGS = 40;
 
 describe('amounts beyond all measure', () => {
   let served: ServedApp;
-  let party: Party;
+  let openedClub: OpenedClub;
 
   beforeAll(async () => {
     served = await serveTestApp();
-    party = await openClub(served.base, 3);
+    openedClub = await openClub(served.base, 3);
   });
   afterAll(async () => {
     await served.close();
   });
 
-  /** The same player goes bagud with the pagat: he pays 45 to each and doubles the pot. */
+  /** The same player goes bagud with the pagat, pays 45 to each and doubles the pot. */
   const bagud = ({ seats, dealer }: TableView) => {
-    const [loser, winner] = party.members;
+    const [loser, winner] = openedClub.members;
     const next = seats[(seats.indexOf(dealer) + 1) % seats.length];
     const counting = seats.filter((player) => player !== next);
     return {
@@ -64,11 +64,11 @@ describe('amounts beyond all measure', () => {
   };
 
   test('are refused, and everything stays exact', async () => {
-    const [loser] = party.members;
-    const balance = `/v1/clubs/${party.club}/members/${loser}/balance`;
+    const [loser] = openedClub.members;
+    const balance = `/v1/clubs/${openedClub.club}/members/${loser}/balance`;
     for (let evening = 0; ; evening++) {
       expect(evening).toBeLessThan(MOST_EVENINGS);
-      const table = await openSession(served.base, party, { rate: RATE });
+      const table = await openSession(served.base, openedClub, { rate: RATE });
       const { version, pots } = await doublePot(table);
       expect(potsOf({ pots }).pagat).toBeGreaterThan(MOST_POINTS / 3);
       const before = await read<{ money: number }>(served.base, balance);
@@ -84,6 +84,6 @@ describe('amounts beyond all measure', () => {
       expect(money).toBeLessThan(before.money);
       expect(Number.isSafeInteger(money)).toBe(true);
     }
-    await expectVerified(served.base, party.club);
+    await expectVerified(served.base, openedClub.club);
   }, 60_000);
 });

@@ -20,11 +20,11 @@ async function pages<T extends { readonly next: string | null }>(path: string): 
 }
 
 test('sessions opened in one millisecond are all listed, once, the latest first', async () => {
-  const party = await openClub(served.base);
+  const openedClub = await openClub(served.base);
   const opened = await Promise.all(
-    Array.from({ length: 16 }, () => openSession(served.base, party)),
+    Array.from({ length: 16 }, () => openSession(served.base, openedClub)),
   );
-  const path = `/v1/clubs/${party.club}/sessions`;
+  const path = `/v1/clubs/${openedClub.club}/sessions`;
   const listed = (await pages<SessionList>(path)).flatMap(({ sessions }) => sessions);
   expect(listed.map(({ id }) => id).sort()).toEqual(opened.map(({ session }) => session.id).sort());
   const times = listed.map(({ openedAt }) => openedAt);

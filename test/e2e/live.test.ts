@@ -8,17 +8,17 @@ import {
   expectStatus,
   openClub,
   serveTestApp,
-  type Party,
+  type OpenedClub,
   type ServedApp,
 } from '../support/api.js';
 import { createInstance } from '../support/app.js';
 
 let served: ServedApp;
-let party: Party;
+let openedClub: OpenedClub;
 
 beforeAll(async () => {
   served = await serveTestApp();
-  party = await openClub(served.base, 4);
+  openedClub = await openClub(served.base, 4);
 });
 afterEach(() => {
   for (const listening of opened.splice(0)) listening.close();
@@ -103,12 +103,12 @@ class Listening {
 }
 
 async function addMember(base: string, name: string): Promise<void> {
-  const path = `/v1/clubs/${party.club}/members`;
+  const path = `/v1/clubs/${openedClub.club}/members`;
   expectStatus(await call(base, 'POST', path, { body: { name } }), 201);
 }
 
 test('what is recorded is heard, with its number and kind and nothing of what it says', async () => {
-  const listening = await Listening.open(served.base, party.club);
+  const listening = await Listening.open(served.base, openedClub.club);
   const head = await listening.heard(5);
   expect(head).toEqual({ type: 'head', event: 5, kind: null, session: null, id: '5' });
   await addMember(served.base, 'Grete');
@@ -116,9 +116,9 @@ test('what is recorded is heard, with its number and kind and nothing of what it
   expect(note).toEqual({ type: 'log', event: 6, kind: 'member-added', session: null, id: '6' });
 });
 
-test('who was away is told what he missed, once and in order', async () => {
+test('who was away is told what they missed, once and in order', async () => {
   await addMember(served.base, 'Hans');
-  const listening = await Listening.open(served.base, party.club, { after: 2 });
+  const listening = await Listening.open(served.base, openedClub.club, { after: 2 });
   await listening.heard(7);
   await sleep(900);
   expect(listening.notes.map(({ event }) => event)).toEqual([3, 4, 5, 6, 7]);
@@ -129,7 +129,7 @@ test('an instance tells what another one recorded, and lets its listeners go whe
   await other.listen(0, '127.0.0.1');
   const base = await other.getUrl();
   await signOwnerIn(base);
-  const listening = await Listening.open(base, party.club);
+  const listening = await Listening.open(base, openedClub.club);
   await listening.heard(7);
   await addMember(served.base, 'Ida');
   expect(await listening.heard(8)).toMatchObject({ kind: 'member-added' });
@@ -138,11 +138,11 @@ test('an instance tells what another one recorded, and lets its listeners go whe
   expect(listening.isOver).toBe(true);
 });
 
-test('a member hears of his own club; nobody hears of another, or without signing in', async () => {
-  const [anna = ''] = party.members;
-  const token = await memberAt(served.base, party.club, anna, 'member');
+test('a member hears of their own club; nobody hears of another, or without signing in', async () => {
+  const [anna = ''] = openedClub.members;
+  const token = await memberAt(served.base, openedClub.club, anna, 'member');
   const headers = { authorization: `Bearer ${token}` };
-  const listening = await Listening.open(served.base, party.club, { headers });
+  const listening = await Listening.open(served.base, openedClub.club, { headers });
   await listening.heard(9);
   const other = await openClub(served.base, 0);
   const path = `/v1/clubs/${other.club}/live`;

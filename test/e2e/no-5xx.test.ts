@@ -166,7 +166,7 @@ function operations(table: Table): Operation[] {
   );
 }
 
-/** Everybody who can send something to a club, by the headers that let him in. */
+/** Everybody who can send something to a club, by the headers that let them in. */
 async function callersAt(
   club: string,
   [a, b, c]: readonly string[],
@@ -236,7 +236,7 @@ async function newAccess({ club, members }: Table) {
   };
 }
 
-/** A link as good as any, when the user has opened a club of his own meanwhile. */
+/** A link as good as any, when the user has opened a club of their own meanwhile. */
 async function resetLink(path: string, user: string): Promise<string> {
   const end = `${path}/memberships/${user}/reset-link`;
   const { status, body } = await call<LinkView>(served.base, 'POST', end);

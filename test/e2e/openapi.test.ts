@@ -110,7 +110,7 @@ async function pairTablet(): Promise<string> {
   return String(paired['token']);
 }
 
-/** Somebody new comes into the club by a link; gives his bearer token. */
+/** Somebody new comes into the club by a link; gives their bearer token. */
 async function signUp(role: Role, member?: string): Promise<string> {
   const invite = { role, ...(member === undefined ? {} : { member: given.get(member) }) };
   const { body: made } = await send('makeInvite', { body: invite });
@@ -272,8 +272,8 @@ describe('who gets in', () => {
     const accepted = await send('acceptInvite', { example: 'link', browser });
     expectLike('acceptInvite', accepted, 'accepted');
     const path = { userId: EXAMPLE.borgeUser };
-    const himself = await send('makeResetLink');
-    expect(himself.body['code']).toBe('not-allowed');
+    const asBorge = await send('makeResetLink');
+    expect(asBorge.body['code']).toBe('not-allowed');
     const link = await send('makeResetLink', { path });
     expectLike('makeResetLink', link, 'link');
     given.set(SECRET.reset, String(link.body['token']));
@@ -481,7 +481,7 @@ test('hands and fines are corrected, undone and given back as it is said', async
   await send('correct', { path, example: 'count', version: 2 });
   const [fine] = hand['fineIds'] as string[];
   const corrections = [{ fine, void: true }];
-  const body = { mode: 'compensate', reason: 'It was his turn.', corrections };
+  const body = { mode: 'compensate', reason: 'Nobody led out of turn.', corrections };
   await send('correct', { path, body, version: 3 });
   await send('listCorrections', { path });
   const { body: all } = await send('listRevisions', { path });
@@ -525,7 +525,7 @@ describe('a dispute of the examples', () => {
   let borge: string;
   let others: string;
 
-  /** The first hand in a club of its own, where Aksel disputes his fine and Børge answers. */
+  /** The first hand in a club of its own, where Aksel disputes a fine and Børge answers. */
   beforeEach(async () => {
     for (const [example, real] of given) usual.set(example, real);
     const club = await send('openClub', { example: 'club' });

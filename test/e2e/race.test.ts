@@ -23,7 +23,7 @@ const ROUNDS = 15;
 describe('two writers race on one session', () => {
   let served: ServedApp;
   let second: NestFastifyApplication;
-  /** Where the two send their writes: to one instance, or each to one of his own. */
+  /** Where the two send their writes: to one instance, or each to one of their own. */
   let instances: Readonly<Record<'one' | 'two', readonly [string, string]>>;
   let table: Table;
 

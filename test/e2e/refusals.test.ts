@@ -10,7 +10,7 @@ import {
   plainHand,
   read,
   serveTestApp,
-  type Party,
+  type OpenedClub,
   type ServedApp,
   type Table,
 } from '../support/api.js';
@@ -212,14 +212,14 @@ const IMPOSSIBLE: readonly Impossible[] = [
 
 describe('a hand that cannot be', () => {
   let served: ServedApp;
-  let party: Party;
+  let openedClub: OpenedClub;
   const tables = new Map<TarokBookId, Table>();
 
   beforeAll(async () => {
     served = await serveTestApp();
-    party = await openClub(served.base, 4);
+    openedClub = await openClub(served.base, 4);
     for (const book of ['brix-1996', 'vlk-1970'] as const) {
-      tables.set(book, await openSession(served.base, party, { book }));
+      tables.set(book, await openSession(served.base, openedClub, { book }));
     }
   });
   afterAll(async () => {
@@ -255,10 +255,10 @@ describe('a hand that cannot be', () => {
   );
 
   test('names a player who does not play it: one who sits out, one who does not sit there', async () => {
-    const table = await openSession(served.base, party, { players: 4 });
+    const table = await openSession(served.base, openedClub, { players: 4 });
     const { active, sittingOut } = table.session;
     const hand = plainHand(table.session);
-    for (const player of [...sittingOut, party.club]) {
+    for (const player of [...sittingOut, openedClub.club]) {
       for (const [field, part] of [
         ['dealer', { dealer: player }],
         ['meldinger[0].player', { meldinger: [{ player, kind: 'matadors', count: 3 }] }],
@@ -279,7 +279,7 @@ describe('a hand that cannot be', () => {
   test('and its neighbours, a fine between two hands that cannot be', async () => {
     const table = tableOf('brix-1996');
     const [player] = table.session.seats;
-    const [, , , outsider] = party.members;
+    const [, , , outsider] = openedClub.members;
     const fine = { player, code: 'other', stage: 'after', amount: 5 };
     for (const [body, code, field] of [
       [{ ...fine, player: outsider }, 'impossible-hand', 'player'],
@@ -289,7 +289,7 @@ describe('a hand that cannot be', () => {
       [{ ...fine, melding: 0 }, 'rule-refused', 'melding'],
       [{ ...fine, took: 0 }, 'rule-refused', 'took'],
       [{ ...fine, hand: 1 }, 'hand-not-found', 'hand'],
-      [{ ...fine, reportedBy: party.club }, 'impossible-hand', 'reportedBy'],
+      [{ ...fine, reportedBy: openedClub.club }, 'impossible-hand', 'reportedBy'],
     ] as const) {
       const sent = { body, version: 1 };
       const answer = await call(served.base, 'POST', `${table.path}/fines`, sent);

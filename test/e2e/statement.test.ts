@@ -10,13 +10,13 @@ import {
   plainHand,
   read,
   serveTestApp,
-  type Party,
+  type OpenedClub,
   type ServedApp,
   type Table,
 } from '../support/api.js';
 
 let served: ServedApp;
-let party: Party;
+let openedClub: OpenedClub;
 /** Two evenings at once, so that the events of both lie between each other in the log. */
 let tables: readonly [Table, Table];
 let member: string;
@@ -24,12 +24,12 @@ let statement: string;
 
 beforeAll(async () => {
   served = await serveTestApp();
-  party = await openClub(served.base);
-  tables = [await openSession(served.base, party), await openSession(served.base, party)];
+  openedClub = await openClub(served.base);
+  tables = [await openSession(served.base, openedClub), await openSession(served.base, openedClub)];
   for (const table of [...tables, ...tables, tables[1]]) await playHand(table);
   await close(tables[0]);
   member = await someoneWithMoney();
-  statement = `/v1/clubs/${party.club}/members/${member}/statement`;
+  statement = `/v1/clubs/${openedClub.club}/members/${member}/statement`;
 });
 afterAll(() => served.close());
 
@@ -45,11 +45,11 @@ async function close({ path }: Table): Promise<void> {
 }
 
 const balanceOf = (id: string) =>
-  read<BalanceReport>(served.base, `/v1/clubs/${party.club}/members/${id}/balance`);
+  read<BalanceReport>(served.base, `/v1/clubs/${openedClub.club}/members/${id}/balance`);
 
-/** Who did not come out even, and so has money in his statement as well. */
+/** Who did not come out even, and so has money in their statement as well. */
 async function someoneWithMoney(): Promise<string> {
-  const balances = await Promise.all(party.members.map(balanceOf));
+  const balances = await Promise.all(openedClub.members.map(balanceOf));
   return balances.find(({ money }) => money !== 0)?.member ?? '';
 }
 

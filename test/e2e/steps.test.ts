@@ -65,7 +65,7 @@ describe('an evening in which much was put right', () => {
     for (const said of [
       'It was my turn',
       'It was mine',
-      'He is right',
+      'Bent is right',
       'Miscounted',
       'Counted again',
     ])

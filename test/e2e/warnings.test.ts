@@ -9,18 +9,18 @@ import {
   plainHand,
   read,
   serveTestApp,
-  type Party,
+  type OpenedClub,
   type ServedApp,
 } from '../support/api.js';
 
 /** What stands beside the result of a hand, and what a record of a hand can say, over the API. */
 
 let served: ServedApp;
-let party: Party;
+let openedClub: OpenedClub;
 
 beforeAll(async () => {
   served = await serveTestApp();
-  party = await openClub(served.base);
+  openedClub = await openClub(served.base);
 }, 60_000);
 afterAll(() => served.close());
 
@@ -28,7 +28,7 @@ const post = <T>(path: string, body: object, version?: number) =>
   call<T>(served.base, 'POST', path, { body, ...(version === undefined ? {} : { version }) });
 
 test('a warning has its reason, what that names, and a sentence; it is there when read again', async () => {
-  const { path, session } = await openSession(served.base, party);
+  const { path, session } = await openSession(served.base, openedClub);
   const [dealer, forehand, third] = session.active;
   const record = {
     meldinger: [
@@ -61,7 +61,7 @@ test('a warning has its reason, what that names, and a sentence; it is there whe
 });
 
 test('a figure of Königrufen that the record leaves out is warned of', async () => {
-  const { path, session } = await openSession(served.base, party, { book: 'koenigrufen' });
+  const { path, session } = await openSession(served.base, openedClub, { book: 'koenigrufen' });
   const [player] = session.active;
   const record = {
     game: 'koenigrufen',
@@ -84,7 +84,7 @@ test('a figure of Königrufen that the record leaves out is warned of', async ()
 });
 
 test('wolff: an ultimo that wrong cards prevented is recorded as it was played, and read so', async () => {
-  const { path, session } = await openSession(served.base, party, { book: 'wolff-1899' });
+  const { path, session } = await openSession(served.base, openedClub, { book: 'wolff-1899' });
   const [dealer, forehand, third] = session.active;
   const prevented = { player: dealer, card: 'pagat' };
   const record = {
@@ -110,7 +110,10 @@ test('wolff: an ultimo that wrong cards prevented is recorded as it was played, 
 });
 
 test('vlk: a missing melding that nobody knows, and nobody fined who sits out', async () => {
-  const { path, session } = await openSession(served.base, party, { book: 'vlk-1970', players: 4 });
+  const { path, session } = await openSession(served.base, openedClub, {
+    book: 'vlk-1970',
+    players: 4,
+  });
   const [dealer] = session.active;
   const plain = plainHand(session);
   const fined = (player: string | undefined, more: object = {}) => ({
@@ -127,5 +130,5 @@ test('vlk: a missing melding that nobody knows, and nobody fined who sits out', 
     reason: 'fined-sits-out',
     field: 'fines[0].player',
   });
-  await expectVerified(served.base, party.club);
+  await expectVerified(served.base, openedClub.club);
 });

@@ -94,7 +94,7 @@ describe('who deals after, and what stands', () => {
     },
   );
 
-  test('wolff §2: misdeal: 5 and he deals again, or he forfeits the deal and pays nothing', () => {
+  test('wolff §2: misdeal: 5 and the dealer deals again, or forfeits the deal and pays nothing', () => {
     const at = evening('wolff-1899');
     const run = (more = {}) =>
       settled(at, {

@@ -17,8 +17,8 @@ import {
 } from '../support/tarok.js';
 
 /*
- * What one player can have counted, by his own cards and tricks, whatever the others have: the
- * fault is in his count, not in the sum.
+ * What one player can have counted, by their own cards and tricks, whatever the others have: the
+ * fault is in their count, not in the sum.
  */
 
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
@@ -42,7 +42,7 @@ function check(
 }
 
 describe.each(NOT_VLK)('beside a tout the third has the fool or nothing: %s', (book) => {
-  // brix Scoring 6, wolff §5: the fool 4, each trick 1, and nothing else is worth 1 to 3 to him.
+  // brix Scoring 6, wolff §5: the fool 4, each trick 1, and nothing else is worth 1 to 3 to them.
   const tout = { trickless: [B, C] };
   test.each([
     [0, 78],
@@ -67,7 +67,7 @@ describe.each(NOT_VLK)('beside a tout the third has the fool or nothing: %s', (b
     [10, 0, 68],
     [4, 4, 70],
     [10, 4, 64],
-  ])('another who made it leaves the dealer his skat: %i, %i, %i', (skat, fool, all) => {
+  ])('another who made it leaves the dealer the skat: %i, %i, %i', (skat, fool, all) => {
     check(book, { trickless: [A, B] }, { a: skat, b: fool, c: all }, null);
   });
   test('and no more than that: 63 is too low', () => {
@@ -88,7 +88,7 @@ describe('beside a tout the fool is counted whole: brix-1996', () => {
 
 describe.each(NOT_VLK)('the fool beside a tout: %s', (book) => {
   const shown = { trickless: [B, C], meldinger: [half(C, 'hearts', 'king')] };
-  test('comes home, unless it is his last card, which the tout player keeps', () => {
+  test('comes home, unless it is their last card, which the tout player keeps', () => {
     check(book, shown, { a: 74, b: 0, c: 4 }, null);
     check(book, shown, { a: 78, b: 0, c: 0 }, null);
   });
@@ -96,7 +96,7 @@ describe.each(NOT_VLK)('the fool beside a tout: %s', (book) => {
     const lastTrick = last(A, [B, 'king-spades']);
     check(book, { ...shown, lastTrick }, { a: 78, b: 0, c: 0 }, null);
   });
-  test('his own king there does: it was not the fool', () => {
+  test('their own king there does: it was not the fool', () => {
     const lastTrick = last(A, [C, 'king-spades']);
     check(book, { ...shown, lastTrick }, { a: 78, b: 0, c: 0 }, 'c');
     check(book, { ...shown, lastTrick }, { a: 74, b: 0, c: 4 }, null);
@@ -108,7 +108,7 @@ describe.each(NOT_VLK)('the fool beside a tout: %s', (book) => {
   });
 });
 
-describe('brix Scoring 6: the next dealer does not count, but what he can have is bounded', () => {
+describe('brix Scoring 6: the next dealer does not count, but what they can have is bounded', () => {
   const run = (part: Part, counts: Record<string, number>) => () =>
     settled(evening('brix-1996'), { ...part, counts });
   const tooLittle = ['impossible-hand', 'count'];
@@ -140,7 +140,7 @@ describe.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)(
   'the fool that a player showed comes home, but perhaps not from the last trick: %s',
   (book) => {
     const shown = { meldinger: [half(C, 'hearts', 'king')], events: [pagatWon(B)] };
-    test('it may have been his last card: then he has a trick, and no more is certain', () => {
+    test('it may have been their last card: then they have a trick, and no more is certain', () => {
       check(book, shown, { a: 26, b: 26, c: 1 }, null);
       check(book, shown, { a: 26, b: 26, c: 0 }, 'c');
     });
@@ -148,7 +148,7 @@ describe.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)(
       const lastTrick = last(A, [B, 'king-spades']);
       check(book, { ...shown, lastTrick }, { a: 26, b: 26, c: 1 }, null);
     });
-    test('it was not where his last card was a king, nor where he won the last trick', () => {
+    test('it was not where their last card was a king, nor where they won the last trick', () => {
       const lost = { ...shown, lastTrick: last(A, [C, 'king-spades']) };
       check(book, lost, { a: 26, b: 26, c: 5 }, null);
       check(book, lost, { a: 26, b: 26, c: 4 }, 'c');
@@ -200,7 +200,7 @@ describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no 
     check('wolff-1899', floor, { a: 26, b: 26, c: 1 }, null);
     check('wolff-1899', floor, { a: 26, b: 26, c: 0 }, 'c');
   });
-  test('the fool of one without tricks may lie there too, whatever his last card was', () => {
+  test('the fool of one without tricks may lie there too, whatever their last card was', () => {
     const tout = {
       trickless: [B, C],
       meldinger: [half(C, 'hearts', 'king')],
@@ -224,7 +224,7 @@ describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no 
     const others = { ...showed, fines: [fine(B, 'wrong-card-count')] };
     check('wolff-1899', others, { a: 26, b: 26, c: 19 }, 'c');
   });
-  test('what was seen stands: the trick of his pagat and the last one', () => {
+  test('what was seen stands: the trick of their pagat and the last one', () => {
     const seen = {
       events: [pagatWon(C)],
       lastTrick: last(C),

@@ -78,7 +78,7 @@ test.each(ROUNDED)('%s, four players: forehand deals next and does not count', (
   expect(hand.outcome.active).toEqual([A, B, D]);
 });
 
-describe('wolff §5: everyone wins or loses what he has over or under 26', () => {
+describe('wolff §5: everyone wins or loses what they have over or under 26', () => {
   const at = evening('wolff-1899');
   test.each([
     [26, 26, 26, {}],

@@ -89,7 +89,7 @@ describe('barred from ultimo', () => {
     const hand = settled(evening('vlk-1970'), { ...ultimo, fines });
     expect(hand.outcome.ultimo).toEqual({ player: A, card: 'king-hearts' });
   });
-  test('vlk 4.g(3): a wrong melding of another bars him, not who ultimates', () => {
+  test('vlk 4.g(3): a wrong melding of another bars that player, not who ultimates', () => {
     const fines = [fine(B, 'melding-omitted', { melding: 1 })];
     const meldinger = [full(A, 'hearts'), full(B, 'clubs')];
     const hand = settled(evening('vlk-1970'), { ...ultimo, meldinger, fines });
@@ -105,7 +105,7 @@ describe('wolff §6: who has wrong cards, and nobody else, gets nothing for the 
     const hand = settled(evening('wolff-1899'), { fines: [fine(player, 'wrong-card-count')] });
     expect(net(hand, 'last-trick')).toEqual(paid);
   });
-  test('other errors leave it to him', () => {
+  test('other errors leave it to them', () => {
     for (const code of ['revoke', 'skat-error', 'lead-out-of-turn'] as const) {
       const hand = settled(evening('wolff-1899'), { fines: [fine(A, code)] });
       expect(net(hand, 'last-trick')).toEqual({ a: 20, b: -10, c: -10 });

@@ -2,6 +2,7 @@ import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { FineCode } from '../../src/rules/fine-record.js';
 import type { Part } from '../support/tarok.js';
+import { refusal } from '../support/refusal.js';
 import {
   A,
   B,
@@ -14,7 +15,6 @@ import {
   last,
   net,
   pagatLost,
-  refusal,
   settled,
   trumps,
 } from '../support/tarok.js';
@@ -153,7 +153,7 @@ describe('the melding that a fine is about', () => {
   });
 
   test.each(['melding-omitted', 'melding-false'] as const)(
-    'wolff §4, %s: who says so himself pays no fine, but is barred as well',
+    'wolff §4, %s: who owns up pays no fine, but is barred as well',
     (code) => {
       const hand = settled(evening('wolff-1899'), {
         meldinger,
@@ -184,7 +184,7 @@ describe('wolff §5: a revoke that took a pagat or king', () => {
   test.each([
     ['pagat', pagatLost(B)],
     ['king', kingLost(B, 'spades')],
-  ])('the revoker pays the holder of the %s the 15 that it cost him', (_, event) => {
+  ])('the revoker pays the holder of the %s the 15 that it cost them', (_, event) => {
     const hand = settled(evening('wolff-1899'), {
       events: [event],
       fines: [fine(C, 'revoke', { took: 0 })],

@@ -94,7 +94,7 @@ describe('one card is in one hand', () => {
       legal: { meldinger: [full(A, 'hearts'), full(B, 'spades')] },
     },
     {
-      rule: 'nor among his half kings, unless it is the one that he misses',
+      rule: 'nor among their half kings, unless it is the one that they miss',
       refused: { meldinger: [full(A, 'hearts'), halfKings(B, 'spades')] },
       reason: 'card-in-two-hands',
       field: 'meldinger[1]',
@@ -118,7 +118,7 @@ describe('one card is in one hand', () => {
       legal: { meldinger: [half(A, 'hearts', 'king')], events: [kingLost(B, 'hearts')] },
     },
     {
-      rule: 'nor played by him to the last trick',
+      rule: 'nor played by them to the last trick',
       refused: { meldinger: [halfKings(A, 'clubs')], lastTrick: last(B, [A, 'king-clubs']) },
       reason: 'held-and-missing',
       field: 'lastTrick.ultimoCards[0]',

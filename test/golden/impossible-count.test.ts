@@ -24,7 +24,7 @@ function pointsOfC(book: TarokBookId): string {
   return book === 'wolff-1899' ? 'count[2].points' : 'count[1].points';
 }
 
-describe('the pagat’s fate is excused only where the dealer may have laid it with all his trumps', () => {
+describe('the pagat’s fate is excused only where the dealer may have laid all their trumps', () => {
   examine([
     {
       rule: 'never in vlk (3.c: der må ikke lægges … pagat)',
@@ -112,7 +112,7 @@ describe('counts are not above 78 in sum', () => {
 describe('counts are not below what is certain', () => {
   examine([
     {
-      rule: 'the dealer has his skat, and the trick he won',
+      rule: 'the dealer has the skat, and the trick they won',
       refused: { counts: { a: 1, b: 26, c: 26 } },
       reason: 'count-too-low',
       field: 'count[0].points',
@@ -168,7 +168,7 @@ describe('counts are not below what is certain', () => {
       },
     },
     {
-      rule: 'the king bagud that he took is in his last trick',
+      rule: 'the king bagud that they took is in their last trick',
       refused: {
         events: [pagatWon(B)],
         lastTrick: last(C, [B, 'king-hearts']),
@@ -184,7 +184,7 @@ describe('counts are not below what is certain', () => {
       },
     },
     {
-      rule: 'the mondo and the fool of matadors come home, when his last card is an ultimo card',
+      rule: 'the mondo and the fool of matadors come home, when their last card is an ultimo card',
       refused: {
         meldinger: [matadors(C, 3)],
         events: [pagatLost(C)],
@@ -226,7 +226,7 @@ describe('counts are not below what is certain', () => {
   ]);
 });
 
-describe('a player without tricks counts 0, or 4 with the fool, the dealer also his skat', () => {
+describe('a player without tricks counts 0, or 4 with the fool, the dealer also the skat', () => {
   examine([
     {
       rule: 'not 1 (the third of a tout; in wolff-1899 it may be short)',
@@ -257,7 +257,7 @@ describe('a player without tricks counts 0, or 4 with the fool, the dealer also 
       },
     },
     {
-      rule: 'derived: 4, not 0, when he has the fool and his last card was a king',
+      rule: 'derived: 4, not 0, when they have the fool and their last card was a king',
       books: NOT_VLK,
       refused: {
         trickless: [B, C],
@@ -276,7 +276,7 @@ describe('a player without tricks counts 0, or 4 with the fool, the dealer also 
       },
     },
     {
-      rule: 'the trickless dealer has his skat: not 0',
+      rule: 'the trickless dealer has the skat: not 0',
       books: NOT_VLK,
       refused: { trickless: [A, B], counts: { a: 0, b: 0, c: 78 } },
       reason: 'count-too-low',

@@ -144,7 +144,7 @@ describe('the liable player (wolff §6)', () => {
       legal: { lastTrick: { ...bagud, liable: C }, fines: [fine(C, 'revoke')] },
     },
     {
-      rule: 'his own, not another’s',
+      rule: 'their own, not another’s',
       books: ['wolff-1899'],
       refused: { lastTrick: { ...bagud, liable: C }, fines: [fine(B, 'revoke')] },
       reason: 'liable-without-fault',

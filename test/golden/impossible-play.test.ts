@@ -209,7 +209,7 @@ describe('who took no trick', () => {
       legal: { trickless: [C], meldinger: [matadors(B, 3)] },
     },
     {
-      rule: 'has lost the king he declared, in play',
+      rule: 'has lost the king they declared, in play',
       refused: { trickless: [B], meldinger: [full(B, 'hearts')] },
       reason: 'trickless-kept-card',
       field: 'trickless',
@@ -246,7 +246,7 @@ describe('who took no trick', () => {
       },
     },
     {
-      rule: 'has lost the pagat he declared',
+      rule: 'has lost the pagat they declared',
       refused: { trickless: [B], meldinger: [trumps(B, 10, true)], events: [pagatWon(B)] },
       reason: 'trickless-won-with-pagat',
       field: 'events[0]',
@@ -346,7 +346,7 @@ describe('who took every trick', () => {
       },
     },
     {
-      rule: 'derived: beat ten trumps with ten higher ones of his own; the pagat beats none',
+      rule: 'derived: beat ten trumps with ten higher ones of their own; the pagat beats none',
       refused: {
         trickless: [B, C],
         meldinger: [trumps(A, 10, true), trumps(B, 10), half(C, 'hearts', 'king')],

@@ -72,7 +72,7 @@ describe('players that the hand has', () => {
       legal: { ...REDEAL, fines: [fine(A, 'misdeal')] },
     },
     {
-      rule: 'only he forgets to move the pots',
+      rule: 'only the dealer forgets to move the pots',
       refused: { fines: [fine(B, 'cups-not-moved')] },
       reason: 'fine-of-dealer',
       field: 'fines[0].player',

@@ -1,4 +1,5 @@
 import type { FineCode } from '../../src/rules/fine-record.js';
+import { refusal } from '../support/refusal.js';
 import {
   A,
   B,
@@ -11,7 +12,6 @@ import {
   net,
   pagatLost,
   pagatWon,
-  refusal,
   settled,
   type Part,
 } from '../support/tarok.js';
@@ -25,7 +25,7 @@ describe('wolff §6, an ultimo beyond doubt the result of another’s fault', ()
     ['3: B’s wrong cards', 'wrong-card-count', 20],
     ['§4: a melding not made', 'melding-omitted', 5],
     ['§4: a melding stated wrongly', 'melding-false', 5],
-  ])('example %s: he bears all premiums and replaces the pot', (_, code, fined) => {
+  ])('example %s: the liable player bears all premiums and replaces the pot', (_, code, fined) => {
     const hand = settled(at, {
       fines: [fine(A, code)],
       lastTrick: { ...last(B, [B, 'king-diamonds']), liable: A },
@@ -37,7 +37,7 @@ describe('wolff §6, an ultimo beyond doubt the result of another’s fault', ()
     expect(net(hand, 'fine')).toEqual({ a: -2 * fined, king: fined, pagat: fined });
   });
 
-  test('example 2: an indifferent revoke: nobody is liable, each pays his own', () => {
+  test('example 2: an indifferent revoke: nobody is liable, each pays their own', () => {
     const hand = settled(at, {
       fines: [fine(C, 'revoke')],
       lastTrick: last(B, [B, 'king-hearts']),
@@ -84,7 +84,7 @@ describe('wolff §6, a bagud by another’s fault', () => {
     expect(net(hand, ...LAST_TRICK)).toEqual({ a: 45, c: -45 - 125, pagat: 125 });
   });
 
-  test('the liable player’s own bagud is his own', () => {
+  test('the liable player’s own bagud is for them to pay', () => {
     const part = { fines: [fine(B, 'revoke')], lastTrick: last(A, [B, 'pagat'] as const) };
     const own = settled(at, part);
     const named = settled(at, { ...part, lastTrick: { ...part.lastTrick, liable: B } });
@@ -97,7 +97,7 @@ describe('wolff §6, a bagud by another’s fault', () => {
       fines: [fine(C, 'wrong-card-count')],
       lastTrick: { ...last(A, [A, 'king-hearts'], [B, 'king-spades']), liable: C },
     });
-    // Ultimo: 40 for himself and 40 for b. Bagud: 40 to a; the 40 due to himself fall away.
+    // Ultimo: 40 for c and 40 for b. Bagud: 40 to a; the 40 due to c fall away.
     expect(net(hand, ...LAST_TRICK)).toEqual({ a: 120 + 125, c: -120 - 250, king: 125 });
     expect(hand.table.pots['king-pot']).toBe(250);
     expect(net(hand, 'foundation')).toEqual({});

@@ -28,11 +28,10 @@ describe('wolff §6: what the liable player bears, payment by payment', () => {
     fines: [fine(C, 'revoke')],
     lastTrick: { ...last(A, [A, 'king-hearts'], [B, 'king-spades']), liable: C },
   };
-  const lines = settled(evening('wolff-1899'), part).payments.filter(
-    ({ stage }) => stage === 'last-trick',
-  );
-  test('nobody pays himself', () => {
-    expect(lines.map(({ from, to, reason, points }) => [from, to, reason, points])).toEqual([
+  const lines = () =>
+    settled(evening('wolff-1899'), part).payments.filter(({ stage }) => stage === 'last-trick');
+  test('nobody pays themselves', () => {
+    expect(lines().map(({ from, to, reason, points }) => [from, to, reason, points])).toEqual([
       [C, A, 'king-ultimo', 40],
       [C, A, 'king-ultimo', 40],
       [C, A, 'king-bagud', 40],
@@ -41,8 +40,8 @@ describe('wolff §6: what the liable player bears, payment by payment', () => {
       [C, 'king-pot', 'pot-doubled', 125],
     ]);
   });
-  test('by the place that makes him liable, where he stands in for another', () => {
-    const source = (reason: string) => lines.find((line) => line.reason === reason)?.source;
+  test('by the place that makes them liable, where they stand in for another', () => {
+    const source = (reason: string) => lines().find((line) => line.reason === reason)?.source;
     const { rules } = evening('wolff-1899');
     expect(rules.sources.liability).not.toBe(rules.sources.potDoubled);
     expect(source('pot-replaced')).toBe(rules.sources.liability);

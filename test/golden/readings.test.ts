@@ -6,6 +6,7 @@ import type { HouseRules } from '../../src/rules/house-rules.js';
 import { resolveRules } from '../../src/rules/tarok/house-rules.js';
 import { activePlayers, join, leave, splitPots } from '../../src/rules/tarok/table.js';
 import type { Evening, Part } from '../support/tarok.js';
+import { refusal } from '../support/refusal.js';
 import {
   A,
   B,
@@ -21,7 +22,6 @@ import {
   net,
   openedBefore,
   pagatWon,
-  refusal,
   trumps,
   settled,
   small,

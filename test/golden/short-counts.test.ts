@@ -1,3 +1,4 @@
+import { refusal } from '../support/refusal.js';
 import {
   A,
   B,
@@ -8,7 +9,6 @@ import {
   net,
   openedBefore,
   pagatLost,
-  refusal,
   settled,
   type Evening,
   type Part,

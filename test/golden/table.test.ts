@@ -10,7 +10,8 @@ import {
 } from '../../src/rules/tarok/table.js';
 import { points } from '../../src/rules/points.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { A, B, BOOKS, C, D, E, evening, id, net, refusal } from '../support/tarok.js';
+import { refusal } from '../support/refusal.js';
+import { A, B, BOOKS, C, D, E, evening, id, net } from '../support/tarok.js';
 
 const at = (table: TarokTable, dealer: PlayerId, king = 100, pagat = 100): TarokTable => ({
   ...table,
@@ -78,7 +79,7 @@ describe.each(BOOKS)('seats, %s', (book) => {
     expect(step.table.dealer).toBe(B);
   });
 
-  test('he may sit down between two', () => {
+  test('the fourth may sit down between two', () => {
     const { rules: r, table } = rules(3);
     expect(join(r, table, D, 1).table.players).toEqual([A, D, B, C]);
     expectRefused(() => join(r, table, D, 4), 'no-such-seat', 'seat');
@@ -108,7 +109,7 @@ describe.each(BOOKS)('seats, %s', (book) => {
     expect(step.table.dealer).toBe(A);
   });
 
-  test('the deal of a leaver passes to his right (R15), also over the end of the list', () => {
+  test('the deal of a leaver passes to the right (R15), also over the end of the list', () => {
     const { rules: r, table } = rules(4);
     expect(leave(r, at(table, B), B).table.dealer).toBe(C);
     expect(leave(r, at(table, D), D).table.dealer).toBe(A);
@@ -141,7 +142,7 @@ describe.each(BOOKS)('seats, %s', (book) => {
 
 describe('five players, vlk 3.a(3)', () => {
   const { rules, table } = evening('vlk-1970', { players: 5 });
-  test('the dealer plays with his neighbours; the deal goes two seats to the right', () => {
+  test('the dealer plays with both neighbours; the deal goes two seats to the right', () => {
     expect([A, B, C, D, E].map((dealer) => activePlayers(rules, at(table, dealer)))).toEqual([
       [A, B, E],
       [B, C, A],

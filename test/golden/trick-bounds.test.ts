@@ -17,7 +17,7 @@ import {
 } from '../support/tarok.js';
 
 /** Enough for whoever shows much: nobody's certain cards make more. */
-const FOREHAND_RICH = { a: 9, b: 60, c: 9 };
+const FOREHAND_RICH = { a: 9, b: 56, c: 12 };
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
 
 describe('what became of the pagat is said', () => {
@@ -139,7 +139,7 @@ describe('who took no trick', () => {
       },
     },
     {
-      rule: 'another’s wrong cards do not excuse him',
+      rule: 'another’s wrong cards do not excuse them',
       books: ['wolff-1899'],
       refused: {
         trickless: [B],
@@ -156,7 +156,7 @@ describe('who took no trick', () => {
       },
     },
     {
-      rule: 'derived: lost each of his trumps to a higher one; ten beside ten more leave one',
+      rule: 'derived: lost each of their trumps to a higher one; ten beside ten more leave one',
       refused: { trickless: [B, C], meldinger: [trumps(B, 10), trumps(C, 10)] },
       reason: 'trickless-trumps-unbeaten',
       field: 'trickless',
@@ -197,13 +197,34 @@ describe('who took every trick', () => {
       legal: { trickless: [B, C], events: [kingLost(C, 'hearts')] },
     },
     {
-      rule: 'has not the fool, unless he dealt and laid it for this (brix, Disputed rule; wolff §3)',
+      rule: 'has not the fool, unless they dealt and laid it for this (brix, Disputed rule; wolff §3)',
       books: NOT_VLK,
       refused: { trickless: [A, C], meldinger: [half(B, 'hearts', 'jack')] },
       reason: 'tout-with-fool',
       field: 'trickless',
       card: 'fool',
       legal: { trickless: [B, C], meldinger: [half(A, 'hearts', 'jack')] },
+    },
+  ]);
+});
+
+describe('a hand that shows too many cards is found by the first melding of its holder', () => {
+  const many = [trumps(B, 14), full(B, 'hearts'), full(B, 'spades'), full(B, 'clubs')];
+  const fewer = [trumps(B, 13), ...many.slice(1)];
+  examine([
+    {
+      rule: 'the first of all',
+      refused: { meldinger: many, counts: FOREHAND_RICH },
+      reason: 'shows-too-many',
+      field: 'meldinger[0]',
+      legal: { meldinger: fewer, counts: FOREHAND_RICH },
+    },
+    {
+      rule: 'or the one after another’s',
+      refused: { meldinger: [full(C, 'diamonds'), ...many], counts: FOREHAND_RICH },
+      reason: 'shows-too-many',
+      field: 'meldinger[1]',
+      legal: { meldinger: [full(C, 'diamonds'), ...fewer], counts: FOREHAND_RICH },
     },
   ]);
 });

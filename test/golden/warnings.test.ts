@@ -6,11 +6,13 @@ import {
   evening,
   fine,
   full,
+  fullKings,
   half,
   halfKings,
   kingLost,
   matadors,
   pagatLost,
+  pagatWon,
   settled,
   trumps,
   type Evening,
@@ -36,7 +38,7 @@ describe.each(BOOKS)('a melding that the cards show and nobody made: %s', (book)
     expect(warned({ meldinger: [...three, full(A, 'diamonds')] })).toEqual([[A, 'kings']]);
   });
 
-  test('a king lost beside two that he showed with the fool makes half kings', () => {
+  test('a king lost beside two that they showed with the fool makes half kings', () => {
     const meldinger = [half(B, 'hearts', 'jack'), half(B, 'clubs', 'jack')];
     const events = [kingLost(B, 'spades')];
     expect(warned({ meldinger, events })).toEqual([[B, 'kings']]);
@@ -90,5 +92,58 @@ describe('ten trumps among two', () => {
     const broken = { abandoned: true, lastTrick: null, count: [], unsaid: true } as const;
     const fines = [fine(B, 'revoke')];
     expect(settled(evening('brix-1996'), { ...broken, meldinger, fines }).warnings).toEqual([]);
+  });
+});
+
+/** 'Det er ens pligt at melde, hvad man kan melde' (wolff §4). */
+describe.each(BOOKS)('whose duty it was to declare, %s', (book) => {
+  const warned = (part: Parameters<typeof settled>[1]) =>
+    settled(evening(book), { counts: { a: 52, b: 10, c: 10 }, ...part }).warnings;
+
+  test('22 trumps are three matadors as well', () => {
+    expect(warned({ meldinger: [trumps(A, 22, true)] })).toMatchObject([
+      { code: 'melding-missed', player: A, melding: 'matadors' },
+    ]);
+    const both = [trumps(A, 22, true), matadors(A, 22)];
+    expect(warned({ meldinger: both })).toEqual([]);
+  });
+  test('another’s trumps do not declare theirs', () => {
+    const meldinger = [matadors(A, 10), trumps(B, 10)];
+    expect(warned({ meldinger })).toMatchObject([{ player: A, melding: 'trumps' }]);
+  });
+  test('kings in the cavallerier of two players make no kings', () => {
+    const meldinger = [full(A, 'hearts'), full(A, 'spades'), full(B, 'clubs'), full(B, 'diamonds')];
+    expect(warned({ meldinger })).toEqual([]);
+  });
+  test('three kings without the fool make none either', () => {
+    const meldinger = [full(A, 'hearts'), full(A, 'spades'), full(A, 'clubs')];
+    expect(warned({ meldinger })).toEqual([]);
+  });
+  test('four kings declared are one king of each suit, and no cavallerie', () => {
+    expect(warned({ meldinger: [fullKings(A)] })).toEqual([]);
+  });
+  test('a half cavallerie without its king is declared', () => {
+    expect(warned({ meldinger: [half(A, 'hearts', 'king'), half(A, 'clubs', 'jack')] })).toEqual(
+      [],
+    );
+  });
+  test.each(['melding-omitted', 'melding-late'] as const)('%s says so already', (code) => {
+    const broken = book === 'brix-1996' && code === 'melding-late';
+    const stage = broken || code === 'melding-omitted' ? 'after' : 'play';
+    const fines = [fine(A, code, { stage })];
+    expect(warned({ meldinger: [matadors(A, 10)], fines })).toEqual([]);
+  });
+  test('another’s fine does not, nor one for something else', () => {
+    for (const one of [
+      fine(B, 'melding-omitted', { stage: 'after' }),
+      fine(A, 'fool-called-in-vain'),
+    ]) {
+      expect(warned({ meldinger: [matadors(A, 10)], fines: [one] })).toMatchObject([
+        { player: A, melding: 'trumps' },
+      ]);
+    }
+  });
+  test('a pagat that won shows one trump, and no more', () => {
+    expect(warned({ events: [pagatWon(A)] })).toEqual([]);
   });
 });

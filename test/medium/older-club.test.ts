@@ -1,9 +1,5 @@
-import { createReadStream, readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
+import { createReadStream } from 'node:fs';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { createLogger } from '../../src/platform/logging.js';
@@ -16,24 +12,9 @@ import type { SessionOpenedView } from '../../src/sessions/table/session.view.js
 import { call, expectProblem, expectStatus } from '../support/api.js';
 import { createInstance } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { fixture, loadOlderDatabase, OLDER_CLUB, OLDER_HEADS } from '../support/older-club.js';
 
-/** What an older version of the service wrote (test/fixtures/README.md) is brought up to date and proved. */
-
-const LAST_MIGRATION = '20261120220000_access';
-const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
-const logger = createLogger('silent');
-
-/** The heads of its clubs, as that version printed them. */
-const HEADS: Readonly<Record<string, { readonly seq: number; readonly hash: string }>> = {
-  '536c6890-cb18-47a0-865b-6d60c915193a': {
-    seq: 177,
-    hash: '4fa98c073f786be44ece2759f32780ecfb94503c8c47bed0a4aba5f3ece4e3db',
-  },
-  '929f56db-db1a-406b-9b66-f1edd764df33': {
-    seq: 9,
-    hash: '51696ea940312190781e7629032d3805cedcd73ee5d4d5efa5e11c8dd5e77691',
-  },
-};
+/** What an older version of the service wrote is brought up to date and proved. */
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -48,15 +29,6 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Loads COPY text, table by table, with the triggers of the database switched off. */
-async function load(client: pg.PoolClient, text: string): Promise<void> {
-  await client.query("SET session_replication_role = 'replica'");
-  for (const [, statement, rows] of text.matchAll(/^(COPY .*?);\n([\s\S]*?)^\\\.$/gm)) {
-    await pipeline(Readable.from([rows ?? '']), client.query(copyFrom(statement ?? '')));
-  }
-  await client.query("SET session_replication_role = 'origin'");
-}
-
 async function verifyAll() {
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM club ORDER BY id');
   const results = [];
@@ -66,52 +38,32 @@ async function verifyAll() {
   return results;
 }
 
-/** The database as that version left it. Gives the migrations that it had not seen. */
-async function loadDatabase() {
-  const migrations = await readMigrations();
-  const then = migrations.findIndex(({ name }) => name === LAST_MIGRATION) + 1;
-  expect(then).toBeGreaterThan(0);
-  await migrate(database.connection, migrations.slice(0, then), logger);
-  const client = await pool.connect();
-  try {
-    await load(client, readFileSync(fixture('database-4216753.sql'), 'utf8'));
-  } finally {
-    client.release(true);
-  }
-  return migrations.slice(then).map(({ name }) => name);
-}
-
 test('its database is migrated, and every row of it verified', async () => {
-  const later = await loadDatabase();
-  const applied = await migrate(database.connection, await readMigrations(), logger);
+  const { later, applied } = await loadOlderDatabase(database, pool);
+  expect(later.length).toBeGreaterThan(0);
   expect(applied).toEqual(later);
   const results = await verifyAll();
   expect(results).toMatchObject(
-    Object.entries(HEADS).map(([clubId, head]) => ({ ok: true, clubId, head })),
+    Object.entries(OLDER_HEADS).map(([clubId, head]) => ({ ok: true, clubId, head })),
   );
 }, 60_000);
 
 test('its export is imported, and every row of it verified', async () => {
-  await migrate(database.connection, await readMigrations(), logger);
+  await migrate(database.connection, await readMigrations(), createLogger('silent'));
   const result = await importClub(pool, createReadStream(fixture('club-4216753.jsonl')), {
     replayer: new ClubReplayer(),
   });
   expect(result).toMatchObject({ ok: true });
   const [verified] = await verifyAll();
-  expect(verified).toMatchObject({
-    ok: true,
-    head: HEADS['536c6890-cb18-47a0-865b-6d60c915193a'],
-  });
+  expect(verified).toMatchObject({ ok: true, head: OLDER_HEADS[OLDER_CLUB] });
 }, 60_000);
 
-/** Sessions of the first club (test/fixtures/README.md). */
-const CLUB = '536c6890-cb18-47a0-865b-6d60c915193a';
+/** Sessions of the older club (test/fixtures/README.md). */
 const FARBEN = '11e4d9a9-0b95-48e9-9514-0f92903898c5';
 const WOLFF = '3a24c36f-a3eb-443f-9787-ae1154b622db';
 
 test('an evening of then goes on by its rules, one of now by those of now; both are verified', async () => {
-  await loadDatabase();
-  await migrate(database.connection, await readMigrations(), logger);
+  await loadOlderDatabase(database, pool);
   const app = await createInstance(database);
   try {
     await app.listen(0, '127.0.0.1');
@@ -119,7 +71,7 @@ test('an evening of then goes on by its rules, one of now by those of now; both 
     const me = { name: 'agnes@example.org', password: 'kopper paa bordet', bearer: true };
     const signedIn = await call<SignedInView>(base, 'POST', '/v1/sign-in', { body: me, as: null });
     const as = expectStatus(signedIn, 200).body.token ?? '';
-    const at = `/v1/clubs/${CLUB}/sessions`;
+    const at = `/v1/clubs/${OLDER_CLUB}/sessions`;
     const rulesOf = async <Rules>(session: string) =>
       expectStatus(await call<Rules>(base, 'GET', `${at}/${session}/rules`, { as }), 200).body;
     const stateOf = async (session: string) =>
@@ -180,5 +132,5 @@ test('an evening of then goes on by its rules, one of now by those of now; both 
   } finally {
     await app.close();
   }
-  expect(await verifyAll()).toMatchObject([{ ok: true, clubId: CLUB }, { ok: true }]);
+  expect(await verifyAll()).toMatchObject([{ ok: true, clubId: OLDER_CLUB }, { ok: true }]);
 }, 60_000);

@@ -9,14 +9,14 @@ import { verifyExport } from '../../src/ledger/export/verify-export.js';
 import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { signUp, whoIs } from '../support/access.js';
-import { call, openClub, serveTestApp, type Party, type ServedApp } from '../support/api.js';
+import { call, openClub, serveTestApp, type OpenedClub, type ServedApp } from '../support/api.js';
 import { createTestDatabase } from '../support/database.js';
 
 /** Who may do what follows from the log: a role that was raised by hand is found, and comes into no file. */
 
 let served: ServedApp;
 let pool: pg.Pool;
-let party: Party;
+let openedClub: OpenedClub;
 /** Users: Karen is an auditor and a member, Bent has no role any more, and Carl has Bent's record. */
 let karen: string;
 let bent: string;
@@ -25,7 +25,9 @@ let tablet: DeviceView;
 let lost: DeviceView;
 
 async function send<T>(method: string, path: string, body: object = {}): Promise<T> {
-  const answer = await call<T>(served.base, method, `/v1/clubs/${party.club}${path}`, { body });
+  const answer = await call<T>(served.base, method, `/v1/clubs/${openedClub.club}${path}`, {
+    body,
+  });
   if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
   return answer.body;
 }
@@ -34,15 +36,15 @@ const change = (user: string, body: object) =>
   send<MembershipView>('PATCH', `/memberships/${user}`, body);
 
 async function userWith(invite: Parameters<typeof signUp>[2]): Promise<string> {
-  const token = await signUp(served.base, party.club, invite);
+  const token = await signUp(served.base, openedClub.club, invite);
   return (await whoIs(served.base, token)).user?.id ?? '';
 }
 
 beforeAll(async () => {
   served = await serveTestApp();
   pool = new pg.Pool({ ...served.database.connection, max: 2 });
-  party = await openClub(served.base, 3);
-  const [anna = '', second = ''] = party.members;
+  openedClub = await openClub(served.base, 3);
+  const [anna = '', second = ''] = openedClub.members;
   karen = await userWith({ role: 'secretary', member: anna });
   await change(karen, { role: 'auditor' });
   carl = await userWith({ role: 'secretary' });
@@ -69,10 +71,10 @@ async function verifyTampered(...statements: readonly string[]): Promise<VerifyR
     await client.query('BEGIN');
     await client.query('SET LOCAL session_replication_role = replica');
     for (const sql of statements) {
-      const { rowCount } = await client.query(sql.replaceAll('$club', `'${party.club}'`));
+      const { rowCount } = await client.query(sql.replaceAll('$club', `'${openedClub.club}'`));
       if (rowCount === 0) throw new Error(`this changes nothing: ${sql}`);
     }
-    return await verifyWithin(client, party.club, { replayer: new ClubReplayer() });
+    return await verifyWithin(client, openedClub.club, { replayer: new ClubReplayer() });
   } finally {
     await client.query('ROLLBACK');
     client.release();
@@ -84,13 +86,13 @@ async function eventsAbout(id: string): Promise<number[]> {
   const { rows } = await pool.query<{ seq: number }>(
     `SELECT seq::int FROM club_event e
       WHERE club_id = $1 AND kind ~ '^(access|device)-' AND strpos(payload, $2) > 0 ORDER BY e.seq`,
-    [party.club, id],
+    [openedClub.club, id],
   );
   return rows.map(({ seq }) => seq);
 }
 
 async function exported(from = pool): Promise<string> {
-  return readText((await ClubExport.begin(from, party.club)).stream());
+  return readText((await ClubExport.begin(from, openedClub.club)).stream());
 }
 
 test('the club as it is is right', async () => {
@@ -124,7 +126,7 @@ describe('a row changed by hand is found, with the event that says otherwise', (
     ],
     [
       'another member claimed',
-      () => membership(`member_id = '${party.members[2] ?? ''}'`, carl),
+      () => membership(`member_id = '${openedClub.members[2] ?? ''}'`, carl),
       () => carl,
       'memberId is ',
     ],
@@ -222,7 +224,7 @@ describe('the file of the club', () => {
     const where = ['app_user', 'token', 'invite'].includes(table) ? '' : `WHERE t.${own} = $1`;
     const { rows } = await from.query<{ row: unknown }>(
       `SELECT to_jsonb(t) AS row FROM ${table} t ${where} ORDER BY to_jsonb(t)::text COLLATE "C"`,
-      where === '' ? [] : [party.club],
+      where === '' ? [] : [openedClub.club],
     );
     return rows.map(({ row }) => row);
   }

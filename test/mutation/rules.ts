@@ -7,8 +7,8 @@ import { readdirSync } from 'node:fs';
 const TESTS = new URL('../', import.meta.url);
 const QUICK = [
   /^golden\/.*\.test\.ts$/,
-  /^unit\/koenigrufen-settle\.test\.ts$/,
-  /^property\/(koenigrufen|tarok)\.test\.ts$/,
+  /^unit\/(difference|koenigrufen-settle)\.test\.ts$/,
+  /^property\/(course|koenigrufen|tarok|tarok-deals)\.test\.ts$/,
 ];
 
 const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).sort();

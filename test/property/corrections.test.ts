@@ -133,10 +133,10 @@ describe('random evenings with corrections', () => {
         eveningPlans(book),
         fc.commands(commands, { maxCommands: COMMANDS, size: 'max' }),
         async ({ players, houseRules }, happenings) => {
-          const party = await openClub(served.base, MEMBERS);
-          await claimAll(served.base, party);
+          const openedClub = await openClub(served.base, MEMBERS);
+          await claimAll(served.base, openedClub);
           const opening = { book, players, houseRules, rate: RATE };
-          const table = await openSession(served.base, party, opening);
+          const table = await openSession(served.base, openedClub, opening);
           const rules = await read<TarokRules>(served.base, `${table.path}/rules`);
           const log = await readSessionLog(pool, table.club, table.session.id);
           const events = log.map(({ event }) => event);
@@ -149,7 +149,7 @@ describe('random evenings with corrections', () => {
           );
           await expectPostings(table);
           await expectFolds(served.base, table.path);
-          await expectVerified(served.base, party.club);
+          await expectVerified(served.base, openedClub.club);
         },
       );
       const plan = { seed: 0, players: book === 'wolff-1899' ? 3 : 4, houseRules: {} };

@@ -9,13 +9,13 @@ import {
   expectVerified,
   openClub,
   openSession,
+  potsOf,
   read,
   serveTestApp,
   sumOfPoints,
-  type Party,
+  type OpenedClub,
   type ServedApp,
   type Table,
-  potsOf,
 } from '../support/api.js';
 import { randomOf } from '../support/cards.js';
 import { eveningPlans, nextHand, nextStep, type EveningPlan } from '../support/random-evening.js';
@@ -28,20 +28,25 @@ type Recorded = HandView & { readonly session: TableView };
 
 describe.each(BOOKS)('a random evening under %s', (book) => {
   let served: ServedApp;
-  let party: Party;
+  let openedClub: OpenedClub;
   /** What all evenings so far brought each member, in money. */
   const owed = new Map<string, number>();
 
   beforeAll(async () => {
     served = await serveTestApp();
-    party = await openClub(served.base, 6);
+    openedClub = await openClub(served.base, 6);
   });
   afterAll(async () => {
     await served.close();
   });
 
   const open = async ({ players, houseRules }: EveningPlan): Promise<[Table, TarokRules]> => {
-    const table = await openSession(served.base, party, { book, players, houseRules, rate: 3 });
+    const table = await openSession(served.base, openedClub, {
+      book,
+      players,
+      houseRules,
+      rate: 3,
+    });
     return [table, await read<TarokRules>(served.base, `${table.path}/rules`)];
   };
   const write = async <T>(path: string, body: unknown, version: number): Promise<T> => {
@@ -55,7 +60,7 @@ describe.each(BOOKS)('a random evening under %s', (book) => {
       const random = randomOf(plan.seed);
       let view: TableView = table.session;
       for (let hands = 0; hands < HANDS;) {
-        const { what, body } = nextStep(rules, view, party.members, random);
+        const { what, body } = nextStep(rules, view, openedClub.members, random);
         if (what === 'hands') hands += 1;
         const { session } = await write<{ session: TableView }>(
           `${table.path}/${what}`,
@@ -73,12 +78,12 @@ describe.each(BOOKS)('a random evening under %s', (book) => {
       expect(sumOfPoints(closed)).toBe(0);
       for (const { player, points } of closed.standings) {
         owed.set(player, (owed.get(player) ?? 0) + 3 * points);
-        const path = `/v1/clubs/${party.club}/members/${player}/balance`;
+        const path = `/v1/clubs/${openedClub.club}/members/${player}/balance`;
         const balance = await read<{ money: number }>(served.base, path);
         expect(balance).toMatchObject({ money: owed.get(player), openSessions: [] });
       }
       expect([...owed.values()].reduce((sum, money) => sum + money, 0)).toBe(0);
-      await expectVerified(served.base, party.club);
+      await expectVerified(served.base, openedClub.club);
     };
     await fc.assert(fc.asyncProperty(eveningPlans(book), evening), {
       ...EVENINGS,
@@ -111,6 +116,6 @@ describe.each(BOOKS)('a random evening under %s', (book) => {
       ...EVENINGS,
       endOnFailure: true,
     });
-    await expectVerified(served.base, party.club);
+    await expectVerified(served.base, openedClub.club);
   }, 60_000);
 });

@@ -30,7 +30,7 @@ import {
   serveTestApp,
   sumOfPoints,
   type Answer,
-  type Party,
+  type OpenedClub,
   type ServedApp,
   type Table,
 } from '../support/api.js';
@@ -200,7 +200,7 @@ function randomBody(random: Random, view: TableView): object {
 }
 
 let served: ServedApp;
-let party: Party;
+let openedClub: OpenedClub;
 /** What all evenings so far brought each member, in money. */
 const owed = new Map<string, number>();
 const seen = { taken: 0, refused: 0, corrected: 0 };
@@ -208,7 +208,7 @@ const kinds = new Set<unknown>();
 
 beforeAll(async () => {
   served = await serveTestApp();
-  party = await openClub(served.base, 6);
+  openedClub = await openClub(served.base, 6);
 });
 afterAll(() => served.close());
 
@@ -316,7 +316,7 @@ class RandomEvening {
         ? pick(this.random, seats)
         : pick(
             this.random,
-            party.members.filter((one) => !seats.includes(one)),
+            openedClub.members.filter((one) => !seats.includes(one)),
           );
     const seat = Math.floor(this.random() * (seats.length + 1));
     const isTaken =
@@ -360,7 +360,7 @@ async function expectFileRight(club: string): Promise<void> {
 
 test('a random evening: each step is taken or refused in words, and all sums to zero', async () => {
   const evening = async (seed: number, players: 4 | 5) => {
-    const table = await openSession(served.base, party, {
+    const table = await openSession(served.base, openedClub, {
       book: 'koenigrufen',
       players,
       rate: RATE,
@@ -382,13 +382,13 @@ test('a random evening: each step is taken or refused in words, and all sums to 
     expect(closed).toMatchObject({ ...at.view, status: 'closed', pots: null });
     for (const { player, points } of closed.standings) {
       owed.set(player, (owed.get(player) ?? 0) + RATE * points);
-      const path = `/v1/clubs/${party.club}/members/${player}/balance`;
+      const path = `/v1/clubs/${openedClub.club}/members/${player}/balance`;
       expect(await read(served.base, path)).toMatchObject({ money: owed.get(player) });
     }
-    await expectVerified(served.base, party.club);
+    await expectVerified(served.base, openedClub.club);
   };
   await fc.assert(fc.asyncProperty(fc.integer(), fc.constantFrom(4, 5), evening), EVENINGS);
-  await expectFileRight(party.club);
+  await expectFileRight(openedClub.club);
   expect(seen.taken).toBeGreaterThan(seen.refused);
   expect(seen.corrected).toBeGreaterThan(10);
   expect([...kinds].sort()).toEqual([...CONTRACT_IDS].sort());

@@ -196,7 +196,7 @@ function plausible(raw: Told): Told {
     const onlySide = (side: Side | null): Side | null =>
       (isKing && side === 'opponents') || (taken && side !== taken) ? null : side;
     const made = onlySide(drawn.made);
-    // In a valat only his own partner can have taken a declarer's bird.
+    // In a valat only the partner can have taken a declarer's bird.
     const isTakenByNobody = taken === 'declarer' && !hasPartner(told);
     const mayMiss = isKing ? !made && !taken : BIRDS.includes(figure) && !made && !isTakenByNobody;
     const missing = mayMiss ? onlySide(drawn.missed) : null;

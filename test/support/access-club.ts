@@ -15,7 +15,7 @@ import { call, expectStatus, openClub, openSession, plainHand } from './api.js';
 
 /** Who and what an attacker meets: a club with one of everything, and another club. */
 
-/** A user who has signed up: who he is, and what lets him in. */
+/** A user who has signed up: who they are, and what lets them in. */
 export interface Someone {
   readonly id: string;
   readonly name: string;
@@ -96,7 +96,7 @@ export interface FullClub {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Plays it over the API, as the owner of the instance and those he invites. */
+/** Plays it over the API, as the owner of the instance and those they invite. */
 export async function fillClub(base: string): Promise<FullClub> {
   const { club, members } = await openClub(base, 4);
   const [anna = '', bent = ''] = members;

@@ -48,7 +48,7 @@ export function ownerAt(base: string): string | null {
 
 /**
  * A bearer token of the owner for one more write. A token writes 1200 times a minute at most, and
- * tests write oftener than people: after so many writes he goes on with another one.
+ * tests write oftener than people: after so many writes the owner goes on with another one.
  */
 export async function writerAt(at: string): Promise<string | null> {
   const base = homeOf(at);
@@ -90,8 +90,8 @@ export function bearer(token: string | null): Record<string, string> {
 }
 
 /**
- * The bearer token of a user who has claimed a member; he is let in when he is first asked for. He may
- * have claimed members of other clubs before: sign-ups are counted, and passwords take long to hash.
+ * The bearer token of a user who has claimed a member; they are let in when first asked for. They
+ * may have claimed members of other clubs before: sign-ups are counted, and passwords take long to hash.
  */
 export function memberAt(
   at: string,
@@ -109,7 +109,8 @@ export function memberAt(
   users.set(base, pool);
   const user = pool[nth];
   const invite = { role, member };
-  const token = user?.then((his) => accept(base, club, invite, his)) ?? signUp(base, club, invite);
+  const token =
+    user?.then((known) => accept(base, club, invite, known)) ?? signUp(base, club, invite);
   if (user === undefined) pool.push(token);
   members.set(id, token);
   return token;
@@ -132,7 +133,7 @@ export function deviceAt(at: string, club: string): Promise<string> {
   return known;
 }
 
-/** A new user with a role in the club; gives his bearer token. */
+/** A new user with a role in the club; gives their bearer token. */
 export async function signUp(
   base: string,
   club: string,
@@ -144,7 +145,7 @@ export async function signUp(
   return tokenIn(await post<SignedInView>(base, '/v1/invites/sign-up', asked));
 }
 
-/** A user who has signed up before takes an invite; gives his bearer token. */
+/** A user who has signed up before takes an invite; gives their bearer token. */
 async function accept(
   base: string,
   club: string,

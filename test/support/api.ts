@@ -116,12 +116,12 @@ export function expectProblem(answer: Answer<unknown>, code: ProblemCode): Probl
 }
 
 /** A club with members, and a session of the first few of them. */
-export interface Party {
+export interface OpenedClub {
   readonly club: string;
   readonly members: readonly string[];
 }
 
-export async function openClub(base: string, members = 5): Promise<Party> {
+export async function openClub(base: string, members = 5): Promise<OpenedClub> {
   const club = expectStatus(
     await call<ClubView>(base, 'POST', '/v1/clubs', { body: { name: 'Kopperne' } }),
     201,
@@ -143,7 +143,7 @@ export interface Opening {
   readonly houseRules?: HouseRules;
 }
 
-export interface Table extends Party {
+export interface Table extends OpenedClub {
   /** Path of the session. */
   readonly path: string;
   readonly session: SessionView;
@@ -151,16 +151,16 @@ export interface Table extends Party {
 
 export async function openSession(
   base: string,
-  party: Party,
+  openedClub: OpenedClub,
   { book = 'brix-1996', players, rate = 10, houseRules }: Opening = {},
 ): Promise<Table> {
-  const seats = party.members.slice(0, players ?? (book === 'koenigrufen' ? 4 : 3));
-  const path = `/v1/clubs/${party.club}/sessions`;
+  const seats = openedClub.members.slice(0, players ?? (book === 'koenigrufen' ? 4 : 3));
+  const path = `/v1/clubs/${openedClub.club}/sessions`;
   const answer = await call<SessionView>(base, 'POST', path, {
     body: { book, rate, seats, firstDealer: seats[0], ...(houseRules ? { houseRules } : {}) },
   });
   const session = expectStatus(answer, 201).body;
-  return { ...party, path: `${path}/${session.id}`, session };
+  return { ...openedClub, path: `${path}/${session.id}`, session };
 }
 
 /** The dullest hand that a table of brix-1996 or vlk-1970 with three or four players can play. */

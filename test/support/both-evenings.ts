@@ -264,7 +264,8 @@ function correctSomething(service: TableService, random: () => number): boolean 
   const { record, fineIds } = handContent(service.course, hand);
   const [fine] = fineIds;
   if (fine !== undefined && random() < 0.3 && !isDisputed(service, fine)) {
-    service.dispute(fine);
+    const dispute = service.newId();
+    service.dispute({ kind: 'dispute-raised', dispute, hand: null, fine });
     return true;
   }
   const instead = random() < 0.5 ? null : otherRecord(service, record, random);

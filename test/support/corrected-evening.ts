@@ -51,15 +51,15 @@ export interface CorrectedEvening {
  * 1. hand 1 with a fine for Bent, and a fine of Anna's between hands about hand 1;
  * 2. hand 2, in which Bent wins the king pot with the king of hearts;
  * 3. Dorte leaves, Erik joins; hand 3 with another fine for Bent, recorded by Anna at the tablet;
- * 4. Bent disputes his first fine, Dorte answers, Anna overturns it with Erik, in replay;
+ * 4. Bent disputes the first fine, Dorte answers, Anna overturns it with Erik, in replay;
  * 5. hand 3 is compensated: Bent was not to be fined, but Erik; hand 4;
  * 6. Bent disputes hand 4, it is upheld by Anna with Carl;
  * 7. the session closes, and after that the fine about hand 1 is voided in replay.
  */
 export async function playCorrectedEvening(base: string): Promise<CorrectedEvening> {
-  const party = await openClub(base);
-  const table = await openSession(base, party, { players: 4, rate: 10 });
-  const [anna = '', bent = '', carl = '', dorte = '', erik = ''] = party.members;
+  const openedClub = await openClub(base);
+  const table = await openSession(base, openedClub, { players: 4, rate: 10 });
+  const [anna = '', bent = '', carl = '', dorte = '', erik = ''] = openedClub.members;
   const at: Partial<Record<Step, number>> = {};
   let view: TableView = table.session;
 
@@ -108,7 +108,7 @@ export async function playCorrectedEvening(base: string): Promise<CorrectedEveni
   );
   const ofFine = raised.id;
   await step('answered', `/disputes/${ofFine}/answers`, { text: 'It was mine.' }, dorte);
-  const decision = { text: 'He is right.', mode: 'replay', together: [erik] };
+  const decision = { text: 'Bent is right.', mode: 'replay', together: [erik] };
   await step('overturned', `/disputes/${ofFine}/overturn`, decision, anna);
   const instead = { ...hand3, fines: [fine(erik, carl, 'It was Erik.')] };
   await step('compensated', '/corrections', {

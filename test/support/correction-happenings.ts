@@ -633,7 +633,7 @@ function overturn(mode: CorrectionMode): Happening {
       const named = fine === null || random() < 0.5 ? { corrections: [target] } : {};
       const changes = changesOf(model, [target]);
       const after = foretell(model, mode, changes);
-      const body = { text: 'He is right.', mode, ...named };
+      const body = { text: 'That is right.', mode, ...named };
       const path = `${real.table.path}/disputes/${dispute.id}/overturn`;
       const sent = { path, actor, version: state.version, body };
       if (after instanceof SlowRefusal || takesDisputedBack(model, changes, dispute.id)) {

@@ -52,8 +52,8 @@ export async function write<T>(base: string, sent: Write): Promise<Answer<T>> {
 }
 
 /**
- * Who sends a write: at the table a member is named at the tablet of the club; in a dispute he is
- * signed in himself.
+ * Who sends a write: at the table a member is named at the tablet of the club; in a dispute the member
+ * is signed in.
  */
 export async function headersOf(
   base: string,

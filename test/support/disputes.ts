@@ -15,8 +15,8 @@ import {
   plainHand,
   read,
   type Answer,
+  type OpenedClub,
   type Opening,
-  type Party,
   type Table,
 } from './api.js';
 import { write } from './corrections.js';
@@ -82,13 +82,13 @@ export async function fineBetween(table: DisputeTable, player: string, more: obj
   return expectStatus(sent, 201).body;
 }
 
-/** A session of a club that is there; who acts in its disputes is let in when he first does. */
+/** A session of a club that is there; who acts in its disputes is let in when they first do. */
 export async function openTableOf(
   base: string,
-  party: Party,
+  openedClub: OpenedClub,
   opening: Opening = {},
 ): Promise<DisputeTable> {
-  return { base, ...(await openSession(base, party, opening)) };
+  return { base, ...(await openSession(base, openedClub, opening)) };
 }
 
 /** All of the club can sign in, as auditors: they raise disputes and decide them. */
@@ -97,9 +97,9 @@ export async function openTable(
   members = 5,
   opening: Opening = {},
 ): Promise<DisputeTable> {
-  const party = await openClub(base, members);
-  await claimAll(base, party);
-  return openTableOf(base, party, opening);
+  const openedClub = await openClub(base, members);
+  await claimAll(base, openedClub);
+  return openTableOf(base, openedClub, opening);
 }
 
 export const sessionOf = (table: DisputeTable) => read<SessionView>(table.base, table.path);

@@ -1,4 +1,5 @@
-import { foldCourse, stateOf } from '../../src/evening/course.js';
+import { stateOf } from '../../src/evening/course.js';
+import { foldCourse } from '../../src/evening/fold-course.js';
 import type { Step } from '../../src/evening/fold.js';
 import type { SessionStepsView } from '../../src/sessions/steps/steps.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';

@@ -3,7 +3,8 @@ import type { Params } from '../../src/rules/params.js';
 import type { RuleReason } from '../../src/rules/refusal.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { Part } from './tarok.js';
-import { BOOKS, evening, refusal, settled } from './tarok.js';
+import { refusal } from './refusal.js';
+import { BOOKS, evening, settled } from './tarok.js';
 
 /** A hand that cannot be, why and where it is refused, and its nearest neighbour that can. */
 interface Pair {

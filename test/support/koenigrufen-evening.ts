@@ -33,7 +33,7 @@ export interface KoenigrufenOpening {
   readonly houseRules?: HouseRules;
 }
 
-/** Somebody named by a letter, wherever he stands in a body or an answer. */
+/** Somebody named by a letter, wherever that is in a body or an answer. */
 const LETTER = /"([a-f])"/g;
 
 /** An evening of Königrufen. */

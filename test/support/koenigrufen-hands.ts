@@ -62,7 +62,7 @@ export const EVENING: readonly Case[] = [
     },
   },
   {
-    told: 'rufer of b with his own king: game lost 1, king ultimo declared 2 made = 1 from each of three',
+    told: 'rufer of b with b’s own king: game lost 1, king ultimo declared 2 made = 1 from each of three',
     hand: {
       contract: 'rufer',
       calledKing: 'clubs',
@@ -288,7 +288,7 @@ export const EVENING: readonly Case[] = [
     stand: stand(7, 232, 18, -257),
   },
   {
-    told: 'zwiccolo of a with his two tricks: 2 from b and d, 2 × 2 from c',
+    told: 'zwiccolo of a with a’s two tricks: 2 from b and d, 2 × 2 from c',
     hand: {
       contract: 'zwiccolo',
       declarer: 'a',

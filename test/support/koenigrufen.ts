@@ -14,8 +14,9 @@ import { resolveRules } from '../../src/rules/koenigrufen/house-rules.js';
 import { settleKoenigrufen } from '../../src/rules/koenigrufen/settle.js';
 import type { KoenigrufenTable } from '../../src/rules/koenigrufen/table.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import type { Refusal } from '../../src/rules/refusal.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
+import { refusal } from './refusal.js';
 
 export type Name = 'a' | 'b' | 'c' | 'd' | 'e';
 export const id = (name: string): PlayerId => name as PlayerId;
@@ -200,12 +201,5 @@ export function alone(each: number, declarer: Name = 'a'): number[] {
 }
 
 /** What a hand is refused with; fails when it is not. */
-export function refused(record: KoenigrufenHandRecord, at: Evening = evening()): Refusal {
-  try {
-    settled(record, at);
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-  throw new Error('It was accepted.');
-}
+export const refused = (record: KoenigrufenHandRecord, at: Evening = evening()): Refusal =>
+  refusal(() => settled(record, at));

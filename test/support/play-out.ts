@@ -17,7 +17,7 @@ type Temper = 'random' | 'high' | 'low' | 'keep' | 'duck';
 const TEMPERS: readonly Temper[] = ['random', 'high', 'low', 'keep', 'duck'];
 const TRICKS = 25;
 
-/** Plays a deal out: legal cards only, each player after his temper; a favourite goes for the tout. */
+/** Plays a deal out: legal cards only, each player after their temper; a favourite goes for the tout. */
 export function playOut(
   random: () => number,
   dealt: readonly (readonly Card[])[],

@@ -17,8 +17,8 @@ export interface ServiceProcess {
 }
 
 /**
- * Waits for a service and lets the owner in: he sets it up, or signs in where he has. Gives its
- * address.
+ * Waits for a service and lets the owner in: they set it up, or sign in where they have. Gives
+ * its address.
  */
 export async function letOwnerIn(service: ServiceProcess, isSetUp = false): Promise<string> {
   const base = await service.ready();

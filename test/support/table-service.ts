@@ -1,25 +1,12 @@
-import type { PlayerId } from '../../src/rules/payment.js';
-import type { Rules } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { Problem, problemBody } from '../../src/platform/problem.js';
-import { eventAsked, takeEvent, type AskedStep } from '../../src/evening/asked.js';
-import { resolveChanges, type CorrectionAsked } from '../../src/evening/changes.js';
-import { foldCourse, stateOf, type Course } from '../../src/evening/course.js';
-import { applyDispute } from '../../src/evening/dispute.js';
-import type {
-  CorrectionMode,
-  DisputeRaised,
-  SessionEvent,
-  SessionOpened,
-} from '../../src/evening/event.js';
-import type { SessionState } from '../../src/evening/fold.js';
-import { withDisputes, type LoggedStep } from '../../src/evening/history.js';
-import type { EveningPosting } from '../../src/evening/posting.js';
+import type { AskedStep } from '../../src/evening/asked.js';
 import { viewSteps } from '../../src/sessions/steps/read-steps.js';
 import type { SessionStepsView } from '../../src/sessions/steps/steps.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { viewTable } from '../../src/sessions/view.js';
 import type { Answer } from '../../web/outbox/judge.js';
+import { LoggedEvening } from './logged-evening.js';
 
 /** A step as it comes over the wire. */
 export interface Sent {
@@ -28,46 +15,14 @@ export interface Sent {
   readonly step: AskedStep;
 }
 
-const SESSION = 'session';
-
 /**
  * One session of the service, without the wire and the database: what it folds with, behind keys and
  * versions.
  */
-export class TableService {
+export class TableService extends LoggedEvening {
   private readonly answers = new Map<string, Answer>();
-  private readonly events: LoggedStep[] = [];
-  private disputes: SessionState['disputes'];
-  private ids = 0;
-  course: Course;
-  /** What the latest step moved. */
-  postings: readonly EveningPosting[] = [];
   /** What was recorded, in order, by its keys. */
   readonly keys: string[] = [];
-
-  constructor(
-    readonly rules: Rules,
-    seats: readonly PlayerId[],
-    firstDealer: PlayerId,
-  ) {
-    const opening: SessionOpened = {
-      kind: 'session-opened',
-      session: SESSION,
-      game: rules.game,
-      book: rules.book,
-      bookVersion: '1',
-      rules,
-      rate: 1,
-      seats,
-      firstDealer,
-    };
-    this.course = foldCourse(rules, [opening]);
-    this.log(opening);
-  }
-
-  get state(): SessionState {
-    return withDisputes(stateOf(this.course), this.disputes);
-  }
 
   /** The payments of the latest step. */
   get payments() {
@@ -107,57 +62,10 @@ export class TableService {
 
   /** Records a step; gives what its answer tells. Throws Refusal. */
   record(step: AskedStep): object {
-    const given: string[] = [];
-    const newId = () => {
-      given.push(this.newId());
-      return given.at(-1) ?? '';
-    };
-    const event = eventAsked(SESSION, this.course, step, newId);
-    this.fold(event);
+    const event = this.ask(step);
     const session = this.table();
-    if (step.kind === 'hand') return { fineIds: given, session };
-    return step.kind === 'fine' ? { id: given[0], session } : { session };
-  }
-
-  /** Somebody corrects hands and fines. Throws Refusal. */
-  correct(mode: CorrectionMode, asked: readonly CorrectionAsked[]): void {
-    const changes = resolveChanges({ course: this.course, corrections: [] }, asked, () =>
-      this.newId(),
-    );
-    const said = { mode, reason: 'It was wrong.', dispute: null, changes };
-    this.fold({ kind: 'correction-recorded', session: SESSION, ...said });
-  }
-
-  /** Somebody disputes a fine. */
-  dispute(fine: string): void {
-    const event: DisputeRaised = {
-      kind: 'dispute-raised',
-      session: SESSION,
-      dispute: this.newId(),
-      by: 'anna',
-      text: 'No.',
-      hand: null,
-      fine,
-    };
-    this.disputes = applyDispute(this.state, event).disputes;
-    this.log(event);
-  }
-
-  private fold(event: Parameters<typeof takeEvent>[3]): void {
-    const { course, postings } = takeEvent(this.rules, this.course, this.disputes, event);
-    this.course = course;
-    this.postings = postings;
-    this.log(event);
-  }
-
-  private log(event: SessionEvent): void {
-    const seq = this.events.length + 1;
-    this.events.push({ seq, time: '2026-11-20T18:30:00.000Z', actor: 'secretary', event });
-  }
-
-  private newId(): string {
-    this.ids += 1;
-    return `id ${this.ids}`;
+    if (event.kind === 'hand-recorded') return { fineIds: event.fineIds, session };
+    return event.kind === 'fine-recorded' ? { id: event.fineId, session } : { session };
   }
 }
 

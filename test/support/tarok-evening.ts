@@ -25,8 +25,8 @@ const RATE = 10;
 /** An evening of Tarok in which much is put right. */
 export class TarokEvening extends LetteredEvening {
   static async open(served: ServedApp, opening: Opening = {}): Promise<TarokEvening> {
-    const party = await openClub(served.base, 6);
-    const table = await openSession(served.base, party, { rate: RATE, ...opening });
+    const openedClub = await openClub(served.base, 6);
+    const table = await openSession(served.base, openedClub, { rate: RATE, ...opening });
     return new TarokEvening(served, table, table.session);
   }
 

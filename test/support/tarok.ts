@@ -1,6 +1,5 @@
 import type { Payment, PlayerId, Reason } from '../../src/rules/payment.js';
 import { points } from '../../src/rules/points.js';
-import { Refusal } from '../../src/rules/refusal.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
 import type { Suit } from '../../src/rules/cards.js';
@@ -169,7 +168,7 @@ export type Part = TarokHandRecord & {
 
 /**
  * A whole hand around what a case is about: the pagat comes home to who showed it, else to c (lost,
- * when he has no trick), the dealer takes the last trick, everybody counts 26.
+ * when c has no trick), the dealer takes the last trick, everybody counts 26.
  */
 export function played(at: Evening, { counts, unsaid, ...part }: Part): TarokHandRecord {
   const active = activePlayers(at.rules, at.table);
@@ -237,17 +236,6 @@ export function net(
     }
   }
   return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
-}
-
-/** What the rules refuse it with; fails when they do not. */
-export function refusal(run: () => unknown): Refusal {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-  throw new Error('It was accepted.');
 }
 
 /** All that the last trick moves, the refoundation left out. */

@@ -210,7 +210,7 @@ function toyAccounts(made: number, sessionId: string, memberIds: readonly string
   return [...pots, ...players];
 }
 
-function stateOf(accounts: readonly NewAccount[], members: readonly string[]): ToyState {
+function toyStateOf(accounts: readonly NewAccount[], members: readonly string[]): ToyState {
   const [king = 0, pagat = 0, ...players] = accounts.map(({ id }) => id);
   return { king, pagat, players, members, hands: 0 };
 }
@@ -223,7 +223,7 @@ function openingWriting(
   memberIds: readonly string[],
 ): EventWriting & { readonly state: ToyState } {
   const accounts = toyAccounts(accountsMade, sessionId, memberIds);
-  const state = stateOf(accounts, memberIds);
+  const state = toyStateOf(accounts, memberIds);
   const bookVersion = contentVersion(BOOK);
   const pinned = { game: 'toy', book: 'toy-1', bookVersion, rules: { stakes: 'any' }, rate: 2 };
   const start = { status: 'open', version: 1, openedAt: TIME_OF_EVENT, closedAt: null } as const;

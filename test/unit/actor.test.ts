@@ -13,7 +13,7 @@ const DEVICE = '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02';
 
 describe('the author of an event', () => {
   test.each<[string, Partial<Actor>, string]>([
-    ['a member who acts for himself', { user: USER, member: MEMBER }, MEMBER],
+    ['a member who acts for themselves', { user: USER, member: MEMBER }, MEMBER],
     ['a user who is no member', { user: USER }, `user:${USER}`],
     ['a device', { device: DEVICE }, `device:${DEVICE}`],
     ['a member at a device', { device: DEVICE, member: MEMBER }, `device:${DEVICE} ${MEMBER}`],
@@ -27,7 +27,7 @@ describe('the author of an event', () => {
     expect(actorText(undefined)).toBe('secretary');
   });
 
-  test('is read back from the text; of a member his user is not kept', () => {
+  test('is read back from the text; of a member the user is not kept', () => {
     const id = fc.uuid();
     const actors = fc.oneof(
       fc.record({ user: id, device: fc.constant(null), member: fc.constant(null) }),
@@ -54,7 +54,7 @@ describe('the author of an event', () => {
     },
   );
 
-  test('is known again by his user or his member, never by the device', () => {
+  test('is known again by their user or their member, never by the device', () => {
     expect(identitiesOf(MEMBER)).toEqual([MEMBER]);
     expect(identitiesOf(`user:${USER}`)).toEqual([USER]);
     expect(identitiesOf(`device:${DEVICE}`)).toEqual([]);

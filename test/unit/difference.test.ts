@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { postingDifference, type EveningPosting, type Party } from '../../src/evening/posting.js';
+import {
+  postingDifference,
+  type EveningParty,
+  type EveningPosting,
+} from '../../src/evening/posting.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 
-const PARTIES = ['ana', 'bo', 'king-pot', 'kitty'] as const as readonly Party[];
+const PARTIES = ['ana', 'bo', 'king-pot', 'kitty'] as const as readonly EveningParty[];
 const ANA = 'ana' as PlayerId;
 
 const posting = fc
@@ -73,6 +77,9 @@ test('what is taken back goes the other way, for the reason that it was paid', (
   expect(postingDifference([fined], [{ ...fined, amount: 5 }])).toEqual([
     { ...fined, from: 'king-pot', to: ANA, amount: 15 },
   ]);
+  const paidToHer = { ...fined, from: 'king-pot', to: ANA } as const;
+  expect(postingDifference([fined], [paidToHer])).toEqual([{ ...paidToHer, amount: 40 }]);
+  expect(postingDifference([paidToHer], [fined])).toEqual([{ ...fined, amount: 40 }]);
   const other = { ...fined, fineId: 'g' };
   expect(postingDifference([fined], [other])).toEqual([
     { ...fined, from: 'king-pot', to: ANA },

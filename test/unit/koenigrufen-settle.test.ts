@@ -200,14 +200,14 @@ describe('trischaken', () => {
     expect(net(trischaken(100, 110, 0, 0))).toEqual([0, -12, 6, 6]);
   });
 
-  test('a tie without forehand: both pay; with forehand he alone, doubled', () => {
+  test('a tie without forehand: both pay; with forehand, forehand alone, doubled', () => {
     expect(net(trischaken(40, 60, 60, 50))).toEqual([2, -2, -2, 2]);
     expect(settled(trischaken(40, 60, 60, 50)).payments).toHaveLength(6);
     expect(net(trischaken(60, 60, 45, 45))).toEqual([-6, 2, 2, 2]);
   });
 });
 
-test('of five the dealer sits out: he neither pays nor plays', () => {
+test('of five the dealer sits out, and neither pays nor plays', () => {
   const { table } = openTable([A, B, C, D, E], E);
   const rules = resolveRules(KOENIGRUFEN);
   expect(settleKoenigrufen(rules, table, dreier).payments.some(({ from }) => from === E)).toBe(

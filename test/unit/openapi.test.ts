@@ -109,7 +109,7 @@ test('every write asks for an Idempotency-Key, and every write to a session for 
   expect(asked).toEqual(should);
 });
 
-test('every operation says who may, and how he shows it; the open ones need nothing', () => {
+test('every operation says who may, and how they show it; the open ones need nothing', () => {
   const { components, security } = description.document;
   expect(components?.securitySchemes).toMatchObject({
     bearer: { type: 'http', scheme: 'bearer' },

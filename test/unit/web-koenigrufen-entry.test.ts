@@ -225,7 +225,7 @@ const CASES: readonly (readonly [string, KoenigrufenHandRecord, Setting?])[] = [
   ['a rufer', hand('rufer', { points: '38/1' })],
   ['the fourth king', { ...hand('rufer', { points: '36' }), calledKing: 'fourth' }],
   ['a partner instead of the holder', partnerNamed()],
-  ['his own king', hand('rufer', { king: 'a', points: '35/2' })],
+  ['the declarer’s own king', hand('rufer', { king: 'a', points: '35/2' })],
   ['the king in the talon', hand('rufer', { king: 'talon', points: '35/1' })],
   ['given up', hand('rufer', { king: 'talon', gaveUp: true })],
   ['a pagatrufer given up', hand('pagatrufer', { declarer: 'b', king: 'talon', gaveUp: true })],
@@ -319,7 +319,7 @@ describe('contracts', () => {
   test.each(CONTRACT_IDS)('%s can be entered', (contract) => {
     expect(examine(handOf(contract))).toBeNull();
   });
-  test('forehand can play all of them, the others not what is his alone', () => {
+  test('forehand can play all of them, the others not what is for forehand alone', () => {
     const of = (player: PlayerId) =>
       bids.filter((bid) => !bidding.canBid(FOUR, player, bid)).map(({ contract }) => contract);
     expect(of(A)).toEqual([]);
@@ -361,7 +361,7 @@ describe('contracts', () => {
     const piccolo = recordOf(FOUR, bidding.withBid(FOUR, rufer, { contract: 'piccolo' }));
     expect(piccolo).toEqual({ game: 'koenigrufen', contract: 'piccolo', declarer: A });
   });
-  test('another declarer takes the bird of the contract with him', () => {
+  test('another declarer takes the bird of the contract along', () => {
     const said = hand('pagatrufer', { said: [['pagat-ultimo', 'a', 'kontra']], king: 'd' });
     const draft = bidding.withDeclarer(FOUR, said, B);
     expect(saying.saidOf(FOUR, draft)).toMatchObject([
@@ -486,7 +486,7 @@ describe('what is impossible says why', () => {
       'figure-of-both-sides',
     ],
     [
-      'the fourth king, and his own',
+      'the fourth king, and their own',
       bidding.withCalledKing(FOUR, bidding.withKingHolder(FOUR, EMPTY_DRAFT, A), 'fourth'),
       'fourth-king-held',
     ],

@@ -1,10 +1,10 @@
-import type { EveningPosting, Party, PostingReason } from '../../src/evening/posting.js';
+import type { EveningParty, EveningPosting, PostingReason } from '../../src/evening/posting.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { whereItWent, type Passage } from '../../src/audit/fine-register/course.js';
+import { whereItWent, type PostedStep } from '../../src/audit/fine-register/course.js';
 
 /** Courses made by hand: accounts 1 and 2 are the pots, 11, 12, … players. */
 
-const PARTIES: Readonly<Record<number, Party>> = {
+const PARTIES: Readonly<Record<number, EveningParty>> = {
   1: 'king-pot',
   2: 'pagat-pot',
   11: 'anna' as PlayerId,
@@ -13,7 +13,7 @@ const PARTIES: Readonly<Record<number, Party>> = {
   14: 'dorte' as PlayerId,
 };
 
-function party(number: number): Party {
+function party(number: number): EveningParty {
   const found = PARTIES[number];
   if (found === undefined) throw new RangeError(`party ${number}`);
   return found;
@@ -40,21 +40,21 @@ function pay(
   };
 }
 
-const FOUNDED = passage(
+const FOUNDED = step(
   1,
   [11, 12, 13].map((player) => pay(player, 1, 20, 'foundation')),
 );
 
-function passage(
+function step(
   event: number,
   postings: readonly EveningPosting[],
   hand: number | null = null,
-): Passage {
+): PostedStep {
   const own = postings.map((one) => (hand === null ? one : { ...one, handNumber: hand }));
   return { event, hand, isCorrection: false, postings: own };
 }
 
-function correction(event: number, postings: readonly EveningPosting[]): Passage {
+function correction(event: number, postings: readonly EveningPosting[]): PostedStep {
   return { event, hand: null, isCorrection: true, postings };
 }
 
@@ -62,8 +62,11 @@ const fineOf = (amount: number, id = 'f', from = 12) =>
   pay(from, 1, amount, 'fine', { fineId: id });
 
 /** The king pot's part of what became of fine f. */
-function king(passages: readonly Passage[], fine: Partial<Parameters<typeof whereItWent>[1]> = {}) {
-  const pots = whereItWent(passages, { id: 'f', inHand: null, stage: 'play', ...fine });
+function king(
+  course: readonly PostedStep[],
+  fine: Partial<Parameters<typeof whereItWent>[1]> = {},
+) {
+  const pots = whereItWent(course, { id: 'f', inHand: null, stage: 'play', ...fine });
   return pots.find(({ pot }) => pot === 'king-pot');
 }
 
@@ -78,13 +81,13 @@ const told = (followed: ReturnType<typeof king>) =>
   ];
 
 test('a fine lies in the pot until somebody wins it', () => {
-  const course = [FOUNDED, passage(2, [fineOf(5)]), passage(3, [pay(12, 1, 4, 'king-lost')], 1)];
+  const course = [FOUNDED, step(2, [fineOf(5)]), step(3, [pay(12, 1, 4, 'king-lost')], 1)];
   expect(king(course)).toMatchObject({
     points: 5,
     now: 'in-pot',
     steps: [{ what: 'paid', event: 2 }],
   });
-  const won = [...course, passage(4, [pay(1, 13, 69, 'pot-taken')], 2), passage(5, [], 3)];
+  const won = [...course, step(4, [pay(1, 13, 69, 'pot-taken')], 2), step(5, [], 3)];
   expect(king(won)).toEqual({
     pot: 'king-pot',
     points: 5,
@@ -99,8 +102,8 @@ test('a fine lies in the pot until somebody wins it', () => {
 test('what is founded and won again later has nothing to do with it', () => {
   const course = [
     FOUNDED,
-    passage(2, [fineOf(5), pay(1, 13, 65, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
-    passage(3, [pay(1, 11, 60, 'pot-taken')], 2),
+    step(2, [fineOf(5), pay(1, 13, 65, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
+    step(3, [pay(1, 11, 60, 'pot-taken')], 2),
   ];
   expect(told(king(course, { inHand: 1 }))).toEqual([
     'won',
@@ -114,7 +117,7 @@ test('what is founded and won again later has nothing to do with it', () => {
 test('a fine paid after the last trick of a hand stays when the pot was won in it', () => {
   const course = [
     FOUNDED,
-    passage(2, [pay(1, 13, 60, 'pot-taken'), pay(11, 1, 60, 'foundation'), fineOf(5)], 1),
+    step(2, [pay(1, 13, 60, 'pot-taken'), pay(11, 1, 60, 'foundation'), fineOf(5)], 1),
   ];
   expect(king(course, { inHand: 1, stage: 'after' })?.now).toBe('in-pot');
 });
@@ -122,9 +125,9 @@ test('a fine paid after the last trick of a hand stays when the pot was won in i
 test('whoever leaves takes some of it, and the close shares the rest', () => {
   const course = [
     FOUNDED,
-    passage(2, [fineOf(15)]),
-    passage(3, [pay(1, 14, 15, 'leaving')]),
-    passage(
+    step(2, [fineOf(15)]),
+    step(3, [pay(1, 14, 15, 'leaving')]),
+    step(
       4,
       [11, 12, 13].map((player) => pay(1, player, 20, 'pot-split')),
     ),
@@ -143,8 +146,8 @@ test('a compensation gives it back out of the pot, whoever won it', () => {
   const back = correction(5, [pay(1, 12, 5, 'fine', { fineId: 'f' })]);
   const course = [
     FOUNDED,
-    passage(2, [fineOf(5)]),
-    passage(3, [pay(1, 13, 65, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
+    step(2, [fineOf(5)]),
+    step(3, [pay(1, 13, 65, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
   ];
   expect(told(king([...course, back]))).toEqual([
     'given-back',
@@ -154,7 +157,7 @@ test('a compensation gives it back out of the pot, whoever won it', () => {
       ['given-back', 5, 'bent 5'],
     ],
   ]);
-  expect(told(king([FOUNDED, passage(2, [fineOf(5)]), back]))).toEqual([
+  expect(told(king([FOUNDED, step(2, [fineOf(5)]), back]))).toEqual([
     'given-back',
     [
       ['paid', 2],
@@ -164,11 +167,11 @@ test('a compensation gives it back out of the pot, whoever won it', () => {
 });
 
 test('another fine given back leaves it where it is, unless nothing is left', () => {
-  const both = [FOUNDED, passage(2, [fineOf(5), fineOf(7, 'g', 11)])];
+  const both = [FOUNDED, step(2, [fineOf(5), fineOf(7, 'g', 11)])];
   const back = correction(4, [pay(1, 11, 7, 'fine', { fineId: 'g' })]);
   expect(king([...both, back])?.now).toBe('in-pot');
-  const won = passage(3, [pay(1, 13, 72, 'pot-taken'), pay(12, 1, 7, 'fine', { fineId: 'f' })]);
-  const course = [FOUNDED, passage(2, [fineOf(12, 'g', 11)]), won, back];
+  const won = step(3, [pay(1, 13, 72, 'pot-taken'), pay(12, 1, 7, 'fine', { fineId: 'f' })]);
+  const course = [FOUNDED, step(2, [fineOf(12, 'g', 11)]), won, back];
   expect(told(king(course))).toEqual([
     'won',
     [
@@ -182,12 +185,12 @@ describe('when a compensation says that somebody else won the pot', () => {
   const ofHand = { handNumber: 1 };
   const course = [
     FOUNDED,
-    passage(2, [fineOf(5)]),
-    passage(3, [pay(1, 13, 65, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
+    step(2, [fineOf(5)]),
+    step(3, [pay(1, 13, 65, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
   ];
   const back = pay(13, 1, 65, 'pot-taken', ofHand);
 
-  test('he has it', () => {
+  test('the taker has it', () => {
     // The lines of a correction may come in any order.
     const other = correction(4, [pay(1, 11, 65, 'pot-taken', ofHand), back]);
     expect(told(king([...course, other]))).toEqual([
@@ -210,7 +213,7 @@ describe('when a compensation says that somebody else won the pot', () => {
         ['returned', 4],
       ],
     ]);
-    const later = passage(6, [pay(1, 12, 65, 'pot-taken')], 2);
+    const later = step(6, [pay(1, 12, 65, 'pot-taken')], 2);
     expect(king([...course, nobody, later])).toMatchObject({
       now: 'won',
       steps: [{}, {}, {}, { event: 6, to: [{ player: 'bent' }] }],
@@ -222,9 +225,9 @@ describe('when a compensation says that somebody else won the pot', () => {
     expect(king([...course, part])?.now).toBe('won');
   });
 
-  test('somebody did after all: only what lay there then is his', () => {
-    const quiet = [FOUNDED, passage(2, [fineOf(5)]), passage(3, [pay(11, 12, 4, 'count')], 1)];
-    const late = passage(4, [fineOf(9, 'late')]);
+  test('somebody did after all: only what lay there then is theirs', () => {
+    const quiet = [FOUNDED, step(2, [fineOf(5)]), step(3, [pay(11, 12, 4, 'count')], 1)];
+    const late = step(4, [fineOf(9, 'late')]);
     const after = correction(5, [
       pay(1, 13, 65, 'pot-taken', ofHand),
       pay(11, 1, 60, 'foundation', ofHand),
@@ -239,8 +242,8 @@ test('a fine that a compensation adds to a hand is won with the pot of that hand
     correction(4, [pay(12, 1, 5, 'fine', { fineId: 'f', handNumber })]);
   const course = [
     FOUNDED,
-    passage(2, [pay(1, 13, 60, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
-    passage(3, [], 2),
+    step(2, [pay(1, 13, 60, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
+    step(3, [], 2),
   ];
   expect(told(king([...course, added(1)], { inHand: 1 }))).toEqual([
     'won',
@@ -258,7 +261,7 @@ test('a fine that a compensation adds to a hand is won with the pot of that hand
 test('what a correction puts into the pots after the close is split at once', () => {
   const split = [11, 12, 13].map((player) => pay(1, player, 20, 'pot-split'));
   const again = [11, 12, 13].map((player) => pay(1, player, 2, 'pot-split'));
-  const course = [FOUNDED, passage(2, split), correction(3, [...again, fineOf(6)])];
+  const course = [FOUNDED, step(2, split), correction(3, [...again, fineOf(6)])];
   expect(told(king(course))).toEqual([
     'shared',
     [
@@ -271,8 +274,8 @@ test('what a correction puts into the pots after the close is split at once', ()
 test('each pot has its own way; a fine that is not in the course has none', () => {
   const course = [
     FOUNDED,
-    passage(2, [fineOf(5), { ...fineOf(5), to: 'pagat-pot' }]),
-    passage(3, [pay(1, 13, 65, 'pot-taken')], 1),
+    step(2, [fineOf(5), { ...fineOf(5), to: 'pagat-pot' }]),
+    step(3, [pay(1, 13, 65, 'pot-taken')], 1),
   ];
   const pots = whereItWent(course, { id: 'f', inHand: null, stage: 'play' });
   expect(pots.map(({ pot, now }) => [pot, now])).toEqual([

@@ -221,7 +221,7 @@ export const latestFinesQuery = (club: string, member: string) =>
     },
   });
 
-/** The disputes that a member raised or that are about his fines, the latest first. */
+/** The disputes that a member raised or that are about their fines, the latest first. */
 export const disputesQuery = (club: string, member: string, state: 'open' | null = null) =>
   queryOptions({
     queryKey: ['disputes', club, { member, state }],

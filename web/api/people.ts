@@ -61,7 +61,7 @@ export function renameMember(
   return take(api.PATCH(path, { ...keyed({ clubId, memberId }, key), body: { name } }));
 }
 
-/** Archives a member, or restores him. */
+/** Archives a member, or restores them. */
 export function keepMember(
   clubId: string,
   memberId: string,

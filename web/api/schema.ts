@@ -81,7 +81,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the instance
-         * @description As long as there is no user at all, the service prints a link at its start. With its secret the first user is made, and the first club, which he owns.
+         * @description As long as there is no user at all, the service prints a link at its start. With its secret the first user is made, and the first club, which they own.
          *
          *     Who may: anybody, without signing in.
          */
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With name and password. A name that nobody has is answered like a wrong password. After ten wrong passwords one has to wait; a browser where the user has signed in before is counted by itself, so that nobody can shut him out.
+         * @description With name and password. A name that nobody has is answered like a wrong password. After ten wrong passwords one has to wait; a browser where the user has signed in before is counted by itself, so that nobody can shut them out.
          *
          *     Who may: anybody, without signing in.
          */
@@ -125,7 +125,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description By a link that an owner of the club has made. Also ends every sign-in of the user, and revokes the tokens of his programs.
+         * @description By a link that an owner of the club has made. Also ends every sign-in of the user, and revokes the tokens of their programs.
          *
          *     Who may: anybody, without signing in.
          */
@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every sign-in of the user, and revokes the tokens of his programs.
+         * @description Ends every sign-in of the user, and revokes the tokens of their programs.
          *
          *     Who may: any user.
          */
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Also ends every sign-in of the user, and revokes the tokens of his programs. The answer is a new sign-in, of the same kind as the one that asked.
+         * @description Also ends every sign-in of the user, and revokes the tokens of their programs. The answer is a new sign-in, of the same kind as the one that asked.
          *
          *     Who may: any user.
          */
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Makes a link that gives a role in the club to whoever takes it first. With `member` he also becomes that member: his fines, his account, his disputes. A secretary can give the role member only.
+         * @description Makes a link that gives a role in the club to whoever takes it first. With `member` they also become that member, with its fines, account and disputes. A secretary can give the role member only.
          *
          *     Who may: owner, secretary.
          */
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invite
-         * @description Gives the user who is signed in what the link invites to. A higher role that he has already stays.
+         * @description Gives the user who is signed in what the link invites to. A higher role that they have already stays.
          *
          *     Who may: any user.
          */
@@ -401,7 +401,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invite as somebody new
-         * @description Makes a new user, gives him what the link invites to, and signs him in.
+         * @description Makes a new user, gives them what the link invites to, and signs them in.
          *
          *     Who may: anybody, without signing in.
          */
@@ -449,7 +449,7 @@ export interface paths {
         head?: never;
         /**
          * Change a role
-         * @description Gives a user of the club another role, or says which member he is. What is so already changes nothing.
+         * @description Gives a user of the club another role, or says which member they are. What is so already changes nothing.
          *
          *     Who may: owner.
          */
@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Take a role away
-         * @description The user can see and do nothing in the club any more. What he did stays in its log.
+         * @description The user can see and do nothing in the club any more. What they did stays in its log.
          *
          *     Who may: owner.
          */
@@ -488,8 +488,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Help somebody who forgot his password
-         * @description Makes a link by which another user sets a new password. It works once, for two days, and not if a role of his has changed meanwhile. Whoever has the link gets in as that user, so only an owner of every club that he belongs to can make it.
+         * Help somebody who forgot their password
+         * @description Makes a link by which another user sets a new password. It works once, for two days, and not if a role of theirs has changed meanwhile. Whoever has the link gets in as that user, so only an owner of every club that they belong to can make it.
          *
          *     Who may: owner.
          */
@@ -855,7 +855,7 @@ export interface paths {
         put?: never;
         /**
          * Join a session
-         * @description A member sits down between two hands and pays his share into the pots, if there are any.
+         * @description A member sits down between two hands and pays their share into the pots, if there are any.
          *
          *     Who may: owner, secretary, device.
          */
@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a session
-         * @description A player gets up between two hands and takes his share of the pots; his points become money with everybody else's when the session closes. Three must remain, in Königrufen four.
+         * @description A player gets up between two hands and takes their share of the pots; their points become money with everybody else's when the session closes. Three must remain, in Königrufen four.
          *
          *     Who may: owner, secretary, device.
          */
@@ -1032,6 +1032,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/meldinger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meldinger of a session
+         * @description Who declared what, by hand: as it counts now, or with what corrected revisions had. The next page is asked for by the number of the last hand. Königrufen has no meldinger.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["listMeldinger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/pots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pots of a session
+         * @description What king pot and pagat pot hold, and everything that went into them or out of them, a page at a time: foundations, bagud, ultimos, fines, the split. The lines are those of the ledger that have a pot on one side. Königrufen has no pots.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readPots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/sessions/{sessionId}/corrections": {
         parameters: {
             query?: never;
@@ -1137,7 +1181,7 @@ export interface paths {
         put?: never;
         /**
          * Give a misdeal fine back: the deck was faulty
-         * @description When the cards themselves turn out to be faulty, the dealer gets his misdeal fine back out of the pots, or, where he let the deal go instead, the deal: he deals the next hand (wolff-1899, §2).
+         * @description When the cards themselves turn out to be faulty, the dealer gets the misdeal fine back out of the pots or, having let the deal go instead, the deal: they deal the next hand (wolff-1899, §2).
          *
          *     Who may: owner, secretary, device.
          */
@@ -1159,7 +1203,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute a fine or a hand
-         * @description A user, as the member that he is, objects to a fine or to a hand, also after the session has closed. One whose role is member objects to his own fines, and to hands of evenings that he sat in. Table, payments and version of the session stay as they are. A fine is decided once; a dispute that was withdrawn does not count.
+         * @description A user, as the member that they are, objects to a fine or to a hand, also after the session has closed. One whose role is member objects to their own fines, and to hands of evenings that they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a dispute that was withdrawn does not count.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1267,7 +1311,7 @@ export interface paths {
         };
         /**
          * The disputes of a club
-         * @description The latest first: all, or those of a state, a member or a session. One whose role is member gets those about himself.
+         * @description The latest first: all, or those of a state, a member or a session. One whose role is member gets those about themselves.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1289,7 +1333,7 @@ export interface paths {
         };
         /**
          * A dispute
-         * @description A dispute with every step in it, what it is about, and the correction it led to. To one whose role is member, one that is not about himself is unknown.
+         * @description A dispute with every step in it, what it is about, and the correction it led to. To one whose role is member, one that is not about themselves is unknown.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1399,7 +1443,7 @@ export interface paths {
         };
         /**
          * The balance of a member
-         * @description What the member has in money, and in points at tables that are still open. Kept with the accounts: it costs the same whatever the history. One whose role is member sees his own.
+         * @description What the member has in money, and in points at tables that are still open. Kept with the accounts: it costs the same whatever the history. One whose role is member sees their own.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1421,11 +1465,55 @@ export interface paths {
         };
         /**
          * The statement of a member
-         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest first. One whose role is member sees his own.
+         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest first. One whose role is member sees their own.
          *
          *     Who may: owner, secretary, auditor, member.
          */
         get: operations["readStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a club
+         * @description The log of the club told: what happened, when, by whom and why, with old and new values and with what was paid. Everything, or what touched a session, a hand, a fine, a dispute or a member; by kinds and times. In the order of the log, or the newest first.
+         *
+         *     Who may: owner, secretary, auditor.
+         */
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/fines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The register of fines
+         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. One whose role is member gets their own.
+         *
+         *     Who may: owner, secretary, auditor, member.
+         */
+        get: operations["readFineRegister"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1470,50 +1558,6 @@ export interface paths {
          *     Who may: owner, secretary, auditor.
          */
         get: operations["exportClub"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/clubs/{clubId}/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What happened in a club
-         * @description The log of the club told: what happened, when, by whom and why, with old and new values and with what was paid. Everything, or what touched a session, a hand, a fine, a dispute or a member; by kinds and times. In the order of the log, or the newest first.
-         *
-         *     Who may: owner, secretary, auditor.
-         */
-        get: operations["readAudit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/clubs/{clubId}/fines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The register of fines
-         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. One whose role is member gets his own.
-         *
-         *     Who may: owner, secretary, auditor, member.
-         */
-        get: operations["readFineRegister"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1574,7 +1618,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -1592,7 +1636,7 @@ export interface components {
             figure: "trull" | "four-kings" | "grammeln" | "grossgrammeln" | "king-ultimo" | "pagat-ultimo" | "uhu" | "kakadu" | "valat";
             /**
              * Format: uuid
-             * @description Who said it; it binds his whole side.
+             * @description Who said it; it binds their whole side.
              */
             player: string;
             /**
@@ -1724,7 +1768,7 @@ export interface components {
             side?: "declarer" | "opponents" | null;
             /**
              * Format: uuid
-             * @description The player; it or his side is named.
+             * @description The player; either the player or the side is named.
              */
             player?: string | null;
             /**
@@ -1773,7 +1817,7 @@ export interface components {
             role?: "owner" | "secretary" | "auditor" | "member" | null;
             /**
              * Format: uuid
-             * @description The member that he is, null for none; as it is when left out.
+             * @description The member that the user is, null for none; as it is when left out.
              */
             member?: string | null;
         };
@@ -1837,21 +1881,6 @@ export interface components {
             /** @description What everyone has won or lost with them. */
             moneyNow: components["schemas"]["MoneyView"][];
         };
-        ClosingStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description The session was closed. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "session-closed";
-        };
         /** @description Lines of JSON, as docs/export.md describes them. */
         ClubExport: string;
         ClubList: {
@@ -1881,7 +1910,7 @@ export interface components {
              */
             archivedAt: string | null;
         };
-        /** @description Where the books differ in kind and not only in numbers. What a session says nothing of, it was opened before: no. */
+        /** @description Where the books differ in kind and not only in numbers. */
         Conventions: {
             /**
              * @description How many can sit at the table.
@@ -1895,8 +1924,6 @@ export interface components {
             fourthSitsOut: "opposite-dealer" | "left-of-dealer";
             lastTrickBesideBagud: boolean;
             lastTrickBesideNolo: boolean;
-            /** @description Beside a nolo it is paid only to who took it with another card than the pagat or a king. */
-            ordinaryCardBesideNolo?: boolean;
             lastTrickBesideTout: boolean;
             bagudBesideTout: boolean;
             /**
@@ -1911,8 +1938,6 @@ export interface components {
             refoundation: "always" | "when-empty";
             /** @enum {string} */
             counting: "all-exact" | "two-rounded";
-            /** @description Counts stand when some division of the card points gives everybody at least what they counted. */
-            shortCountsStand?: boolean;
             /**
              * @description Who of the three does not count when five play, the new dealer having sat out.
              * @enum {string}
@@ -1922,8 +1947,6 @@ export interface components {
             /** @enum {string} */
             barredWinner: "paid-last-trick" | "paid-nothing";
             pagatWonPaid: boolean;
-            /** @description What became of the pagat may be left out when it won a trick. */
-            pagatWonUnsaid?: boolean;
             halfCavallerieNeedsKing: boolean;
             smallMatadors: boolean;
             liability: boolean;
@@ -1933,8 +1956,6 @@ export interface components {
             dealerMayDiscardFoolForTout: boolean;
             /** @enum {string} */
             abandonedDeal: "next-player" | "same-dealer";
-            /** @description Whether the dealing is paid when a misdeal passes the deal on. */
-            passedDealPaid?: boolean;
             /** @enum {string} */
             oddPoints: "in-chips" | "to-the-point";
             /** @enum {string} */
@@ -2071,7 +2092,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2239,7 +2260,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /**
              * @description How it stands.
@@ -2320,7 +2341,7 @@ export interface components {
              * @description The member who did it.
              */
             by: string;
-            /** @description Members who decided together with him. */
+            /** @description Members who decided together with them. */
             together: string[];
             /**
              * Format: date-time
@@ -2328,7 +2349,7 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             time: string;
-            /** @description In his words. */
+            /** @description In their words. */
             text: string;
             /** @description The event in the club's log. */
             event: number;
@@ -2356,7 +2377,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /**
              * @description How it stands.
@@ -2409,7 +2430,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /**
              * @description How it stands.
@@ -2450,7 +2471,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -2523,7 +2544,7 @@ export interface components {
             side?: "declarer" | "opponents" | null;
             /**
              * Format: uuid
-             * @description The player; it or his side is named.
+             * @description The player; either the player or the side is named.
              */
             player?: string | null;
             /**
@@ -2566,7 +2587,7 @@ export interface components {
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description Its maker owned up, before being caught. */
+            /** @description They said so themselves, before they were caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2579,8 +2600,6 @@ export interface components {
             amount?: number | null;
             /** @description The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. Only this one is withheld or paid back, and in vlk-1970 only its cards are barred. */
             melding?: number | null;
-            /** @description Of `melding-omitted`: nobody knows which melding was missing. In vlk-1970 every ultimo card is then barred. */
-            unknown?: boolean | null;
             /** @description The king or pagat that a revoke took: index in `events`. */
             took?: number | null;
             /**
@@ -2714,7 +2733,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /** @description The event that raised it. */
             event: number;
@@ -2737,7 +2756,7 @@ export interface components {
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description Its maker owned up, before being caught. */
+            /** @description They said so themselves, before they were caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2750,8 +2769,6 @@ export interface components {
             amount?: number | null;
             /** @description The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. Only this one is withheld or paid back, and in vlk-1970 only its cards are barred. */
             melding?: number | null;
-            /** @description Of `melding-omitted`: nobody knows which melding was missing. In vlk-1970 every ultimo card is then barred. */
-            unknown?: boolean | null;
             /** @description The king or pagat that a revoke took: index in `events`. */
             took?: number | null;
             /**
@@ -2778,7 +2795,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -2850,7 +2867,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -2909,7 +2926,7 @@ export interface components {
              * @enum {string}
              */
             melding?: "paid" | "not-paid" | "paid-back";
-            /** @description Nothing is due when the maker owns up. */
+            /** @description Nothing is due when the maker says so first. */
             freeIfSelfReported?: boolean;
             /** @description Nothing is due once all has been paid. */
             freeAfterHand?: boolean;
@@ -2991,10 +3008,10 @@ export interface components {
             declarer: string;
             /**
              * Format: uuid
-             * @description Who played with him; null when he was alone.
+             * @description Who played with the declarer; null when nobody did.
              */
             partner: string | null;
-            /** @description Whether he won. */
+            /** @description Whether the declarer won. */
             won: boolean;
             /**
              * @description The side that took every trick, where that is what was paid or nothing better; else null.
@@ -3433,28 +3450,6 @@ export interface components {
             /** @description Seat counted from 0; the last when left out. */
             seat?: number | null;
         };
-        JoiningStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description Somebody joined the table. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "player-joined";
-            /**
-             * Format: uuid
-             * @description Who.
-             */
-            player: string;
-            /** @description The seat, counted from 0. */
-            seat: number;
-        };
         KingLostDto: {
             /**
              * @description A king that did not win its trick. (enum property replaced by openapi-typescript)
@@ -3507,9 +3502,8 @@ export interface components {
             conventions: components["schemas"]["KoenigrufenConventions"];
             /** @description Where the book is silent or unclear, and how it is read; each can be switched. */
             readings: components["schemas"]["KoenigrufenReading"][];
-            sources: components["schemas"]["KoenigrufenSources"];
         };
-        /** @description How the source is read where it is unclear. What a session says nothing of, it was opened before: no. */
+        /** @description How the source is read where it is unclear. */
         KoenigrufenConventions: {
             /**
              * @description K2: whom those pay who lose a trischaken together.
@@ -3521,8 +3515,6 @@ export interface components {
              * @enum {string}
              */
             tooFewSuitCards: "as-lost" | "as-lost-single";
-            /** @description Such a game is lost before anybody declares or doubles, and is not counted. */
-            lostBeforeKontra?: boolean;
             /**
              * @description K4: whether figures double in a solorufer whose called king lies in the talon.
              * @enum {string}
@@ -3567,7 +3559,7 @@ export interface components {
              * @enum {string|null}
              */
             calledKing?: "hearts" | "diamonds" | "spades" | "clubs" | "fourth" | null;
-            /** @description Who held the called king, a player’s id: a partner, or the declarer himself; `talon` when it lay there. */
+            /** @description Who held the called king, a player’s id: a partner, or the declarer; `talon` when it lay there. */
             kingHolder?: string | null;
             /**
              * Format: uuid
@@ -3602,7 +3594,7 @@ export interface components {
             tricks?: components["schemas"]["TrickCountDto"][] | null;
             /** @description A check: who took no trick in trischaken. */
             virgins?: string[] | null;
-            /** @description Whether the declarer won: a check, or instead of his tricks in a negative game. */
+            /** @description Whether the declarer won: a check, or instead of their tricks in a negative game. */
             won?: boolean | null;
         };
         /** @description A question that the source leaves open. */
@@ -3632,8 +3624,6 @@ export interface components {
                  * @enum {string}
                  */
                 tooFewSuitCards?: "as-lost" | "as-lost-single";
-                /** @description Such a game is lost before anybody declares or doubles, and is not counted. */
-                lostBeforeKontra?: boolean;
                 /**
                  * @description K4: whether figures double in a solorufer whose called king lies in the talon.
                  * @enum {string}
@@ -3703,12 +3693,6 @@ export interface components {
             readings: {
                 [key: string]: string;
             };
-            sources?: components["schemas"]["KoenigrufenSources"];
-        };
-        /** @description Places for what has no row in the tariff. */
-        KoenigrufenSources: {
-            /** @description Silent figures that are paid instead of a valat. */
-            insteadOfValat: string;
         };
         /** @description The tariff. All in points, except `valat` and `valat-declared`: what the game is multiplied by. A game pays its row won or lost, unless there is one of its own for the loss. */
         KoenigrufenTariff: {
@@ -3760,11 +3744,9 @@ export interface components {
             ultimoCards?: components["schemas"]["UltimoCardDto"][] | null;
             /**
              * Format: uuid
-             * @description Who bears ultimo and bagud: a fine of the hand says the fault (wolff-1899, §6).
+             * @description Who bears ultimo and bagud: a fine of the hand says their fault (wolff-1899, §6).
              */
             liable?: string | null;
-            /** @description An ultimo that the wrong cards of the liable player prevented, and to whom it is given (wolff-1899, §6). The rest says what was played. */
-            prevented?: components["schemas"]["UltimoCardDto"] | null;
         };
         LaterCorrection: {
             /** @description The event in the club's log. */
@@ -3782,26 +3764,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The player.
-             */
-            player: string;
-        };
-        LeavingStepView: {
-            /** @description The event in the club's log that it came with. */
-            event: number;
-            /**
-             * Format: date-time
-             * @description When that was.
-             * @example 2026-11-20T18:30:00.000Z
-             */
-            recordedAt: string;
-            /**
-             * @description Somebody left the table. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "player-left";
-            /**
-             * Format: uuid
-             * @description Who.
              */
             player: string;
         };
@@ -3925,15 +3887,57 @@ export interface components {
             /** @description Goes with the cookie, as `X-CSRF-Token`, for everything but GET; null with a bearer token. */
             csrfToken: string | null;
         };
+        MeldingLine: {
+            /** @description The hand. */
+            hand: number;
+            /** @description The revision of the hand that had it: 1 as first recorded. */
+            revision: number;
+            /** @description Whether that revision is the one that counts now. */
+            counts: boolean;
+            /** @description The event in the club's log with that revision. */
+            event: number;
+            /** @description Its place among the meldinger of the hand, from 0. */
+            position: number;
+            /**
+             * Format: uuid
+             * @description Who declared it.
+             */
+            player: string;
+            /**
+             * @description Of what.
+             * @enum {string}
+             */
+            kind: "trumps" | "matadors" | "small-matadors" | "cavallerie" | "kings";
+            /** @description How many trumps or matadors; null for the other kinds. */
+            count: number | null;
+            /** @description Of trumps: whether the pagat is among them; null for the other kinds. */
+            withPagat: boolean | null;
+            /**
+             * @description The suit of a cavallerie; null for the other kinds.
+             * @enum {string|null}
+             */
+            suit: "hearts" | "diamonds" | "spades" | "clubs" | null;
+            /**
+             * @description Of cavallerie and kings; null for the others.
+             * @enum {string|null}
+             */
+            grade: "half" | "full" | "abundant" | null;
+            /** @description What a half one lacks, where that was said. */
+            missing: string | null;
+        };
+        MeldingList: {
+            /** @description By hand, revision and place. */
+            meldinger: components["schemas"]["MeldingLine"][];
+        };
         MemberDifference: {
             /**
              * Format: uuid
              * @description The member.
              */
             player: string;
-            /** @description Points; above 0 he gets them. */
+            /** @description Points; above 0 the member gets them. */
             points: number;
-            /** @description Minor units of money, once the session is closed; above 0 he gets them. */
+            /** @description Minor units of money, once the session is closed; above 0 the member gets them. */
             money: number;
         };
         MemberList: {
@@ -3971,16 +3975,16 @@ export interface components {
              * @description The user.
              */
             user: string;
-            /** @description What he signs in with. */
+            /** @description The name they sign in with. */
             name: string;
             /**
-             * @description His role; null once it was taken away.
+             * @description Their role; null once it was taken away.
              * @enum {string|null}
              */
             role: "owner" | "secretary" | "auditor" | "member" | null;
             /**
              * Format: uuid
-             * @description The member that he is; null for none.
+             * @description The member that the user is; null for none.
              */
             member: string | null;
         };
@@ -4190,7 +4194,7 @@ export interface components {
              */
             player: string;
             /**
-             * @description The last word said between him and the declarer.
+             * @description The last word said between them and the declarer.
              * @enum {string}
              */
             kontra: "kontra" | "rekontra" | "subkontra";
@@ -4207,11 +4211,109 @@ export interface components {
              */
             card: "pagat" | "king-hearts" | "king-diamonds" | "king-spades" | "king-clubs";
         };
+        PlayerJoinedStepView: {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "player-joined";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * Format: uuid
+             * @description Who sat down.
+             */
+            player: string;
+            /** @description The seat, counted from 0. */
+            seat: number;
+        };
+        PlayerLeftStepView: {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "player-left";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * Format: uuid
+             * @description Who left.
+             */
+            player: string;
+        };
         PotDifference: {
             /** @description The king pot (kongekop). */
             king: number;
             /** @description The pagat pot (pagatkop). */
             pagat: number;
+        };
+        PotLine: {
+            /** @description The event in the club's log that moved it. */
+            event: number;
+            /** @description Its line in that event, as in the ledger. */
+            line: number;
+            /**
+             * Format: date-time
+             * @description When the event was recorded.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /**
+             * @description Which cup.
+             * @enum {string}
+             */
+            pot: "king" | "pagat";
+            /** @description Points; below 0 for what was taken out. */
+            amount: number;
+            /** @description Points in the cup after this line. */
+            holds: number;
+            /**
+             * Format: uuid
+             * @description The member who paid it or got it; null for the other cup.
+             */
+            player: string | null;
+            /** @description What for, e.g. `foundation`. */
+            reason: string;
+            /** @description When in the evening it fell due. */
+            stage: string;
+            /** @description The place in the rule book. */
+            source: string;
+            /** @description The hand; null for none. */
+            hand: number | null;
+            /**
+             * Format: uuid
+             * @description The fine; null for none.
+             */
+            fine: string | null;
+        };
+        PotView: {
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
+            pot: "king" | "pagat";
+            /** @description Points in it now. */
+            holds: number;
+        };
+        PotsOfSession: {
+            /** @description King pot and pagat pot; none in a game without cups. */
+            pots: components["schemas"]["PotView"][];
+            /** @description In the order of the log. */
+            lines: components["schemas"]["PotLine"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
         };
         PotsView: {
             /** @description The king pot (kongekop). */
@@ -4253,7 +4355,7 @@ export interface components {
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -4364,12 +4466,6 @@ export interface components {
             question: string;
             /** @description The first is the usual one. */
             options: components["schemas"]["ReadingOption"][];
-            /** @description Every answer comes to the same unless this row of the tariff is higher: only then it is a question. */
-            onlyAbove?: {
-                /** @enum {string} */
-                row: "foundation" | "dealing" | "trumps" | "trumpsStep" | "matadors" | "matadorsStep" | "half" | "full" | "abundant" | "kingLost" | "kingLostPot" | "pagatLost" | "pagatLostPot" | "pagatWon" | "pagatUltimo" | "kingUltimo" | "pagatBagud" | "kingBagud" | "lastTrick" | "nolo" | "tout" | "countUnit" | "chip";
-                points: number;
-            };
         };
         /** @description A way to read a question that the source leaves open. */
         ReadingOption: {
@@ -4391,8 +4487,6 @@ export interface components {
                 fourthSitsOut?: "opposite-dealer" | "left-of-dealer";
                 lastTrickBesideBagud?: boolean;
                 lastTrickBesideNolo?: boolean;
-                /** @description Beside a nolo it is paid only to who took it with another card than the pagat or a king. */
-                ordinaryCardBesideNolo?: boolean;
                 lastTrickBesideTout?: boolean;
                 bagudBesideTout?: boolean;
                 /**
@@ -4407,8 +4501,6 @@ export interface components {
                 refoundation?: "always" | "when-empty";
                 /** @enum {string} */
                 counting?: "all-exact" | "two-rounded";
-                /** @description Counts stand when some division of the card points gives everybody at least what they counted. */
-                shortCountsStand?: boolean;
                 /**
                  * @description Who of the three does not count when five play, the new dealer having sat out.
                  * @enum {string}
@@ -4418,8 +4510,6 @@ export interface components {
                 /** @enum {string} */
                 barredWinner?: "paid-last-trick" | "paid-nothing";
                 pagatWonPaid?: boolean;
-                /** @description What became of the pagat may be left out when it won a trick. */
-                pagatWonUnsaid?: boolean;
                 halfCavallerieNeedsKing?: boolean;
                 smallMatadors?: boolean;
                 liability?: boolean;
@@ -4429,8 +4519,6 @@ export interface components {
                 dealerMayDiscardFoolForTout?: boolean;
                 /** @enum {string} */
                 abandonedDeal?: "next-player" | "same-dealer";
-                /** @description Whether the dealing is paid when a misdeal passes the deal on. */
-                passedDealPaid?: boolean;
                 /** @enum {string} */
                 oddPoints?: "in-chips" | "to-the-point";
                 /** @enum {string} */
@@ -4528,7 +4616,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -4611,12 +4699,27 @@ export interface components {
              * @description Who joined or left.
              */
             player: string;
-            /** @description What he paid into the pots, or took out of them. */
+            /** @description What they paid into the pots, or took out of them. */
             payments: components["schemas"]["PaymentView"][];
             /** @description The event in the club's log. */
             event: number;
             /** @description The table after it. */
             session: components["schemas"]["TableView"];
+        };
+        SessionClosedStepView: {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "session-closed";
+            /** @description The event in the club's log that it came with. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            recordedAt: string;
         };
         SessionClosedView: {
             /**
@@ -4712,7 +4815,7 @@ export interface components {
         /** @description A book with the club's house rules worked in, pinned to its session. */
         SessionRules: components["schemas"]["TarokRules"] | components["schemas"]["KoenigrufenRules"];
         /** @description A step of a session as it counts now. */
-        SessionStep: components["schemas"]["OpeningStepView"] | components["schemas"]["HandStepView"] | components["schemas"]["FineStepView"] | components["schemas"]["JoiningStepView"] | components["schemas"]["LeavingStepView"] | components["schemas"]["ClosingStepView"] | components["schemas"]["CorrectionStepView"];
+        SessionStep: components["schemas"]["OpeningStepView"] | components["schemas"]["HandStepView"] | components["schemas"]["FineStepView"] | components["schemas"]["PlayerJoinedStepView"] | components["schemas"]["PlayerLeftStepView"] | components["schemas"]["SessionClosedStepView"] | components["schemas"]["CorrectionStepView"];
         SessionStepsView: {
             /** @description The session version: how many steps there are. */
             version: number;
@@ -4872,20 +4975,12 @@ export interface components {
             /** @description Always true. */
             signedOut: boolean;
         };
-        /** @description Places for payments that have no row in the tariff, or stand in more than one. */
+        /** @description Places for payments that have no row in the tariff. */
         Sources: {
             count: string;
             potTaken: string;
-            potsTakenByTout?: string;
             potDoubled: string;
-            refoundation?: string;
-            refoundationAfterTout?: string;
             liability: string;
-            /** @description A premium that a liable player bears, beside its own place. */
-            premiumBorne?: {
-                play: string;
-                melding: string;
-            };
             join: string;
             leave: string;
             split: string;
@@ -5025,7 +5120,7 @@ export interface components {
             side?: "declarer" | "opponents" | null;
             /**
              * Format: uuid
-             * @description The player; it or his side is named.
+             * @description The player; either the player or the side is named.
              */
             player?: string | null;
             /**
@@ -5086,7 +5181,7 @@ export interface components {
              * @description The id the service gave it.
              */
             id: string;
-            /** @description What he signs in with. */
+            /** @description The name they sign in with. */
             name: string;
         };
         /** @description Whether all is as it should be; if not, the first event that is wrong. */
@@ -5140,24 +5235,15 @@ export interface components {
              * @description The kind of warning.
              * @enum {string}
              */
-            code: "melding-missed" | "played-on" | "figure-left-out";
-            /**
-             * @description Why, out of the closed list (docs/problems.md).
-             * @enum {string}
-             */
-            reason: "cavallerie-shown" | "declared-but-left-out" | "kings-shown" | "matadors-shown" | "play-went-on" | "ten-trumps-among" | "ten-trumps-shown";
-            /** @description What the reason names. */
-            params: {
-                [key: string]: unknown;
-            };
+            code: "melding-missed" | "played-on";
             /**
              * Format: uuid
-             * @description Whom it concerns; null when it is only known that it is one of several.
+             * @description Whom it concerns.
              */
-            player: string | null;
+            player: string;
             /** @description The melding that seems to have been missed. */
             melding?: string;
-            /** @description The reason in English. */
+            /** @description In words. */
             detail: string;
         };
     };
@@ -6488,7 +6574,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -6506,7 +6592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, with his role. */
+            /** @description The user, with their role. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -6608,7 +6694,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -6852,7 +6938,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7037,7 +7123,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7300,7 +7386,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7398,7 +7484,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7491,7 +7577,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7632,7 +7718,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7794,7 +7880,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7898,7 +7984,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7997,7 +8083,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -8153,7 +8239,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -8387,7 +8473,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -8400,14 +8486,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Who joins, and where he sits down. */
+        /** @description Who joins, and where they sit down. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JoinDto"];
             };
         };
         responses: {
-            /** @description What he paid, and the table. */
+            /** @description What they paid, and the table. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8522,7 +8608,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -8542,7 +8628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What he took, and the table. */
+            /** @description What they took, and the table. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8657,7 +8743,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -8912,7 +8998,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -9271,7 +9357,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -9404,6 +9490,134 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    listMeldinger: {
+        parameters: {
+            query?: {
+                /** @description Only hands with a higher number. */
+                after?: number;
+                /** @description At most so many. */
+                limit?: number;
+                /** @description What counts now, or what every revision of the hands had. */
+                revisions?: "latest" | "all" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meldinger. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeldingList"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readPots: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page when left out. */
+                cursor?: string;
+                /** @description At most so many entries. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pots, and a page of their lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotsOfSession"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     listCorrections: {
         parameters: {
             query?: never;
@@ -9464,7 +9678,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -9785,7 +9999,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -9918,7 +10132,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -10055,7 +10269,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10183,7 +10397,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10309,7 +10523,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10441,7 +10655,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -10594,7 +10808,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10723,7 +10937,7 @@ export interface operations {
             query?: {
                 /** @description Only those that stand so. */
                 state?: "open" | "upheld" | "overturned" | "withdrawn" | null;
-                /** @description Only those that this member raised, or whose fine is his. */
+                /** @description Only those that this member raised or that are about their fines. */
                 member?: string;
                 /** @description Only those of this session. */
                 session?: string;
@@ -11212,130 +11426,6 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
-    verifyClub: {
-        parameters: {
-            query?: {
-                /** @description A head that was kept on paper, as `SEQ:` and its 64 digits, or the 16 of the short form; capitals and hyphens do not matter. The log must have this event, or the answer is `ok: false`. */
-                until?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The club. */
-                clubId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verification"];
-                };
-            };
-            /**
-             * @description `malformed-request`: The request is not valid HTTP.
-             *
-             *     `validation-failed`: A field is missing or has a wrong value.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["not-signed-in"];
-            /** @description `not-allowed`: You may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `club-not-found`: There is no such club. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            414: components["responses"]["uri-too-long"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["not-ready"];
-        };
-    };
-    exportClub: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The club. */
-                clubId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file, streamed. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": components["schemas"]["ClubExport"];
-                };
-            };
-            /** @description `malformed-request`: The request is not valid HTTP. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            401: components["responses"]["not-signed-in"];
-            /** @description `not-allowed`: You may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `club-not-found`: There is no such club. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            414: components["responses"]["uri-too-long"];
-            500: components["responses"]["internal"];
-            503: components["responses"]["not-ready"];
-        };
-    };
     readAudit: {
         parameters: {
             query?: {
@@ -11347,7 +11437,7 @@ export interface operations {
                 fine?: string;
                 /** @description Only the steps of this dispute, and what it led to. */
                 dispute?: string;
-                /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed his record; and the steps of disputes that he raised or that are about his fines. */
+                /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
                 kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
@@ -11510,6 +11600,130 @@ export interface operations {
              *
              *     `club-not-found`: There is no such club.
              */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    verifyClub: {
+        parameters: {
+            query?: {
+                /** @description A head that was kept on paper, as `SEQ:` and its 64 digits, or the 16 of the short form; capitals and hyphens do not matter. The log must have this event, or the answer is `ok: false`. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    exportClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ClubExport"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

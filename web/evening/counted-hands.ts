@@ -3,7 +3,6 @@ import type { Course } from '../../src/evening/course.js';
 import { handContent } from '../../src/evening/lookup.js';
 import type { HandRecord, Rules } from '../../src/rules/game.js';
 import type { Payment } from '../../src/rules/payment.js';
-import type { Evening } from './evening.js';
 
 /** A hand as it counts now, whatever was corrected of it. */
 export interface CountedHand {
@@ -20,9 +19,16 @@ export function countedHand(rules: Rules, course: Course, number: number): Count
   return { number, record: now.record, payments };
 }
 
+/** What the service has of an evening. */
+interface SentHands {
+  readonly rules: Rules;
+  readonly course: Course;
+  readonly session: { readonly hands: number };
+}
+
 /** The hands after one of them that the service has. */
 export function handsAfter(
-  { rules, course, session }: Pick<Evening, 'rules' | 'course' | 'session'>,
+  { rules, course, session }: SentHands,
   after: number,
 ): readonly CountedHand[] {
   const hands: CountedHand[] = [];

@@ -1,5 +1,6 @@
 import { eventAsked, takeEvent, type AskedStep } from '../../src/evening/asked.js';
-import { foldCourse, stateOf, type Course } from '../../src/evening/course.js';
+import { stateOf, type Course } from '../../src/evening/course.js';
+import { foldCourse } from '../../src/evening/fold-course.js';
 import type { SessionState, Step } from '../../src/evening/fold.js';
 import { heldAt } from '../../src/evening/held.js';
 import type { Rules } from '../../src/rules/game.js';

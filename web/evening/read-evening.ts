@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, take, takeNew } from '../api/client.js';
-import { kept, OPENING } from '../outbox/database.js';
+import { db, OPENING } from '../outbox/database.js';
 import { keepRead } from './kept-evening.js';
 
 /** The key of all that is read of an evening: invalidate it when the service tells of something new. */
@@ -14,8 +14,8 @@ export const openingQuery = (club: string, session: string) =>
     queryKey: [OPENING, club, session],
     queryFn: async () => {
       const [evening, members] = await Promise.all([
-        kept.evenings.get(session),
-        kept.members.get(club),
+        db.evenings.get(session),
+        db.members.get(club),
       ]);
       if (evening?.club !== club || members === undefined) await readEvening(club, session);
       return true;
@@ -37,7 +37,7 @@ export const readingQuery = (club: string, session: string) =>
   });
 
 async function readEvening(clubId: string, sessionId: string): Promise<void> {
-  const before = await kept.evenings.get(sessionId);
+  const before = await db.evenings.get(sessionId);
   const etag = before?.etag ?? null;
   const header = etag === null ? {} : { 'If-None-Match': etag };
   const params = { path: { clubId, sessionId }, header };
@@ -45,14 +45,14 @@ async function readEvening(clubId: string, sessionId: string): Promise<void> {
     takeNew(api.GET('/v1/clubs/{clubId}/sessions/{sessionId}/steps', { params })),
     take(api.GET('/v1/clubs/{clubId}/members', { params: { path: { clubId } } })),
   ]);
-  await kept.transaction('rw', kept.evenings, kept.members, async () => {
+  await db.transaction('rw', db.evenings, db.members, async () => {
     if (steps !== null) {
       // What waited may have been acknowledged in the meantime.
-      const now = await kept.evenings.get(sessionId);
+      const now = await db.evenings.get(sessionId);
       const evening = keepRead({ club: clubId, id: sessionId }, steps, now);
-      if (evening !== now) await kept.evenings.put(evening);
+      if (evening !== now) await db.evenings.put(evening);
     }
-    await kept.members.put({
+    await db.members.put({
       club: clubId,
       members: members.map(({ id, name }) => [id, name] as const),
     });

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSuspendingLiveQuery } from 'dexie-react-hooks';
 import { use, useMemo } from 'react';
 import { useMyClub } from '../api/me.js';
-import { kept, waitingOf } from '../outbox/database.js';
+import { db, waitingOf } from '../outbox/database.js';
 import { eveningOf, type Evening } from './evening.js';
 import { openingQuery, readingQuery } from './read-evening.js';
 
@@ -36,9 +36,9 @@ const ELSEWHERE = new Promise<never>(() => undefined);
 
 /** In one transaction, so that a step never is in both places or in none. */
 function readKept(clubId: string, sessionId: string) {
-  return kept.transaction('r', kept.evenings, kept.members, kept.outbox, async () => {
-    const evening = await kept.evenings.get(sessionId);
-    const people = await kept.members.get(clubId);
+  return db.transaction('r', db.evenings, db.members, db.outbox, async () => {
+    const evening = await db.evenings.get(sessionId);
+    const people = await db.members.get(clubId);
     if (evening?.club !== clubId || people === undefined) return null;
     const members = new Map(people.members);
     return { known: { kept: evening, members }, waiting: await waitingOf(sessionId) };

@@ -4,7 +4,7 @@ import type { AskedStep } from '../../src/evening/asked.js';
 import type { Evening } from '../evening/evening.js';
 import { preview, previewFine, previewStep, previewUndo } from '../evening/preview.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
-import { Net } from './net.js';
+import { NetResult } from './net-result.js';
 import { putOnAsItIsNow } from './resolve.js';
 
 interface Props {
@@ -22,7 +22,9 @@ export function AsItIsNow({ id, step, evening }: Props) {
   return (
     <Stack gap="xs" align="flex-start">
       <Text fw={650}>{t('would.title')}</Text>
-      <Text>{would.ok ? <Net payments={would.payments} nameOf={nameOf} /> : refusal(would)}</Text>
+      <Text>
+        {would.ok ? <NetResult payments={would.payments} nameOf={nameOf} /> : refusal(would)}
+      </Text>
       <Button disabled={!would.ok} onClick={() => void putOnAsItIsNow(id, evening.at)}>
         {t('asItIsNow')}
       </Button>

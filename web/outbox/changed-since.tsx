@@ -5,7 +5,7 @@ import { handsAfter } from '../evening/counted-hands.js';
 import type { Evening } from '../evening/evening.js';
 import { readingQuery } from '../evening/read-evening.js';
 import { plainPoints } from '../parts/points.js';
-import { Net } from './net.js';
+import { NetResult } from './net-result.js';
 import type { Waiting } from './waiting.js';
 import { whatChanged } from './what-changed.js';
 
@@ -58,7 +58,7 @@ function Differences({ waiting, evening }: Props) {
             t('since.voided', { hand: number })
           ) : (
             <>
-              {t('since.hand', { hand: number })} <Net payments={payments} nameOf={nameOf} />
+              {t('since.hand', { hand: number })} <NetResult payments={payments} nameOf={nameOf} />
             </>
           )}
         </List.Item>

@@ -15,7 +15,7 @@ interface TakenDraft {
 }
 
 /** What this device keeps: what is not sent, and the evenings it has seen. */
-class KeptHere extends Dexie {
+class DeviceDatabase extends Dexie {
   declare outbox: EntityTable<Waiting, 'id'>;
   declare taken: EntityTable<TakenDraft, 'id'>;
   declare evenings: EntityTable<KeptEvening, 'id'>;
@@ -44,12 +44,12 @@ function madeOnOpenTable(waiting: { madeOn: Waiting['madeOn'] }): void {
   waiting.madeOn = { ...waiting.madeOn, closed: false };
 }
 
-export const kept = new KeptHere();
+export const db = new DeviceDatabase();
 
 /** The kind of the query that asks only whether an evening is kept here. */
 export const OPENING = 'opening';
 
 /** What waits of a session, in order. */
 export function waitingOf(session: string): Promise<Waiting[]> {
-  return kept.outbox.where('session').equals(session).sortBy('id');
+  return db.outbox.where('session').equals(session).sortBy('id');
 }

@@ -1,5 +1,5 @@
 import { newKey } from '../api/new-key.js';
-import { kept } from './database.js';
+import { db } from './database.js';
 import type { Waiting } from './waiting.js';
 
 /** What is half typed. */
@@ -116,5 +116,5 @@ export function draftOf(session: string, what: string, changing?: Waiting): Draf
 
 /** Whether the outbox has taken a draft. */
 export async function isTaken(id: string, key: string): Promise<boolean> {
-  return (await kept.taken.get(id))?.key === key;
+  return (await db.taken.get(id))?.key === key;
 }

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingScreen } from '../app/loading-screen.js';
 import { fetchWords } from '../words/i18n.js';
-import { kept } from './database.js';
+import { db } from './database.js';
 import { startSending } from './start-sending.js';
 import { isStuck } from './waiting.js';
 
@@ -16,7 +16,7 @@ const WaitingList = lazy(() => import('./waiting-list.js'));
 export default function Indicator() {
   const { t } = useTranslation('outbox');
   const [opened, drawer] = useDisclosure(false);
-  const all = useLiveQuery(() => kept.outbox.orderBy('id').toArray());
+  const all = useLiveQuery(() => db.outbox.orderBy('id').toArray());
   const [hadSome, setHadSome] = useState(false);
   useEffect(startSending, []);
   // Wanted most when there is no network to fetch them over.

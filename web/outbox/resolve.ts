@@ -2,7 +2,7 @@ import type { PlayerId } from '../../src/rules/payment.js';
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { SessionState } from '../../src/evening/fold.js';
 import { newKey } from '../api/new-key.js';
-import { kept, waitingOf } from './database.js';
+import { db, waitingOf } from './database.js';
 import { draftOf, isTaken } from './drafts.js';
 import { canBeTakenOut, type Waiting } from './waiting.js';
 
@@ -23,7 +23,7 @@ export async function putInOutbox(
 ): Promise<void> {
   const draft = draftOf(made.session, what, changing);
   const typed = draft.read();
-  await kept.transaction('rw', kept.outbox, kept.taken, async () => {
+  await db.transaction('rw', db.outbox, db.taken, async () => {
     // From another tab, or from this page before it was loaded again.
     if (typed !== null && (await isTaken(draft.id, typed.key))) return;
     const all = await waitingOf(made.session);
@@ -38,7 +38,7 @@ export async function putInOutbox(
     } as const;
     if (changing === undefined) await putBehind(all.at(-1), entry);
     else await putInPlace(all, changing.id, entry);
-    if (typed !== null) await kept.taken.put({ id: draft.id, key: typed.key });
+    if (typed !== null) await db.taken.put({ id: draft.id, key: typed.key });
   });
   if (typed !== null) draft.clear(typed.key);
 }
@@ -48,7 +48,7 @@ type NewEntry = Omit<Waiting, 'id'>;
 async function putBehind(last: Waiting | undefined, entry: NewEntry): Promise<void> {
   // The same button, tapped twice before the screen could follow.
   if (last?.version === entry.version && isSameStep(last, entry)) return;
-  await kept.outbox.add({
+  await db.outbox.add({
     ...entry,
     version: last === undefined ? entry.version : last.version + 1,
   });
@@ -58,7 +58,7 @@ async function putBehind(last: Waiting | undefined, entry: NewEntry): Promise<vo
 async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry): Promise<void> {
   if (!all.some((one) => one.id === id && one.state.is === 'changing')) return;
   const { version } = entry.madeOn;
-  await kept.outbox.put({ ...entry, version, id });
+  await db.outbox.put({ ...entry, version, id });
   await renumber(entry.session, id, version + 1);
 }
 
@@ -84,7 +84,7 @@ export async function putOnAsItIsNow(id: number, now: SessionState): Promise<voi
     const step = withDealer(waiting.step, now.table.dealer);
     const state = { is: 'waiting' } as const;
     const { version } = now;
-    await kept.outbox.put({ ...waiting, step, version, state, madeOn: now });
+    await db.outbox.put({ ...waiting, step, version, state, madeOn: now });
     await renumber(waiting.session, id, version + 1);
   });
 }
@@ -92,14 +92,14 @@ export async function putOnAsItIsNow(id: number, now: SessionState): Promise<voi
 /** Sends what was refused once more, e.g. after somebody else has signed in. */
 export async function tryAgain(id: number): Promise<void> {
   await decide(id, async () => {
-    await kept.outbox.update(id, { state: { is: 'waiting' } });
+    await db.outbox.update(id, { state: { is: 'waiting' } });
   });
 }
 
 /** Throws a step away that the service surely does not have. */
 export async function throwAway(id: number): Promise<void> {
   const thrown = await decide(id, async ({ session, version }) => {
-    await kept.outbox.delete(id);
+    await db.outbox.delete(id);
     await renumber(session, id, version);
   });
   if (thrown?.draft != null) draftOf(thrown.session, thrown.draft.what, thrown).clear();
@@ -109,7 +109,7 @@ export async function throwAway(id: number): Promise<void> {
 export async function change(id: number): Promise<void> {
   await decide(id, async ({ draft, state }) => {
     if (draft === null || state.is === 'changing') return;
-    await kept.outbox.update(id, { state: { is: 'changing', was: state } });
+    await db.outbox.update(id, { state: { is: 'changing', was: state } });
   });
 }
 
@@ -122,7 +122,7 @@ export async function clearDraft(
   draftOf(session, what, changing).clear();
   if (changing === undefined) return;
   await decide(changing.id, async ({ id, state }) => {
-    if (state.is === 'changing') await kept.outbox.update(id, { state: state.was });
+    if (state.is === 'changing') await db.outbox.update(id, { state: state.was });
   });
 }
 
@@ -131,8 +131,8 @@ function decide(
   id: number,
   work: (waiting: Waiting) => Promise<void>,
 ): Promise<Waiting | undefined> {
-  return kept.transaction('rw', kept.outbox, async () => {
-    const waiting = await kept.outbox.get(id);
+  return db.transaction('rw', db.outbox, async () => {
+    const waiting = await db.outbox.get(id);
     if (waiting === undefined || !canBeTakenOut(waiting)) return undefined;
     await work(waiting);
     return waiting;
@@ -142,5 +142,5 @@ function decide(
 /** What is behind a step was made on top of it: its versions follow on that step's. */
 async function renumber(session: string, behind: number, from: number): Promise<void> {
   const rest = (await waitingOf(session)).filter(({ id }) => id > behind);
-  await Promise.all(rest.map(({ id }, n) => kept.outbox.update(id, { version: from + n })));
+  await Promise.all(rest.map(({ id }, n) => db.outbox.update(id, { version: from + n })));
 }

@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import { contact } from '../api/contact.js';
 import { meQuery } from '../api/me.js';
 import { noteSignedOut, queryClient } from '../api/query-client.js';
-import { kept, OPENING } from './database.js';
+import { db, OPENING } from './database.js';
 import { postStep } from './post-step.js';
 import { queue } from './queue.js';
 import { Sender } from './sender.js';
@@ -89,7 +89,7 @@ function hidden(): AbortSignal {
 /** Tells when something else waits or waits differently, in whichever tab that was done. */
 function watchQueue(changed: () => void): { unsubscribe(): void } {
   let known = '';
-  return liveQuery(() => kept.outbox.orderBy('id').toArray()).subscribe((all) => {
+  return liveQuery(() => db.outbox.orderBy('id').toArray()).subscribe((all) => {
     const now = JSON.stringify(all.map(({ id, key, version, state }) => [id, key, version, state]));
     if (now === known) return;
     known = now;
@@ -108,18 +108,18 @@ async function followSignIn(): Promise<void> {
     await forgetEvenings();
     return;
   }
-  await kept.outbox
+  await db.outbox
     .filter(({ state }) => state.is === 'signed-out')
     .modify({ state: { is: 'waiting' } });
 }
 
 async function forgetEvenings(): Promise<void> {
-  await kept.transaction('rw', kept.outbox, kept.evenings, kept.members, async () => {
-    const waiting = await kept.outbox.toArray();
+  await db.transaction('rw', db.outbox, db.evenings, db.members, async () => {
+    const waiting = await db.outbox.toArray();
     const sessions = new Set(waiting.map(({ session }) => session));
     const clubs = new Set(waiting.map(({ club }) => club));
-    await kept.evenings.filter(({ id }) => !sessions.has(id)).delete();
-    await kept.members.filter(({ club }) => !clubs.has(club)).delete();
+    await db.evenings.filter(({ id }) => !sessions.has(id)).delete();
+    await db.members.filter(({ club }) => !clubs.has(club)).delete();
   });
 }
 

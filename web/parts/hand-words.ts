@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { byGame, type HandRecord } from '../../src/rules/game.js';
 import type { HandView } from '../api/club-queries.js';
 import { useNameList } from './player-name.js';
-
-type NameOf = (player: string) => string;
+import type { NameOf } from './use-names.js';
 
 /** A hand in a line: what decided it. Words: rooms `session` and `cards`. */
 export function useHandSummary(nameOf: NameOf): (hand: HandView) => string {

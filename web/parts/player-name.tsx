@@ -9,7 +9,7 @@ interface Props {
   readonly isSittingOut?: boolean;
 }
 
-/** A player by name, and whether he deals or sits out: by sign and word. */
+/** A player by name, and whether they deal or sit out: by sign and word. */
 export function PlayerName({ name, isDealer = false, isSittingOut = false }: Props) {
   const { t } = useTranslation('parts');
   return (

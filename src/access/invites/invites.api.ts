@@ -1,6 +1,6 @@
 import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { acts, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { InviteDto, InviteTokenDto, SignUpDto } from '../access.dto.js';
 import {
   BORGE,
@@ -29,8 +29,8 @@ export const invitesApi = {
     id: 'makeInvite',
     summary: 'Invite somebody',
     description:
-      'Makes a link that gives a role in the club to whoever takes it first. With `member` he also ' +
-      'becomes that member: his fines, his account, his disputes. A secretary can give the role member only.',
+      'Makes a link that gives a role in the club to whoever takes it first. With `member` they ' +
+      'also become that member, with its fines, account and disputes. A secretary can give the role member only.',
     of: ['clubId'],
     body: {
       type: InviteDto,
@@ -108,7 +108,7 @@ export const invitesApi = {
     id: 'acceptInvite',
     summary: 'Take an invite',
     description:
-      'Gives the user who is signed in what the link invites to. A higher role that he has already stays.',
+      'Gives the user who is signed in what the link invites to. A higher role that they have already stays.',
     of: [],
     body: { type: InviteTokenDto, description: 'The secret of the link.', examples: { link } },
     answer: {
@@ -121,7 +121,7 @@ export const invitesApi = {
   signUp: acts({
     id: 'signUp',
     summary: 'Take an invite as somebody new',
-    description: 'Makes a new user, gives him what the link invites to, and signs him in.',
+    description: 'Makes a new user, gives them what the link invites to, and signs them in.',
     of: [],
     body: {
       type: SignUpDto,

@@ -34,7 +34,7 @@ export async function makeInvite(
   clubId: string,
   { role, member, days }: Inviting,
 ): Promise<{ readonly invite: InviteView; readonly secret: string }> {
-  if (role !== 'member' && by.standing !== 'owner') {
+  if (role !== 'member' && by.role !== 'owner') {
     throw new Problem('only-owner-gives-role', {}, { field: 'role' });
   }
   const memberId = member ?? null;
@@ -143,7 +143,7 @@ async function findOpenInvite(prisma: Pick<Prisma, 'invite' | 'membership'>, sec
 }
 
 /**
- * Lets a user into the club. It may be repeated by him, should it have failed half way.
+ * Lets a user into the club. They may repeat it, should it have failed half way.
  * @throws Problem `link-not-valid`, `member-claimed`
  */
 export async function acceptInvite(
@@ -156,7 +156,7 @@ export async function acceptInvite(
 }
 
 /**
- * Lets somebody new into the club, and signs him in.
+ * Lets somebody new into the club, and signs them in.
  * @throws Problem `link-not-valid`, `name-taken`, `member-claimed`
  */
 export async function signUp(

@@ -1,6 +1,6 @@
 import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { acts, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { ChangeMembershipDto } from '../access.dto.js';
 import { BORGES_MEMBERSHIP, KARENS_MEMBERSHIP, linkExample } from '../access.example.js';
 import { LinkView, MembershipList, MembershipView } from '../access.view.js';
@@ -26,7 +26,7 @@ export const membershipsApi = {
     id: 'changeMembership',
     summary: 'Change a role',
     description:
-      'Gives a user of the club another role, or says which member he is. What is so already changes ' +
+      'Gives a user of the club another role, or says which member they are. What is so already changes ' +
       'nothing.',
     of: ['clubId', 'userId'],
     body: {
@@ -40,7 +40,7 @@ export const membershipsApi = {
       },
     },
     answer: {
-      description: 'The user, with his role.',
+      description: 'The user, with their role.',
       type: MembershipView,
       examples: {
         secretary: namedExample('role-given', 'Børge, secretary', () => ({
@@ -56,7 +56,7 @@ export const membershipsApi = {
     id: 'endMembership',
     summary: 'Take a role away',
     description:
-      'The user can see and do nothing in the club any more. What he did stays in its log.',
+      'The user can see and do nothing in the club any more. What they did stays in its log.',
     of: ['clubId', 'userId'],
     answer: {
       description: 'The user, without a role.',
@@ -73,11 +73,11 @@ export const membershipsApi = {
   }),
   resetLink: acts({
     id: 'makeResetLink',
-    summary: 'Help somebody who forgot his password',
+    summary: 'Help somebody who forgot their password',
     description:
       'Makes a link by which another user sets a new password. It works once, for two days, and not if a ' +
-      'role of his has changed meanwhile. Whoever has the link gets in as that user, so only an owner of ' +
-      'every club that he belongs to can make it.',
+      'role of theirs has changed meanwhile. Whoever has the link gets in as that user, so only an owner of ' +
+      'every club that they belong to can make it.',
     of: ['clubId', 'userId'],
     answer: {
       status: 201,

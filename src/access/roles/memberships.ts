@@ -55,7 +55,7 @@ export function changeMembership(
 }
 
 /**
- * Takes a user's role away: he may do and see nothing more in the club.
+ * Takes a user's role away: they may do and see nothing more in the club.
  *
  * @throws Problem `user-not-found`, `last-owner`
  */
@@ -79,8 +79,8 @@ export function endMembership(
 }
 
 /**
- * A link by which a user of the club sets a new password. It lets whoever has it in as him, so it is
- * made only by one who owns all the clubs that it leads to.
+ * A link by which a user of the club sets a new password. It lets in whoever has it as that user, so it
+ * is made only by one who owns all the clubs that it leads to.
  *
  * @throws Problem `user-not-found`, `not-allowed`
  */

@@ -5,11 +5,11 @@ import { setKnown, setSession } from './cookies.js';
 import { readMe, type Whom } from './me.js';
 import { csrfTokenOf } from '../tokens/secret.js';
 
-/** Somebody who has just shown that he may come in. */
+/** Somebody who has just shown that they may come in. */
 export interface LetIn extends Whom {
-  /** The secret of his new session. */
+  /** The secret of their new session. */
   readonly secret: string;
-  /** By what his browser is to be known again; null for a device. */
+  /** By what their browser is to be known again; null for a device. */
   readonly known: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { acts, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { ChangePasswordDto, ProgramTokenDto } from '../access.dto.js';
 import { me, PASSWORD, PROGRAM_TOKEN, signedIn } from '../access.example.js';
 import {
@@ -37,7 +37,7 @@ export const meApi = {
   signOutEverywhere: acts({
     id: 'signOutEverywhere',
     summary: 'Sign out everywhere',
-    description: 'Ends every sign-in of the user, and revokes the tokens of his programs.',
+    description: 'Ends every sign-in of the user, and revokes the tokens of their programs.',
     of: [],
     answer: {
       description: 'Done.',
@@ -50,7 +50,7 @@ export const meApi = {
     id: 'changePassword',
     summary: 'Change the password',
     description:
-      'Also ends every sign-in of the user, and revokes the tokens of his programs. The answer is a new ' +
+      'Also ends every sign-in of the user, and revokes the tokens of their programs. The answer is a new ' +
       'sign-in, of the same kind as the one that asked.',
     of: [],
     body: {

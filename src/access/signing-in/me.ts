@@ -10,7 +10,7 @@ export interface Whom {
   readonly deviceClub: string | null;
 }
 
-/** Who is signed in, and what he is in which club. */
+/** Who is signed in, and what they are in which club. */
 export function readMe(database: Database, { user, device, deviceClub }: Whom): Promise<MeView> {
   if (user !== null) return meAsUser(database, user);
   return meAtDevice(database, deviceClub ?? '', device ?? '');

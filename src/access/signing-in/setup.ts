@@ -40,7 +40,7 @@ export class Setup {
   }
 
   /**
-   * Makes the first user and opens the first club, which he owns.
+   * Makes the first user and opens the first club, which they own.
    * @throws Problem `link-not-valid`
    */
   async run({ token, club, currency, name, password }: SettingUp): Promise<SignedIn> {
@@ -57,7 +57,7 @@ export class Setup {
       const owner = await createUser(prisma, user);
       return { owner, session: await makeSession(prisma, owner.id), setup };
     });
-    // Should it fail here, he can sign in and open the club himself.
+    // Should it fail here, the user can sign in and open the club.
     const opening = { name: club, currency: currency ?? null };
     const key = { key: `setup ${setup}`, requestHash: requestHash('POST', '/v1/setup', opening) };
     await openClub(this.writer, key, { user: owner.id, name: owner.name }, opening);

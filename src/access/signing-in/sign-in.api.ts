@@ -1,5 +1,5 @@
 import { acts } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
 import {
   borgeIsBack,
@@ -25,7 +25,7 @@ export const signInApi = {
     summary: 'Set up the instance',
     description:
       'As long as there is no user at all, the service prints a link at its start. With its secret the ' +
-      'first user is made, and the first club, which he owns.',
+      'first user is made, and the first club, which they own.',
     of: [],
     body: {
       type: SetupDto,
@@ -48,7 +48,7 @@ export const signInApi = {
     description:
       'With name and password. A name that nobody has is answered like a wrong password. After ten wrong ' +
       'passwords one has to wait; a browser where the user has signed in before is counted by itself, so ' +
-      'that nobody can shut him out.',
+      'that nobody can shut them out.',
     of: [],
     body: {
       type: SignInDto,
@@ -73,7 +73,7 @@ export const signInApi = {
     summary: 'Set a new password by a link',
     description:
       'By a link that an owner of the club has made. Also ends every sign-in of the user, and revokes the ' +
-      'tokens of his programs.',
+      'tokens of their programs.',
     of: [],
     body: {
       type: ResetPasswordDto,

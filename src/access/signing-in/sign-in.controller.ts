@@ -80,7 +80,7 @@ export class SignInController {
   }
 }
 
-/** A user who has just signed in, as `letIn` takes him. */
+/** A user who has just signed in, as `letIn` takes them. */
 export function userOf({ user, session, known }: SignedIn) {
   return { user, device: null, deviceClub: null, secret: session.secret, known };
 }

@@ -30,15 +30,15 @@ const OF_BOTH: Limit = { name: 'sign-in', most: 10, seconds: 15 * MINUTES };
 const OF_ADDRESS: Limit = { name: 'sign-in-address', most: 100, seconds: 15 * MINUTES };
 /** For one name, from anywhere. */
 const OF_NAME: Limit = { name: 'sign-in-name', most: 200, seconds: 60 * MINUTES };
-/** From a browser where he has signed in before. */
+/** From a browser where the user has signed in before. */
 const OF_BROWSER: Limit = { name: 'sign-in-browser', most: 10, seconds: 15 * MINUTES };
 
 const KNOWN_DAYS = 400;
 
 /**
- * Signs a user in with his password. Guessing is held up by name and address together, and only far
- * later by name alone; a browser where he has signed in before is counted by itself, so that nobody
- * can shut him out by guessing. What is counted is what went wrong.
+ * Signs a user in with their password. Guessing is held up by name and address together, and only far
+ * later by name alone; a browser where they have signed in before is counted by itself, so that
+ * nobody can shut them out by guessing. What is counted is what went wrong.
  *
  * @throws Problem `sign-in-refused`, for a wrong name as for a wrong password; `too-many-requests`
  */

@@ -9,7 +9,7 @@ const USUAL_DAYS = 365;
 
 /**
  * Makes a token for a program that acts as the user.
- * @throws Problem `not-signed-in` when what let him in was ended meanwhile
+ * @throws Problem `not-signed-in` when what let them in was ended meanwhile
  */
 export function makeProgramToken(
   { prisma }: Database,
@@ -20,7 +20,7 @@ export function makeProgramToken(
   const asked = { kind: 'program', user, name: name.trim(), days: days ?? USUAL_DAYS } as const;
   return prisma.$transaction(async (within) => {
     await holdUser(within, user);
-    // Nobody keeps his foot in the door by a new token while all are being revoked.
+    // Nobody keeps a foot in the door by a new token while all are being revoked.
     const live = await within.token.count({ where: { id: by.token, revokedAt: null } });
     if (live === 0) throw new Problem('sign-in-over', {});
     const { id, secret } = await makeToken(within, asked);

@@ -55,10 +55,10 @@ export async function makeToken(
 }
 
 /**
- * Makes whoever signs in as the user wait for whoever changes what lets in as him, and the other way
+ * Makes whoever signs in as the user wait for whoever changes what lets them in, and the other way
  * round, until the transaction is over: nothing is let in by what was ended meanwhile.
  *
- * @returns the hash of his password as it now is
+ * @returns the hash of their password as it now is
  */
 export async function holdUser(prisma: Prisma.TransactionClient, user: string): Promise<string> {
   const [row] = await prisma.$queryRaw<{ hash: string }[]>`
@@ -67,7 +67,7 @@ export async function holdUser(prisma: Prisma.TransactionClient, user: string): 
   return row.hash;
 }
 
-/** A new session of a user: a secret that nobody could know before he signed in. */
+/** A new session of a user: a secret that nobody could know before they signed in. */
 export function makeSession(prisma: Prisma.TransactionClient, user: string): Promise<GivenToken> {
   return makeToken(prisma, { kind: 'session', user, days: SESSION_DAYS });
 }
@@ -120,7 +120,7 @@ export async function revokeToken(prisma: Prisma.TransactionClient, id: string):
   });
 }
 
-/** Ends every sign-in of a user, and the tokens of his programs. */
+/** Ends every sign-in of a user, and the tokens of their programs. */
 export async function signOutEverywhere({ prisma }: Database, user: string): Promise<void> {
   await prisma.$transaction(async (within) => {
     await holdUser(within, user);
@@ -128,7 +128,7 @@ export async function signOutEverywhere({ prisma }: Database, user: string): Pro
   });
 }
 
-/** Revokes every token of a user: whoever is signed in as him is not any more. */
+/** Revokes every token of a user: whoever is signed in as that user is not any more. */
 export async function revokeAll(prisma: Prisma.TransactionClient, user: string): Promise<void> {
   await prisma.token.updateMany({
     where: { userId: user, revokedAt: null },

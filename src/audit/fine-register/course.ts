@@ -1,11 +1,11 @@
 import { isDispute } from '../../evening/event.js';
-import type { EveningPosting, Party } from '../../evening/posting.js';
+import type { EveningParty, EveningPosting } from '../../evening/posting.js';
 import type { PotName } from '../../rules/payment.js';
 import type { History } from '../../evening/history.js';
 import type { FinePotView, FineWayView } from './view.js';
 
 /** A step of a session as it now counts, with what it moved. */
-export interface Passage {
+export interface PostedStep {
   /** The event of the log that it came with. */
   readonly event: number;
   /** The number of the hand that it is; null when it is none. */
@@ -23,7 +23,7 @@ export interface Followed {
 }
 
 /** The course of a session, step by step; each has the event that it came with. */
-export function passagesOf({ events, course }: Pick<History, 'events' | 'course'>): Passage[] {
+export function postedSteps({ events, course }: Pick<History, 'events' | 'course'>): PostedStep[] {
   // A course has a step for every event of the session but those of disputes, in their order.
   const seqs = events.flatMap(({ seq, event }) => (isDispute(event) ? [] : [seq]));
   return course.map(({ step, postings }, index) => ({
@@ -46,13 +46,13 @@ export function passagesOf({ events, course }: Pick<History, 'events' | 'course'
  * adds to a hand whose pot was taken is won with that pot. When nobody has taken it any more, the
  * points lie in the pot again.
  *
- * @param passages from the opening on
+ * @param course from the opening on
  * @returns for each pot that the fine was paid into; none for a fine that cost nothing or is not in the
  *   course, because a replay took it out
  */
-export function whereItWent(passages: readonly Passage[], fine: Followed): FinePotView[] {
+export function whereItWent(course: readonly PostedStep[], fine: Followed): FinePotView[] {
   return POTS.flatMap((pot) => {
-    const { points, now, steps } = new Following(passages, pot, fine).toTheEnd();
+    const { points, now, steps } = new Following(course, pot, fine).toTheEnd();
     return points === 0 || now === null ? [] : [{ pot, points, now, steps }];
   });
 }
@@ -75,76 +75,76 @@ class Following {
   #wonIn: number | null = null;
 
   constructor(
-    readonly passages: readonly Passage[],
+    readonly course: readonly PostedStep[],
     readonly pot: PotName,
     readonly fine: Followed,
   ) {}
 
   toTheEnd(): this {
-    this.passages.forEach((passage, index) => {
-      if (passage.isCorrection) this.#correct(passage, index);
-      else for (const posting of passage.postings) this.#move(posting, passage, index);
+    this.course.forEach((step, index) => {
+      if (step.isCorrection) this.#correct(step, index);
+      else for (const posting of step.postings) this.#move(posting, step, index);
     });
     return this;
   }
 
-  #move(posting: EveningPosting, passage: Passage, index: number): void {
+  #move(posting: EveningPosting, step: PostedStep, index: number): void {
     const { from, to, amount, reason } = posting;
     if (to === this.pot) this.#held += amount;
     if (from === this.pot) this.#held -= amount;
     if (this.#isPaid(posting)) {
-      this.#enter(posting, passage, index);
+      this.#enter(posting, step, index);
       return;
     }
     if (this.now !== 'in-pot' || from !== this.pot) return;
     if (reason === 'pot-taken' || this.#held <= 0) {
-      const paid = passage.postings.slice(0, passage.postings.indexOf(posting) + 1);
-      this.#leave(passage, reason, this.#sharesOf(paid.filter((one) => one.reason === reason)));
+      const paid = step.postings.slice(0, step.postings.indexOf(posting) + 1);
+      this.#leave(step, reason, this.#sharesOf(paid.filter((one) => one.reason === reason)));
     } else if (reason !== 'pot-split') {
-      this.#tell('partly-taken', passage, reason, this.#sharesOf([posting]));
+      this.#tell('partly-taken', step, reason, this.#sharesOf([posting]));
     }
   }
 
   /** What comes in comes first: the lines of a correction have no order, and no pot goes below zero. */
-  #correct(passage: Passage, index: number): void {
-    const { postings } = passage;
+  #correct(step: PostedStep, index: number): void {
+    const { postings } = step;
     const splits = postings.filter(({ reason }) => reason === 'pot-split');
     const others = postings.filter(({ reason }) => reason !== 'pot-split');
     const outs = others.filter(({ from }) => from === this.pot);
     for (const posting of others.filter(({ to }) => to === this.pot)) {
       this.#held += posting.amount;
-      if (this.#isPaid(posting)) this.#enterLate(posting, passage, index);
+      if (this.#isPaid(posting)) this.#enterLate(posting, step, index);
     }
     for (const posting of outs) {
       this.#held -= posting.amount;
       if (posting.fineId !== this.fine.id || this.now === null) continue;
       this.now = 'given-back';
-      this.#tell('given-back', passage, posting.reason, this.#sharesOf([posting]));
+      this.#tell('given-back', step, posting.reason, this.#sharesOf([posting]));
     }
-    for (const hand of this.#handsRetaken(postings)) this.#retake(hand, passage, index);
+    for (const hand of this.#handsRetaken(postings)) this.#retake(hand, step, index);
     if (this.now === 'in-pot' && this.#held <= 0 && outs.length > 0) {
-      this.#leave(passage, outs[0]?.reason ?? '', this.#sharesOf(outs));
+      this.#leave(step, outs[0]?.reason ?? '', this.#sharesOf(outs));
     }
-    for (const posting of splits) this.#move(posting, passage, index);
+    for (const posting of splits) this.#move(posting, step, index);
   }
 
   #isPaid({ fineId, to, reason }: EveningPosting): boolean {
     return fineId === this.fine.id && to === this.pot && reason === 'fine';
   }
 
-  #enter({ amount, reason }: EveningPosting, passage: Passage, since: number): void {
+  #enter({ amount, reason }: EveningPosting, step: PostedStep, since: number): void {
     this.points = amount;
     this.now = 'in-pot';
     this.#since = since;
-    this.#tell('paid', passage, reason, []);
+    this.#tell('paid', step, reason, []);
   }
 
   /** A fine that a correction puts into a hand counts from that hand. */
-  #enterLate(posting: EveningPosting, passage: Passage, index: number): void {
+  #enterLate(posting: EveningPosting, step: PostedStep, index: number): void {
     const { inHand } = this.fine;
     const since = inHand === null ? -1 : this.#placeOf(inHand);
-    this.#enter(posting, passage, since < 0 ? index : since);
-    if (inHand !== null) this.#retake(inHand, passage, index);
+    this.#enter(posting, step, since < 0 ? index : since);
+    if (inHand !== null) this.#retake(inHand, step, index);
   }
 
   /** The hands of which a correction pays the pot otherwise. */
@@ -155,25 +155,25 @@ class Following {
   }
 
   /** Looks again who has taken the pot in a hand, after a correction. */
-  #retake(hand: number, passage: Passage, index: number): void {
+  #retake(hand: number, step: PostedStep, index: number): void {
     const taker = this.#takerOf(hand, index);
     if (this.now === 'won' && this.#wonIn === hand) {
       const last = this.steps.findLast(({ what }) => what === 'won');
       if (taker.length > 0 && taker[0]?.player === last?.to[0]?.player) return;
       this.now = 'in-pot';
       this.#wonIn = null;
-      if (taker.length === 0) this.#tell('returned', passage, 'pot-taken', [], hand);
+      if (taker.length === 0) this.#tell('returned', step, 'pot-taken', [], hand);
     }
     if (this.now !== 'in-pot' || taker.length === 0) return;
     const place = this.#placeOf(hand);
     const isInTime = this.#since < place || (this.#since === place && this.fine.stage !== 'after');
-    if (isInTime) this.#leave(passage, 'pot-taken', taker, hand);
+    if (isInTime) this.#leave(step, 'pot-taken', taker, hand);
   }
 
   /** Who was paid the pot for a hand, when all is counted that was paid for it up to a step. */
   #takerOf(hand: number, index: number): Shares {
-    const taken = new Map<Party, number>();
-    for (const { postings } of this.passages.slice(0, index + 1)) {
+    const taken = new Map<EveningParty, number>();
+    for (const { postings } of this.course.slice(0, index + 1)) {
       for (const { from, to, amount, reason, handNumber } of postings) {
         if (reason !== 'pot-taken' || handNumber !== hand) continue;
         if (from === this.pot) taken.set(to, (taken.get(to) ?? 0) + amount);
@@ -184,22 +184,22 @@ class Following {
   }
 
   #placeOf(hand: number): number {
-    return this.passages.findIndex((passage) => passage.hand === hand);
+    return this.course.findIndex((step) => step.hand === hand);
   }
 
-  #leave(passage: Passage, reason: string, to: Shares, hand = passage.hand): void {
+  #leave(step: PostedStep, reason: string, to: Shares, hand = step.hand): void {
     const what = reason === 'pot-split' ? 'shared' : 'won';
     this.now = what;
     this.#wonIn = what === 'won' ? hand : null;
-    this.#tell(what, passage, reason, to, hand);
+    this.#tell(what, step, reason, to, hand);
   }
 
   #tell(
     what: FineWayView['what'],
-    { event, hand: ofPassage }: Passage,
+    { event, hand: ofStep }: PostedStep,
     reason: string,
     to: Shares,
-    hand = ofPassage,
+    hand = ofStep,
   ): void {
     this.steps.push({ what, event, hand, reason, to });
   }

@@ -9,7 +9,7 @@ import type { CorrectionChange } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { readHistory } from '../../sessions/history.js';
 import { overturned } from '../../evening/changes.js';
-import { passagesOf, whereItWent, type Passage } from './course.js';
+import { postedSteps, whereItWent, type PostedStep } from './course.js';
 import { readFineCursor, writeFineCursor, type FineRegisterQuery } from './query.js';
 import type {
   FineCorrectionView,
@@ -148,10 +148,10 @@ async function withHistories(
   clubId: string,
   rows: readonly FineRow[],
 ): Promise<RegisteredFineView[]> {
-  const known = new Map<string, { history: History; passages: readonly Passage[] }>();
+  const known = new Map<string, { history: History; course: readonly PostedStep[] }>();
   for (const sessionId of new Set(rows.map(({ session }) => session))) {
     const history = await readHistory(database, clubId, sessionId);
-    known.set(sessionId, { history, passages: passagesOf(history) });
+    known.set(sessionId, { history, course: postedSteps(history) });
   }
   const actors = [...known.values()].flatMap(({ history }) =>
     history.events.map(({ actor }) => actor),
@@ -168,11 +168,11 @@ function registered(
   row: FineRow,
   {
     history,
-    passages,
+    course,
     names,
   }: {
     readonly history: History;
-    readonly passages: readonly Passage[];
+    readonly course: readonly PostedStep[];
     readonly names: Names;
   },
 ): RegisteredFineView {
@@ -190,7 +190,7 @@ function registered(
     correction,
     pots: potsOf(
       row,
-      { history, passages, inHand: revision === null ? null : facts.hand },
+      { history, course, inHand: revision === null ? null : facts.hand },
       correction,
     ),
   };
@@ -200,12 +200,12 @@ function potsOf(
   { id, stage, amount }: FineRow,
   {
     history,
-    passages,
+    course,
     inHand,
-  }: { readonly history: History; readonly passages: readonly Passage[]; inHand: number | null },
+  }: { readonly history: History; readonly course: readonly PostedStep[]; inHand: number | null },
   correction: FineCorrectionView | null,
 ): FinePotView[] {
-  const pots = whereItWent(passages, { id, inHand, stage });
+  const pots = whereItWent(course, { id, inHand, stage });
   if (pots.length > 0 || correction === null || amount === 0) return pots;
   // A replay took it out of the course, as if it had never been paid.
   const { event } = correction;

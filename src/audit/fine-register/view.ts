@@ -1,15 +1,15 @@
 import {
   COUNT,
+  Field,
   ID,
   many,
   one,
   oneOf,
   ORDINAL,
   orNull,
-  Shown,
   TEXT,
   TIME,
-} from '../../platform/api/shown.js';
+} from '../../platform/api/field.js';
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { FineFactsView } from '../../sessions/fines/fine.view.js';
 
@@ -17,99 +17,99 @@ import { FineFactsView } from '../../sessions/fines/fine.view.js';
 
 /** Who got how much. */
 export class FineShareView {
-  @Shown(ID, 'The player.')
+  @Field(ID, 'The player.')
   readonly player!: string;
-  @Shown(ORDINAL, 'Points out of the pot; those of the fine are among them.')
+  @Field(ORDINAL, 'Points out of the pot; those of the fine are among them.')
   readonly points!: number;
 }
 
 /** A step on the way of a fine's points. */
 export class FineWayView {
-  @Shown(
+  @Field(
     oneOf(['paid', 'partly-taken', 'won', 'shared', 'returned', 'given-back']),
     '`paid` into the pot; `partly-taken` by one who left; `won` with the whole pot; `shared` at the ' +
       'close; `returned` to the pot by a correction of who won it; `given-back` to the one fined.',
   )
   readonly what!: 'paid' | 'partly-taken' | 'won' | 'shared' | 'returned' | 'given-back';
-  @Shown(ORDINAL, "The event in the club's log.")
+  @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
-  @Shown(orNull(ORDINAL), 'The hand; null for none.')
+  @Field(orNull(ORDINAL), 'The hand; null for none.')
   readonly hand!: number | null;
-  @Shown(TEXT, 'What was paid, in the words of the tariff, e.g. `pot-taken`.')
+  @Field(TEXT, 'What was paid, in the words of the tariff, e.g. `pot-taken`.')
   readonly reason!: string;
-  @Shown(many(() => FineShareView), 'Who got points; nobody when they went into the pot.')
+  @Field(many(() => FineShareView), 'Who got points; nobody when they went into the pot.')
   readonly to!: readonly FineShareView[];
 }
 
 /** What became of a fine in one of the pots. */
 export class FinePotView {
-  @Shown(oneOf(['king-pot', 'pagat-pot']), 'The pot.')
+  @Field(oneOf(['king-pot', 'pagat-pot']), 'The pot.')
   readonly pot!: 'king-pot' | 'pagat-pot';
-  @Shown(ORDINAL, 'The points that it was to pay.')
+  @Field(ORDINAL, 'The points that it was to pay.')
   readonly points!: number;
-  @Shown(oneOf(['in-pot', 'won', 'shared', 'given-back']), 'Where they are now.')
+  @Field(oneOf(['in-pot', 'won', 'shared', 'given-back']), 'Where they are now.')
   readonly now!: 'in-pot' | 'won' | 'shared' | 'given-back';
-  @Shown(many(() => FineWayView), 'How they came there, by the session as it now counts.')
+  @Field(many(() => FineWayView), 'How they came there, by the session as it now counts.')
   readonly steps!: readonly FineWayView[];
 }
 
 /** A dispute about a fine. */
 export class FineDisputeView {
-  @Shown(ID, 'The dispute.')
+  @Field(ID, 'The dispute.')
   readonly dispute!: string;
-  @Shown(oneOf(['open', 'upheld', 'overturned', 'withdrawn']), 'How it stands.')
+  @Field(oneOf(['open', 'upheld', 'overturned', 'withdrawn']), 'How it stands.')
   readonly state!: 'open' | 'upheld' | 'overturned' | 'withdrawn';
-  @Shown(ID, 'Who raised it.')
+  @Field(ID, 'Who raised it.')
   readonly raisedBy!: string;
-  @Shown(TEXT, 'Why, in his words.')
+  @Field(TEXT, 'Why, in their words.')
   readonly text!: string;
-  @Shown(ORDINAL, 'The event that raised it.')
+  @Field(ORDINAL, 'The event that raised it.')
   readonly event!: number;
-  @Shown(orNull(ORDINAL), 'The event that decided or withdrew it; null while open.')
+  @Field(orNull(ORDINAL), 'The event that decided or withdrew it; null while open.')
   readonly ended!: number | null;
 }
 
 /** The correction that overturned a fine. */
 export class FineCorrectionView {
-  @Shown(ORDINAL, "The event in the club's log.")
+  @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
-  @Shown(TIME, 'When.')
+  @Field(TIME, 'When.')
   readonly time!: string;
   @ShownActor()
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
-  @Shown(oneOf(['compensate', 'replay']), 'How it was paid.')
+  @Field(oneOf(['compensate', 'replay']), 'How it was paid.')
   readonly mode!: 'compensate' | 'replay';
-  @Shown(TEXT, 'Why.')
+  @Field(TEXT, 'Why.')
   readonly reason!: string;
-  @Shown(orNull(ID), 'The dispute that it settled; null for none.')
+  @Field(orNull(ID), 'The dispute that it settled; null for none.')
   readonly dispute!: string | null;
-  @Shown(orNull(ID), 'The fine of the same player in its place; null for none.')
+  @Field(orNull(ID), 'The fine of the same player in its place; null for none.')
   readonly replacedBy!: string | null;
 }
 
 /** A fine in the register of the club. */
 export class RegisteredFineView extends FineFactsView {
-  @Shown(ID, 'The id the service gave the fine.')
+  @Field(ID, 'The id the service gave the fine.')
   readonly id!: string;
   @ShownActor()
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
-  @Shown(ID, 'The session.')
+  @Field(ID, 'The session.')
   readonly session!: string;
-  @Shown(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')
+  @Field(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')
   readonly hand!: number | null;
-  @Shown(TEXT, 'The place in the rule book.')
+  @Field(TEXT, 'The place in the rule book.')
   readonly source!: string;
-  @Shown(TEXT, 'Path of the rules pinned to the session, where the place is found.')
+  @Field(TEXT, 'Path of the rules pinned to the session, where the place is found.')
   readonly rule!: string;
-  @Shown(many(() => FineDisputeView), 'The disputes about it, in the order of the log.')
+  @Field(many(() => FineDisputeView), 'The disputes about it, in the order of the log.')
   readonly disputes!: readonly FineDisputeView[];
-  @Shown(orNull(one(() => FineCorrectionView)), 'What overturned it; null while it stands.')
+  @Field(orNull(one(() => FineCorrectionView)), 'What overturned it; null while it stands.')
   readonly correction!: FineCorrectionView | null;
-  @Shown(
+  @Field(
     many(() => FinePotView),
     'Where the points went since, pot by pot; none for a fine that cost nothing. Chips are alike: ' +
       "the fine's lie in the pot until somebody gets all that is in it.",
@@ -119,20 +119,20 @@ export class RegisteredFineView extends FineFactsView {
 
 /** What the fines come to that a filter lets through, all pages together. */
 export class FineTotalsView {
-  @Shown(COUNT, 'How many.')
+  @Field(COUNT, 'How many.')
   readonly fines!: number;
-  @Shown(COUNT, 'How many of them stand: all but those overturned.')
+  @Field(COUNT, 'How many of them stand: all but those overturned.')
   readonly standing!: number;
-  @Shown(COUNT, 'Points that were paid for those which stand.')
+  @Field(COUNT, 'Points that were paid for those which stand.')
   readonly points!: number;
 }
 
 /** A page of the register of fines. */
 export class FineRegisterPage {
-  @Shown(many(() => RegisteredFineView), 'The newest first.')
+  @Field(many(() => RegisteredFineView), 'The newest first.')
   readonly fines!: readonly RegisteredFineView[];
-  @Shown(one(() => FineTotalsView), 'Of the filter, whatever the page.')
+  @Field(one(() => FineTotalsView), 'Of the filter, whatever the page.')
   readonly totals!: FineTotalsView;
-  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
   readonly next!: string | null;
 }

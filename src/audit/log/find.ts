@@ -4,7 +4,7 @@ import { readEvent, type Kind } from '../../events/registry.js';
 /** What part of a club's log is wanted; null does not narrow it. */
 export interface LogFilter {
   readonly session: string | null;
-  /** He acted, is named in the event, or one of his accounts was moved by it. */
+  /** The member acted, is named in the event, or has an account that it moved. */
   readonly member: string | null;
   readonly kinds: readonly Kind[] | null;
   /** ISO 8601: recorded then or later. */

@@ -29,7 +29,7 @@ export class AuditQuery {
     optional: true,
     description:
       'Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever ' +
-      'claimed his record; and the steps of disputes that he raised or that are about his fines.',
+      'claimed their record; and the steps of disputes that they raised or that are about their fines.',
   })
   readonly member?: string;
   @Kinds({ description: 'Only these kinds of event: several times, or separated by commas.' })

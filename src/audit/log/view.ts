@@ -3,16 +3,16 @@ import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { CHANGED, type Change, type Value } from '../../events/kind.js';
 import { KIND_NAMES, type Kind, type Said } from '../../events/registry.js';
 import {
+  Field,
   ID,
   many,
   mapOf,
   oneOf,
   ORDINAL,
   orNull,
-  Shown,
   TEXT,
   TIME,
-} from '../../platform/api/shown.js';
+} from '../../platform/api/field.js';
 import { CorrectionPayment } from '../../sessions/corrections/correction.view.js';
 import { FineDto } from '../../sessions/fines/fine.dto.js';
 import { HAND_RECORD } from '../../sessions/hands/hand-record.js';
@@ -31,68 +31,68 @@ const VALUE = {
 
 /** Something that is otherwise than it was. */
 export class AuditChange implements Change {
-  @Shown(oneOf(CHANGED), 'What it is.')
+  @Field(oneOf(CHANGED), 'What it is.')
   readonly what!: (typeof CHANGED)[number];
-  @Shown(orNull(ORDINAL), 'The hand; null when it is no hand.')
+  @Field(orNull(ORDINAL), 'The hand; null when it is no hand.')
   readonly hand!: number | null;
-  @Shown(orNull(ID), 'The fine; null when it is no fine.')
+  @Field(orNull(ID), 'The fine; null when it is no fine.')
   readonly fine!: string | null;
-  @Shown(VALUE, 'The old value; null when there was none, or it was void.')
+  @Field(VALUE, 'The old value; null when there was none, or it was void.')
   readonly was!: Value;
-  @Shown(VALUE, 'The new value; null when there is none any more.')
+  @Field(VALUE, 'The new value; null when there is none any more.')
   readonly now!: Value;
 }
 
 /** Something that happened in the club: what, when, by whom and why. */
 export class AuditEntry {
-  @Shown(ORDINAL, "Its number in the club's log.")
+  @Field(ORDINAL, "Its number in the club's log.")
   readonly event!: number;
-  @Shown(TIME, 'When it was recorded.')
+  @Field(TIME, 'When it was recorded.')
   readonly time!: string;
   @ShownActor()
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
-  @Shown(oneOf(KIND_NAMES), 'What sort of thing.')
+  @Field(oneOf(KIND_NAMES), 'What sort of thing.')
   readonly kind!: Kind;
-  @Shown(orNull(ID), 'The session; null for what concerns the club or its members.')
+  @Field(orNull(ID), 'The session; null for what concerns the club or its members.')
   readonly session!: string | null;
-  @Shown(orNull(ORDINAL), 'The hand it is about; null for none, or several.')
+  @Field(orNull(ORDINAL), 'The hand it is about; null for none, or several.')
   readonly hand!: number | null;
-  @Shown(orNull(ID), 'The fine it is about; null for none, or several.')
+  @Field(orNull(ID), 'The fine it is about; null for none, or several.')
   readonly fine!: string | null;
-  @Shown(orNull(ID), 'The dispute it is a step of, or settles.')
+  @Field(orNull(ID), 'The dispute it is a step of, or settles.')
   readonly dispute!: string | null;
-  @Shown(
+  @Field(
     orNull(ID),
     'The member it is about: renamed, fined, who joins or leaves, whose record a user claims.',
   )
   readonly member!: string | null;
-  @Shown(
+  @Field(
     orNull(TEXT),
     'The name it is about, as it then became: of the club, a member, a user or a device; null for what ' +
       'happens in a session.',
   )
   readonly subject!: string | null;
-  @Shown(mapOf({}), 'What its sentence names, so that it can be said in any language.')
+  @Field(mapOf({}), 'What its sentence names, so that it can be said in any language.')
   readonly params!: Said['params'];
-  @Shown(TEXT, 'What happened, in a sentence.')
+  @Field(TEXT, 'What happened, in a sentence.')
   readonly sentence!: string;
-  @Shown(
+  @Field(
     orNull(TEXT),
     'Why: the reason of a correction, what was said in a dispute, the note of a fine.',
   )
   readonly why!: string | null;
-  @Shown(many(() => AuditChange), 'Old and new values.')
+  @Field(many(() => AuditChange), 'Old and new values.')
   readonly changes!: readonly AuditChange[];
-  @Shown(many(() => CorrectionPayment), 'What was paid by it, in the order of the ledger.')
+  @Field(many(() => CorrectionPayment), 'What was paid by it, in the order of the ledger.')
   readonly payments!: readonly CorrectionPayment[];
 }
 
 /** A page of the log. */
 export class AuditPage {
-  @Shown(many(() => AuditEntry), 'In the order asked for.')
+  @Field(many(() => AuditEntry), 'In the order asked for.')
   readonly entries!: readonly AuditEntry[];
-  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
   readonly next!: string | null;
 }

@@ -7,7 +7,7 @@ import {
   type EventKind,
   type Logged,
 } from '../kind.js';
-import { isText, oneOf, optional, orNull } from '../payload.js';
+import { isId, isText, oneOf, optional, orNull } from '../payload.js';
 import type { AccessEnded, AccessGiven } from './event.js';
 
 type AccessEvent = AccessGiven | AccessEnded;
@@ -32,11 +32,11 @@ const ABOUT = {
 export const accessGiven = {
   ...ABOUT,
   payload: {
-    user: isText,
+    user: isId,
     name: isText,
     role: oneOf(ROLES),
-    member: orNull(isText),
-    invitedBy: optional(isText),
+    member: orNull(isId),
+    invitedBy: optional(isId),
   },
   subjects: ({ user, member }) => (member === null ? [user] : [user, member]),
   params: (logged, context) => {
@@ -53,7 +53,7 @@ export const accessGiven = {
 /** A user has no role in the club any more. */
 export const accessEnded = {
   ...ABOUT,
-  payload: { user: isText, name: isText },
+  payload: { user: isId, name: isText },
   subjects: ({ user }) => [user],
   params: (logged, context) => ({ name: logged.event.name, ...standingsBy(logged, context) }),
 } satisfies EventKind<AccessEnded, unknown>;

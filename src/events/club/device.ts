@@ -1,12 +1,12 @@
 import { change, type EventKind } from '../kind.js';
-import { isText } from '../payload.js';
+import { isId, isText } from '../payload.js';
 import type { DeviceAdded, DeviceRevoked } from './event.js';
 
 /** A tablet that may record. */
 export const deviceAdded = {
   group: 'access',
   live: 'read-all',
-  payload: { device: isText, name: isText },
+  payload: { device: isId, name: isText },
   subjects: ({ device }) => [device],
   about: ({ event: { name: subject } }) => ({ subject }),
   params: ({ event: { name } }) => ({ name }),
@@ -19,7 +19,7 @@ export const deviceAdded = {
 export const deviceRevoked = {
   group: 'access',
   live: 'read-all',
-  payload: { device: isText, name: isText },
+  payload: { device: isId, name: isText },
   subjects: ({ device }) => [device],
   about: ({ event: { name: subject } }) => ({ subject }),
   params: ({ event: { name } }) => ({ name }),

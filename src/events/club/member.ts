@@ -1,5 +1,5 @@
 import { change, type EventKind } from '../kind.js';
-import { isOrdinal, isText, isYesNo } from '../payload.js';
+import { isId, isOrdinal, isText, isYesNo } from '../payload.js';
 import { namedChanges } from './club.js';
 import type { MemberAdded, MemberChanged } from './event.js';
 
@@ -7,7 +7,7 @@ import type { MemberAdded, MemberChanged } from './event.js';
 export const memberAdded = {
   group: 'members',
   live: 'read-sessions',
-  payload: { member: isText, name: isText, account: isOrdinal },
+  payload: { member: isId, name: isText, account: isOrdinal },
   subjects: ({ member }) => [member],
   about: ({ event: { member, name: subject } }) => ({ member, subject }),
   params: ({ event: { name } }) => ({ name }),
@@ -18,7 +18,7 @@ export const memberAdded = {
 export const memberChanged = {
   group: 'members',
   live: 'read-sessions',
-  payload: { member: isText, name: isText, archived: isYesNo },
+  payload: { member: isId, name: isText, archived: isYesNo },
   subjects: ({ member }) => [member],
   about: ({ event: { member, name: subject } }) => ({ member, subject }),
   params: ({ seq, event: { name } }, { before }) => ({ name, was: before.get(seq)?.name ?? null }),

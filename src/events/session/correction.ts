@@ -1,19 +1,19 @@
 import { overturned } from '../../evening/changes.js';
 import type { CorrectionChange, CorrectionRecorded } from '../../evening/event.js';
 import { change, idsWithin, type AuditContext, type Change, type EventKind } from '../kind.js';
-import { isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
+import { isId, isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
 
 /** Hands and fines are put right. */
 export const correctionRecorded = {
   group: 'corrections',
   live: 'read-sessions',
   payload: {
-    session: isText,
+    session: isId,
     mode: oneOf(['compensate', 'replay']),
     reason: isText,
-    dispute: orNull(isText),
+    dispute: orNull(isId),
     changes: listOf(isObject),
-    dealGivenBack: optional(isText),
+    dealGivenBack: optional(isId),
   },
   subjects: ({ dispute, dealGivenBack, changes }) => [
     ...(dispute === null ? [] : [dispute]),

@@ -14,7 +14,7 @@ import {
   type EventKind,
   type Logged,
 } from '../kind.js';
-import { isOrdinal, isText, listOf, orNull } from '../payload.js';
+import { isId, isOrdinal, isText, listOf, orNull } from '../payload.js';
 
 /** What all steps of a dispute have in common. */
 const STEP = {
@@ -28,12 +28,12 @@ const STEP = {
   why: ({ text }: DisputeEvent) => text,
 } as const;
 
-const SAID = { session: isText, dispute: isText, by: isText, text: isText };
-const DECIDED = { ...SAID, together: listOf(isText) };
+const SAID = { session: isId, dispute: isId, by: isId, text: isText };
+const DECIDED = { ...SAID, together: listOf(isId) };
 
 export const disputeRaised = {
   ...STEP,
-  payload: { ...SAID, hand: orNull(isOrdinal), fine: orNull(isText) },
+  payload: { ...SAID, hand: orNull(isOrdinal), fine: orNull(isId) },
   subjects: (event) => [...STEP.subjects(event), ...(event.fine === null ? [] : [event.fine])],
   params: ({ event }, context) => ({ ...targetOf(event, context), by: [event.by] }),
   changes: (logged, context) => states(logged, context, [null, 'open'], ['recorded', 'disputed']),

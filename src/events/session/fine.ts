@@ -1,13 +1,13 @@
 import type { FineRecorded } from '../../evening/event.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { change, type EventKind } from '../kind.js';
-import { isObject, isOrdinal, isText, orNull } from '../payload.js';
+import { isId, isObject, isOrdinal, orNull } from '../payload.js';
 
 /** A fine between two hands. */
 export const fineRecorded = {
   group: 'fines',
   live: 'read-sessions',
-  payload: { session: isText, fineId: isText, hand: orNull(isOrdinal), record: isObject },
+  payload: { session: isId, fineId: isId, hand: orNull(isOrdinal), record: isObject },
   subjects: ({ fineId, record: { player, reportedBy } }) => [
     fineId,
     player,

@@ -1,14 +1,14 @@
 import type { HandRecorded } from '../../evening/event.js';
 import { saidOf } from '../../rules/game.js';
 import { change, idsWithin, type EventKind } from '../kind.js';
-import { isObject, isOrdinal, isText, listOf } from '../payload.js';
+import { isId, isObject, isOrdinal, listOf } from '../payload.js';
 import { finedIn } from './fine.js';
 
 /** A hand is recorded, with the fines in it. */
 export const handRecorded = {
   group: 'hands',
   live: 'read-sessions',
-  payload: { session: isText, hand: isOrdinal, record: isObject, fineIds: listOf(isText) },
+  payload: { session: isId, hand: isOrdinal, record: isObject, fineIds: listOf(isId) },
   subjects: ({ record, fineIds }) => [...fineIds, ...idsWithin(record)],
   about: ({ event: { hand } }) => ({ hand }),
   why: ({ record }) => (record.fines ?? []).flatMap(({ note }) => note || []).join('; ') || null,

@@ -1,12 +1,16 @@
 import type { PlayerJoined, PlayerLeft } from '../../evening/event.js';
 import { change, type EventKind } from '../kind.js';
-import { isCount, isText } from '../payload.js';
+import { isCount, isId, meaning } from '../payload.js';
 
 /** Somebody sits down between two hands. */
 export const playerJoined = {
   group: 'evenings',
   live: 'read-sessions',
-  payload: { session: isText, player: isText, seat: isCount },
+  payload: {
+    session: isId,
+    player: meaning(isId, 'Who sat down.'),
+    seat: meaning(isCount, 'The seat, counted from 0.'),
+  },
   subjects: ({ player }) => [player],
   about: ({ event: { player: member } }) => ({ member }),
   params: ({ event: { player } }) => ({ player }),
@@ -17,7 +21,7 @@ export const playerJoined = {
 export const playerLeft = {
   group: 'evenings',
   live: 'read-sessions',
-  payload: { session: isText, player: isText },
+  payload: { session: isId, player: meaning(isId, 'Who left.') },
   subjects: ({ player }) => [player],
   about: ({ event: { player: member } }) => ({ member }),
   params: ({ event: { player } }) => ({ player }),

@@ -21,7 +21,7 @@ import { isUuid } from '../../platform/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
 const PAGE_SIZE = 100;
-/** Whoever takes nothing for so long has gone away; the snapshot is not kept for him. */
+/** Who takes nothing for so long has gone away; the snapshot is not kept for them. */
 const MOST_WAIT_MS = 60_000;
 /** The answers are sorted once, before the first of them comes. */
 const MOST_STATEMENT_MS = 600_000;

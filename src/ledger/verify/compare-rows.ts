@@ -24,7 +24,15 @@ export function compareRows(
 ): Finding[] {
   const { key }: Table = TABLES[name];
   const findings: Finding[] = [];
-  const byKey = new Map(stored.map((row) => [keyOf(key, row), row]));
+  const byKey = new Map<string, StoredRow>();
+  for (const row of stored) {
+    const id = keyOf(key, row);
+    // The database holds its keys apart only as long as nobody has taken them away.
+    if (byKey.has(id)) {
+      findings.push(finding(name, strangerSeq, `${nameOf(name, id)} is there twice`));
+    }
+    byKey.set(id, row);
+  }
   for (const [id, row] of should) {
     const is = byKey.get(id);
     byKey.delete(id);

@@ -14,3 +14,9 @@ export interface Replayer {
   /** The session has had its last event in the log: let go of it. */
   finish(sessionId: string): void;
 }
+
+/** Makes one for a log that is to be followed from its first event on. */
+export type NewReplayer = () => Replayer;
+
+/** Under which the injector has it. */
+export const NEW_REPLAYER = Symbol('new replayer');

@@ -2,7 +2,7 @@ import type { QueuedClient } from '../../platform/queued-client.js';
 import { contentVersion } from '../log/content-version.js';
 import { sqlName } from '../projection/column.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
-import type { Values } from '../projection/row-change.js';
+import { keyOf, type Values } from '../projection/row-change.js';
 import type { Row } from '../projection/tables.js';
 import { columnSql, groupSql, groupText, inKeyOrder } from '../projection/row-text.js';
 import { TABLES, tablesOf, type TableName } from '../projection/tables.js';
@@ -132,16 +132,20 @@ export class StoredRows {
         SELECT s.book, s.book_version FROM session s WHERE s.club_id = $1)`,
       values: [this.#clubId],
     });
-    return rows.flatMap(({ book, version, content, isPinned }): Finding[] => {
-      const wrong = (seq: number, detail: string): Finding[] => [
-        { seq, check: 'state', detail: `rule book ${book} ${version} ${detail}` },
-      ];
-      const pinned = should.get(`${book} ${version}`);
-      if (!isPinned) return wrong(headSeq, 'is accounted for by no event of any log');
+    const wrong = (key: string, detail: string): Finding => {
+      const seq = should.get(key)?.madeBy ?? headSeq;
+      return { seq, check: 'state', detail: `rule book ${key} ${detail}` };
+    };
+    const missing = new Set(should.keys());
+    const findings: Finding[] = [];
+    for (const { book, version, content, isPinned } of rows) {
+      const key = keyOf(TABLES.ruleBook.key, { book, version });
+      missing.delete(key);
       const digest = contentVersion(content);
-      if (digest === version) return [];
-      return wrong(pinned?.madeBy ?? headSeq, `has the content of a version ${digest}`);
-    });
+      if (!isPinned) findings.push(wrong(key, 'is accounted for by no event of any log'));
+      else if (digest !== version) findings.push(wrong(key, `has the content of ${digest}`));
+    }
+    return [...findings, ...[...missing].map((key) => wrong(key, 'is missing'))];
   }
 
   /** The rows of an event in one table. */

@@ -4,10 +4,10 @@ import type { Pool, PoolClient } from 'pg';
 import { Problem } from '../../platform/problem.js';
 import { ClubQueue } from './club-queue.js';
 import {
+  answerAgain,
   answerOf,
   BrokenBatch,
   decideRequests,
-  replay,
   wantedBy,
   type Waiting,
   type WriteAnswer,
@@ -116,7 +116,7 @@ export class ClubWriter {
         values: [key],
       });
       const first = rows[0];
-      return first === undefined ? null : replay(request, first);
+      return first === undefined ? null : answerAgain(request, first);
     });
   }
 

@@ -105,7 +105,7 @@ function decideOne(
   try {
     const first = known.get(request.key) ?? decidedNow.get(request.key);
     if (first !== undefined) {
-      const answer = replay(request, first);
+      const answer = answerAgain(request, first);
       return () => {
         resolve(answer);
       };
@@ -126,7 +126,7 @@ function decideOne(
 }
 
 /**
- * Checks who is said to sit at a device; a user is who he is.
+ * Checks who is said to sit at a device; a user acts as themselves.
  * @throws Problem 'member-not-found' or 'member-archived' for somebody who cannot act in the club
  */
 function checkActor({ actor }: RequestKey, { members }: Snapshot): void {
@@ -156,7 +156,7 @@ function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): Ke
  * The first answer to a key, given again.
  * @throws Problem 'idempotency-key-reused'
  */
-export function replay(request: RequestKey, first: KeptAnswer): WriteAnswer {
+export function answerAgain(request: RequestKey, first: KeptAnswer): WriteAnswer {
   if (first.requestHash === request.requestHash) return answerOf(first, true);
   throw new Problem('idempotency-key-reused', {});
 }

@@ -1,4 +1,4 @@
-import type { Reference } from './parts.js';
+import type { Reference } from './schema-parts.js';
 import { EXAMPLE } from './example-ids.js';
 
 /** The response headers, as they stand under components in the API reference. */

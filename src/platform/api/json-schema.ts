@@ -1,14 +1,14 @@
-import type { ShownSchema } from './shown.js';
+import type { FieldSchema } from './field.js';
 
 /**
  * Nest writes schemas in the way of OpenAPI 3.0. In OpenAPI 3.1 a schema is JSON Schema 2020-12, which
  * any validator reads: a reference may have words beside it, and examples are a list. (That null is a
  * type Nest sees to itself.)
  */
-export function toJsonSchema(schema: unknown): ShownSchema {
-  const { example, allOf, ...rest } = withParts(schema as ShownSchema);
+export function toJsonSchema(schema: unknown): FieldSchema {
+  const { example, allOf, ...rest } = withParts(schema as FieldSchema);
   // A reference alone in an allOf is Nest's wrapper to give it a description.
-  const parts = allOf as readonly ShownSchema[] | undefined;
+  const parts = allOf as readonly FieldSchema[] | undefined;
   const whole =
     parts === undefined
       ? rest
@@ -21,11 +21,11 @@ export function toJsonSchema(schema: unknown): ShownSchema {
 const LISTS = ['oneOf', 'anyOf', 'allOf'];
 
 /** The schema with every schema in it converted. */
-function withParts(schema: ShownSchema): ShownSchema {
+function withParts(schema: FieldSchema): FieldSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, unknown] => {
       if (keyword === 'properties') {
-        const properties = Object.entries(value as ShownSchema);
+        const properties = Object.entries(value as FieldSchema);
         return [keyword, Object.fromEntries(properties.map(([k, v]) => [k, toJsonSchema(v)]))];
       }
       if (LISTS.includes(keyword)) return [keyword, (value as unknown[]).map(toJsonSchema)];

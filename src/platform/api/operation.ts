@@ -10,7 +10,7 @@ import {
 import type { ProblemCode } from '../problem.js';
 import { EXAMPLE } from './example-ids.js';
 import { headersOf, type HeaderName } from './headers.js';
-import { schemaOf, type Documented, type Reference } from './parts.js';
+import { schemaOf, type Documented, type Reference } from './schema-parts.js';
 import { problemResponses } from './problem-response.js';
 
 /** Among the metadata of a controller method: the name of its operation. */
@@ -161,7 +161,7 @@ const ACTING_MEMBER = ApiHeader({
   name: 'Acting-Member',
   required: false,
   description:
-    'At a device: the id of the member who sits at it, for the log. A user acts as himself, and may ' +
+    'At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may ' +
     'name nobody else.',
   schema: { type: 'string', format: 'uuid', example: EXAMPLE.karen },
 });

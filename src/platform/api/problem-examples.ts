@@ -1,6 +1,6 @@
 import { Problem, problemBody, type Because, type ProblemCode } from '../problem.js';
 import { EXAMPLE } from './example-ids.js';
-import { namedExample, type Reference } from './parts.js';
+import { namedExample, type Reference } from './schema-parts.js';
 
 type ProblemExamples = {
   readonly [Code in ProblemCode]: readonly [path: string, ...because: Because<Code>];

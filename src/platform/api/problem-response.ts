@@ -1,7 +1,7 @@
 import { PROBLEMS, ProblemBody, type ProblemCode } from '../problem.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
-import { schemaOf } from './parts.js';
+import { schemaOf } from './schema-parts.js';
 import { problemExample } from './problem-examples.js';
 
 /** What comes with a refusal beside its body. */

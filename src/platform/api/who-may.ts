@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { PERMISSION } from '../permission.js';
-import { permits, ROLES, type ClubPermission, type Permission, type Standing } from '../roles.js';
+import { permits, ROLES, type CallerRole, type ClubPermission, type Permission } from '../roles.js';
 import type { ProblemCode } from '../problem.js';
 import { OPERATION_ID } from './operation.js';
 import { codesOf, problemResponses } from './problem-response.js';
@@ -12,7 +12,7 @@ import { codesOf, problemResponses } from './problem-response.js';
  * needs, so that the reference cannot say otherwise than the guard does.
  */
 
-const STANDINGS: readonly Standing[] = [...ROLES, 'device'];
+const CALLER_ROLES: readonly CallerRole[] = [...ROLES, 'device'];
 
 type Paths = OpenAPIObject['paths'];
 type Operation = NonNullable<Paths[string]['get']>;
@@ -24,7 +24,7 @@ interface Placed {
   readonly permission: Permission;
 }
 
-/** Says of every operation who may use it, how he shows who he is, and how the guard refuses him. */
+/** Says of every operation who may use it, how they show who they are, and how the guard refuses. */
 export function describeWhoMay(app: INestApplicationContext, paths: Paths): void {
   const permissions = permissionsOf(app);
   for (const item of Object.values(paths)) {
@@ -64,9 +64,9 @@ function inWords(permission: Permission): string {
   if (permission === 'anyone') return 'Who may: anybody, without signing in.';
   if (permission === 'signed-in') return 'Who may: whoever is signed in.';
   if (permission === 'user') return 'Who may: any user.';
-  const standings = STANDINGS.filter((one) => permits(one, permission));
-  const isForAll = standings.length === STANDINGS.length;
-  return `Who may: ${isForAll ? 'everybody in the club' : standings.join(', ')}.`;
+  const roles = CALLER_ROLES.filter((one) => permits(one, permission));
+  const isForAll = roles.length === CALLER_ROLES.length;
+  return `Who may: ${isForAll ? 'everybody in the club' : roles.join(', ')}.`;
 }
 
 /** Reads go by what holds for the whole API: a bearer token, or a cookie. */
@@ -97,7 +97,7 @@ function refusalsOf({ operation, changes, permission }: Placed): ProblemCode[] {
 /** Whether anybody who is signed in, and in the club, may not. */
 function canRefuse(permission: Permission): boolean {
   if (permission === 'anyone' || permission === 'signed-in') return false;
-  return permission === 'user' || STANDINGS.some((one) => !permits(one, permission));
+  return permission === 'user' || CALLER_ROLES.some((one) => !permits(one, permission));
 }
 
 function addRefusals(operation: Operation, added: readonly ProblemCode[]): void {

@@ -11,7 +11,7 @@ interface Account {
 
 /**
  * Starts PostgreSQL's programs. PostgreSQL refuses to run as root, so root runs them as an
- * unprivileged account; everybody else runs them as himself.
+ * unprivileged account; everybody else runs them under their own.
  */
 export class Runner {
   private constructor(

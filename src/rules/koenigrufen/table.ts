@@ -1,5 +1,5 @@
 import type { PlayerId } from '../payment.js';
-import { checkSeats, playerAt, withoutPlayer, withPlayer, type Party } from '../seats.js';
+import { checkSeats, playerAt, withoutPlayer, withPlayer, type PartySize } from '../seats.js';
 
 /** The table between two hands: all that the next hand depends on. There are no pots. */
 export interface KoenigrufenTable {
@@ -16,7 +16,7 @@ export interface KoenigrufenStep {
 }
 
 /** Four play; a fifth can sit at the table ('fyra deltagare. Man kan också spela på fem'). */
-const PARTY: Party = { book: 'koenigrufen', fewest: 4, most: 5 };
+const PARTY_SIZE: PartySize = { book: 'koenigrufen', fewest: 4, most: 5 };
 
 /**
  * Lays the table.
@@ -25,7 +25,7 @@ const PARTY: Party = { book: 'koenigrufen', fewest: 4, most: 5 };
  *   dealer does not sit at the table
  */
 export function openTable(players: readonly PlayerId[], dealer: PlayerId): KoenigrufenStep {
-  checkSeats(PARTY, players, dealer);
+  checkSeats(PARTY_SIZE, players, dealer);
   return { payments: [], table: { players, dealer } };
 }
 
@@ -62,7 +62,7 @@ export function join(
   player: PlayerId,
   seat = table.players.length,
 ): KoenigrufenStep {
-  const players = withPlayer(PARTY, table.players, player, seat);
+  const players = withPlayer(PARTY_SIZE, table.players, player, seat);
   return { payments: [], table: { players, dealer: table.dealer } };
 }
 
@@ -73,7 +73,7 @@ export function join(
  * @throws Refusal `seats-refused` when they do not sit there or fewer than four would remain
  */
 export function leave(table: KoenigrufenTable, player: PlayerId): KoenigrufenStep {
-  const players = withoutPlayer(PARTY, table.players, player);
+  const players = withoutPlayer(PARTY_SIZE, table.players, player);
   const dealer = table.dealer === player ? nextDealer(table) : table.dealer;
   return { payments: [], table: { players, dealer } };
 }

@@ -41,9 +41,9 @@ export function checkDeal(hand: Hand, known: KnownCards): void {
   }
 }
 
-/** Single cards seen in single hands can always be dealt so; only counts and gaps bind others. */
-function saysNothingOfTrumps({ trumpCount, trumpsMissing }: KnownCards): boolean {
-  return trumpCount.every((count) => count === null) && trumpsMissing.every((set) => set === 0);
+/** Where nobody misses a trump, what they show of them can always be dealt; only gaps bind others. */
+function saysNothingOfTrumps({ trumpsMissing }: KnownCards): boolean {
+  return trumpsMissing.every((set) => set === 0);
 }
 
 /** Whether the dealer may have discarded the pagat with all other trumps. */
@@ -104,9 +104,8 @@ function checkHandSizes(hand: Hand, known: KnownCards): void {
   }
 }
 
-/** Four trumps or more cannot be laid (they would have to be all), and kings never. */
+/** So many trumps cannot be laid (they would have to be all), and kings never. */
 function checkDealerCanLay(hand: Hand, known: KnownCards): void {
-  if (fewestWithoutFool(known, DEALER) <= SKAT_SIZE) return;
   const kept = fewestTrumps(known, DEALER) + size((known.courts[DEALER] ?? 0) & ALL_KINGS);
   if (kept > HAND_SIZE) {
     const params = { player: hand.players[DEALER], shown: kept, kept: HAND_SIZE };

@@ -31,8 +31,7 @@ export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
   const missed: TarokWarning[] = [];
   if (hand.kind === 'redeal') return missed;
   for (const place of PLACES) {
-    const shown = (known.trumps[place] ?? 0) !== 0 || size(known.courts[place] ?? 0) > 2;
-    if (!shown || isFined(hand, place)) continue;
+    if (isFined(hand, place)) continue;
     const player = hand.players[place];
     const warn = (melding: TarokWarning['melding'], warned: Warned<'melding-missed'>): void => {
       missed.push({ ...warned, player, melding });

@@ -4,7 +4,6 @@ import type { TarokRules } from './book.js';
 import type { UltimoCard } from './cards.js';
 import { readFines, type HandFine } from './fine-form.js';
 import type { MeldingRecord, PlayEvent, TarokHandRecord } from './hand.js';
-import { checkKind } from './kind.js';
 import { asPlace, placeOf, type Place } from './place.js';
 import type { TarokTable } from './table.js';
 import { activePlayers } from './table.js';
@@ -68,7 +67,7 @@ export function readHand(rules: TarokRules, table: TarokTable, record: TarokHand
   const trickless = readTrickless(players, record.trickless ?? []);
   const without = trickless.filter(Boolean).length;
   const kind = record.redeal ? 'redeal' : record.abandoned ? 'abandoned' : 'played';
-  const hand: Hand = {
+  return {
     rules,
     table,
     kind,
@@ -88,8 +87,6 @@ export function readHand(rules: TarokRules, table: TarokTable, record: TarokHand
       points: counted,
     })),
   };
-  checkKind(hand, record);
-  return hand;
 }
 
 function readMeldinger(

@@ -8,9 +8,9 @@ export function checkKind(hand: Hand, record: TarokHandRecord): void {
   if (record.redeal && record.abandoned) {
     throw refusal('abandoned-and-redealt', {}, { field: 'redeal' });
   }
-  hand.fines.forEach(({ fine, rule, choice, amount }, index) => {
+  hand.fines.forEach(({ fine, rule, choice }, index) => {
     const must = choice.abandons === 'always' && !(rule.freeAfterHand && fine.stage === 'after');
-    if (must && amount === choice.amount && hand.kind !== 'abandoned') {
+    if (must && hand.kind !== 'abandoned') {
       const params = { book: hand.rules.book, fine: fine.code, recorded: hand.kind };
       throw refusal('fine-abandons', params, { field: `fines[${index}]` });
     }

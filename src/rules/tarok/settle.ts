@@ -10,6 +10,7 @@ import { finesAt } from './fine.js';
 import type { Hand } from './form.js';
 import { readHand } from './form.js';
 import type { TarokHandRecord } from './hand.js';
+import { checkKind } from './kind.js';
 import { knownCards } from './known-cards.js';
 import type { LastTrickOutcome } from './last-trick.js';
 import { judgeLastTrick, payLastTrick } from './last-trick.js';
@@ -64,6 +65,7 @@ export function settle(
   record: TarokHandRecord,
 ): TarokSettlement {
   const hand = readHand(rules, table, record);
+  checkKind(hand, record);
   checkMeldinger(hand);
   const known = knownCards(hand);
   checkDeal(hand, known);

@@ -4,7 +4,7 @@ import type { Points } from '../points.js';
 import { MOST_POINTS, chipsBelow, nearestChip, points, splitInChips } from '../points.js';
 import { citedAt } from '../house-rules.js';
 import { refusal } from '../refusal.js';
-import { checkSeats, playerAt, withoutPlayer, withPlayer, type Party } from '../seats.js';
+import { checkSeats, playerAt, withoutPlayer, withPlayer, type PartySize } from '../seats.js';
 import type { TarokRules } from './book.js';
 
 /** What the two pots hold, in points; never below zero. */
@@ -30,7 +30,7 @@ export interface Step {
 /** At least three play; a party of fewer cannot go on. */
 const FEWEST_PLAYERS = 3;
 
-function partyOf({ book, conventions }: TarokRules): Party {
+function partySizeOf({ book, conventions }: TarokRules): PartySize {
   return { book, fewest: FEWEST_PLAYERS, most: conventions.mostPlayers };
 }
 
@@ -41,7 +41,7 @@ function partyOf({ book, conventions }: TarokRules): Party {
  *   twice, or the dealer does not sit at the table
  */
 export function openTable(rules: TarokRules, players: readonly PlayerId[], dealer: PlayerId): Step {
-  checkSeats(partyOf(rules), players, dealer);
+  checkSeats(partySizeOf(rules), players, dealer);
   const payments: Payment[] = [];
   for (const pot of POT_NAMES) found(rules, players, pot, 'foundation', payments);
   const held = points(rules.tariff.foundation.points * players.length);
@@ -110,7 +110,7 @@ export function join(
   player: PlayerId,
   seat = table.players.length,
 ): Step {
-  const players = withPlayer(partyOf(rules), table.players, player, seat);
+  const players = withPlayer(partySizeOf(rules), table.players, player, seat);
   const count = table.players.length;
   const { foundation, chip } = rules.tariff;
   const payments: Payment[] = [];
@@ -137,7 +137,7 @@ export function join(
  * @throws Refusal `seats-refused` when they do not sit there or fewer than three would remain
  */
 export function leave(rules: TarokRules, table: TarokTable, player: PlayerId): Step {
-  const players = withoutPlayer(partyOf(rules), table.players, player);
+  const players = withoutPlayer(partySizeOf(rules), table.players, player);
   const seat = table.players.indexOf(player);
   const count = table.players.length;
   const payments: Payment[] = [];

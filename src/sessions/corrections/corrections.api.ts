@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { corrects, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { evening, FULL_HAND, RECORDER } from '../examples/evening.js';
-import { correctCourse } from '../../evening/course.js';
+import { correctCourse } from '../../evening/fold-course.js';
 import type { CorrectionRecorded } from '../../evening/event.js';
 import { foldHistory } from '../../evening/history.js';
 import { viewPayments, viewTable } from '../view.js';
@@ -144,7 +144,7 @@ export const correctionsApi = {
         count: namedExample('correction-to-make', 'A count was wrong', () => TO_MAKE),
         fine: namedExample('correction-to-make-of-fine', 'There was nothing to fine', () => ({
           mode: 'compensate',
-          reason: 'It was not his turn to lead at all.',
+          reason: 'Nobody led out of turn.',
           ...NO_FINE,
         })),
       },
@@ -229,8 +229,8 @@ export const correctionsApi = {
     id: 'findDeckFaulty',
     summary: 'Give a misdeal fine back: the deck was faulty',
     description:
-      'When the cards themselves turn out to be faulty, the dealer gets his misdeal fine back out of the ' +
-      'pots, or, where he let the deal go instead, the deal: he deals the next hand (wolff-1899, §2).',
+      'When the cards themselves turn out to be faulty, the dealer gets the misdeal fine back out of the ' +
+      'pots or, having let the deal go instead, the deal: they deal the next hand (wolff-1899, §2).',
     of: ['clubId', 'sessionId'],
     body: {
       type: FaultyDeckDto,

@@ -3,7 +3,7 @@ import { checkInUse } from '../../clubs/in-use.js';
 import type { Database } from '../../platform/database.js';
 import { Refusal } from '../../rules/refusal.js';
 import type { Broken } from '../../evening/broken-step.js';
-import { correctCourse } from '../../evening/course.js';
+import { correctCourse } from '../../evening/fold-course.js';
 import { checkUndisputed } from '../../evening/dispute.js';
 import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';

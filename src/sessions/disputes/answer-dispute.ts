@@ -17,7 +17,7 @@ import { findRecordedFine, finedIn } from './disputed.js';
 /**
  * A member says something in an open dispute.
  *
- * @param answer.mayBeAboutOthers whether it may be one that he neither raised nor was fined in
+ * @param answer.mayBeAboutOthers whether it may be one that the member neither raised nor was fined in
  * @throws Problem `dispute-not-found`, `dispute-closed`, `member-not-claimed`, `club-archived`, …
  */
 export function answerDispute(
@@ -28,7 +28,7 @@ export function answerDispute(
   answer: { readonly text: string; readonly mayBeAboutOthers: boolean },
 ): Promise<WriteAnswer> {
   const kind = 'dispute-answered';
-  return say(writer, database, write, { kind, dispute, status: 201, ...answer });
+  return addToDispute(writer, database, write, { kind, dispute, status: 201, ...answer });
 }
 
 /**
@@ -43,7 +43,7 @@ export function withdrawDispute(
   dispute: string,
   text: string,
 ): Promise<WriteAnswer> {
-  return say(writer, database, write, {
+  return addToDispute(writer, database, write, {
     kind: 'dispute-withdrawn',
     dispute,
     text,
@@ -52,7 +52,7 @@ export function withdrawDispute(
   });
 }
 
-function say(
+function addToDispute(
   writer: ClubWriter,
   database: Database,
   write: DisputeWrite,
@@ -74,7 +74,7 @@ function say(
         const found = requireOpenDispute(snapshot, write, dispute, known);
         const { session, author, raised, history } = found;
         if (!said.mayBeAboutOthers && !isAbout(author.id, raised.event, history)) {
-          // As when he reads it: he does not learn of it.
+          // As with reading it: a member does not learn of it.
           throw new Problem('dispute-not-found', {});
         }
         if (kind === 'dispute-withdrawn' && author.id !== raised.event.by) {

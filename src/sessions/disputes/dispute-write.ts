@@ -7,7 +7,7 @@ import type { ClubWrite } from '../../platform/write-request.js';
 import type { DisputeEvent, DisputeRaised } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
 import { findSession, requireMember, type FoundSession } from '../session-write.js';
-import type { DisputeState } from '../../evening/dispute.js';
+import type { DisputeState } from '../../evening/dispute-state.js';
 import { viewStep, type DisputeSteppedView, type DisputeView } from './dispute.view.js';
 
 /** A step of a dispute: it names no version, for it leaves the session's as it is. */
@@ -24,7 +24,7 @@ export interface FoundDispute {
   readonly raised: LoggedStep & { readonly event: DisputeRaised };
   /** The acting member. */
   readonly author: MemberRow;
-  /** Who acts, as what else he may be known. */
+  /** Who acts, with what else they may be known by. */
   readonly actor: Actor;
 }
 

@@ -4,7 +4,7 @@ import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation.js';
 import { FineCorrectionDto, HandCorrectionDto, MODES } from '../corrections/correction.dto.js';
 import type { CorrectionMode } from '../../evening/event.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 
 const MOST_WORDS = 500;
 const MOST_TOGETHER = 20;
@@ -72,7 +72,10 @@ export class OverturnDisputeDto extends DecideDisputeDto {
 export class DisputesQuery {
   @OneOf(DISPUTE_STATES, { optional: true, description: 'Only those that stand so.' })
   readonly state?: DisputeStanding;
-  @Id({ optional: true, description: 'Only those that this member raised, or whose fine is his.' })
+  @Id({
+    optional: true,
+    description: 'Only those that this member raised or that are about their fines.',
+  })
   readonly member?: string;
   @Id({ optional: true, description: 'Only those of this session.' })
   readonly session?: string;

@@ -1,39 +1,39 @@
-import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/shown.js';
-import { orNull, Shown, TEXT, TIME } from '../../platform/api/shown.js';
+import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/field.js';
+import { Field, orNull, TEXT, TIME } from '../../platform/api/field.js';
 import { CorrectionView } from '../corrections/correction.view.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
 import { FineFactsView } from '../fines/fine.view.js';
 import { HAND_KINDS } from '../hands/hand.view.js';
 import { TableView } from '../table/table.view.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 import type { HandRecord } from '../../rules/game.js';
 
 /** What the API shows of a dispute. */
 
 /** A dispute as it stands. */
 export class DisputeView {
-  @Shown(ID, 'The id the service gave it.')
+  @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Shown(ID, 'The session.')
+  @Field(ID, 'The session.')
   readonly session!: string;
-  @Shown(orNull(ORDINAL), 'The hand it is about, or that its fine belongs to; null for none.')
+  @Field(orNull(ORDINAL), 'The hand it is about, or that its fine belongs to; null for none.')
   readonly hand!: number | null;
-  @Shown(orNull(ID), 'The fine it is about; null when it is about the hand.')
+  @Field(orNull(ID), 'The fine it is about; null when it is about the hand.')
   readonly fine!: string | null;
-  @Shown(ID, 'Who raised it.')
+  @Field(ID, 'Who raised it.')
   readonly raisedBy!: string;
-  @Shown(TEXT, 'Why, in his words.')
+  @Field(TEXT, 'Why, in their words.')
   readonly text!: string;
-  @Shown(oneOf(DISPUTE_STATES), 'How it stands.')
+  @Field(oneOf(DISPUTE_STATES), 'How it stands.')
   readonly state!: DisputeStanding;
-  @Shown(ORDINAL, "The event in the club's log that raised it.")
+  @Field(ORDINAL, "The event in the club's log that raised it.")
   readonly event!: number;
-  @Shown(TIME, 'When it was raised.')
+  @Field(TIME, 'When it was raised.')
   readonly raisedAt!: string;
-  @Shown(orNull(ORDINAL), 'The event that decided or withdrew it; null while it is open.')
+  @Field(orNull(ORDINAL), 'The event that decided or withdrew it; null while it is open.')
   readonly endedEvent!: number | null;
-  @Shown(orNull(TIME), 'When it was decided or withdrawn; null while it is open.')
+  @Field(orNull(TIME), 'When it was decided or withdrawn; null while it is open.')
   readonly endedAt!: string | null;
 }
 
@@ -47,33 +47,33 @@ export const STEP_KINDS = Object.keys({
 
 /** A step of a dispute. */
 export class DisputeStepView {
-  @Shown(oneOf(STEP_KINDS), 'What was done.')
+  @Field(oneOf(STEP_KINDS), 'What was done.')
   readonly kind!: DisputeEvent['kind'];
-  @Shown(ID, 'The member who did it.')
+  @Field(ID, 'The member who did it.')
   readonly by!: string;
-  @Shown(listOf(ID), 'Members who decided together with him.')
+  @Field(listOf(ID), 'Members who decided together with them.')
   readonly together!: readonly string[];
-  @Shown(TIME, 'When.')
+  @Field(TIME, 'When.')
   readonly time!: string;
-  @Shown(TEXT, 'In his words.')
+  @Field(TEXT, 'In their words.')
   readonly text!: string;
-  @Shown(ORDINAL, "The event in the club's log.")
+  @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
 }
 
 /** The answer to a step of a dispute. */
 export class DisputeSteppedView extends DisputeView {
-  @Shown(one(() => DisputeStepView), 'What was just done.')
+  @Field(one(() => DisputeStepView), 'What was just done.')
   readonly step!: DisputeStepView;
 }
 
 /** The answer to a dispute that has just been overturned. */
 export class DisputeOverturnedView {
-  @Shown(one(() => DisputeSteppedView), 'The dispute.')
+  @Field(one(() => DisputeSteppedView), 'The dispute.')
   readonly dispute!: DisputeSteppedView;
-  @Shown(one(() => CorrectionView), 'The correction that carries the decision out.')
+  @Field(one(() => CorrectionView), 'The correction that carries the decision out.')
   readonly correction!: CorrectionView;
-  @Shown(one(() => TableView), 'The table after it.')
+  @Field(one(() => TableView), 'The table after it.')
   readonly session!: TableView;
 }
 
@@ -82,43 +82,43 @@ export class DisputedFineView extends FineFactsView {}
 
 /** The hand that a dispute is about. */
 export class DisputedHandView {
-  @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
+  @Field(ORDINAL, '1 as first recorded, one more with every correction.')
   readonly revision!: number;
-  @Shown(oneOf(HAND_KINDS), 'What it was.')
+  @Field(oneOf(HAND_KINDS), 'What it was.')
   readonly kind!: string;
-  @Shown(ID, 'Who dealt.')
+  @Field(ID, 'Who dealt.')
   readonly dealer!: string;
-  @Shown(HAND_RECORD_OR_NULL, 'As it was given; null for a voided one.')
+  @Field(HAND_RECORD_OR_NULL, 'As it was given; null for a voided one.')
   readonly record!: HandRecord | null;
-  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  @Field(ORDINAL, "The event in the club's log that recorded it.")
   readonly event!: number;
-  @Shown(TIME, 'When it was recorded.')
+  @Field(TIME, 'When it was recorded.')
   readonly recordedAt!: string;
 }
 
 /** The correction that a dispute led to. */
 export class DisputeCorrectionView {
-  @Shown(ORDINAL, "The event in the club's log.")
+  @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
-  @Shown(oneOf(['compensate', 'replay']), 'How it was paid.')
+  @Field(oneOf(['compensate', 'replay']), 'How it was paid.')
   readonly mode!: CorrectionMode;
 }
 
 /** A dispute with all that was said and done in it. */
 export class DisputeFileView extends DisputeView {
-  @Shown(
+  @Field(
     orNull(one(() => DisputedFineView)),
     'The fine it is about; null when it is about the hand.',
   )
   readonly disputedFine!: DisputedFineView | null;
-  @Shown(
+  @Field(
     orNull(one(() => DisputedHandView)),
     'The hand it is about, as it stood when it was raised; null when it is about a fine.',
   )
   readonly disputedHand!: DisputedHandView | null;
-  @Shown(many(() => DisputeStepView), 'In the order of the log, the raising first.')
+  @Field(many(() => DisputeStepView), 'In the order of the log, the raising first.')
   readonly steps!: readonly DisputeStepView[];
-  @Shown(
+  @Field(
     orNull(one(() => DisputeCorrectionView)),
     'What it was put right by; null when it was not overturned.',
   )
@@ -127,9 +127,9 @@ export class DisputeFileView extends DisputeView {
 
 /** Disputes of a club. */
 export class DisputeList {
-  @Shown(many(() => DisputeView), 'The latest first.')
+  @Field(many(() => DisputeView), 'The latest first.')
   readonly disputes!: readonly DisputeView[];
-  @Shown(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
   readonly next!: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { corrects, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import {
   DecideDisputeDto,
   DisputeTextDto,
@@ -29,7 +29,7 @@ import {
 
 /** A step of a dispute is done by a member, in a club that is in use. */
 const OF_A_STEP = ['member-not-claimed', 'member-archived', 'club-archived'] as const;
-/** Who decides with him is named. */
+/** Who decides with the member is named. */
 const OF_A_DECISION = [...OF_A_STEP, 'member-not-found', 'dispute-closed'] as const;
 
 const WHO_DECIDES =
@@ -43,16 +43,16 @@ export const disputesApi = {
     id: 'raiseDispute',
     summary: 'Dispute a fine or a hand',
     description:
-      'A user, as the member that he is, objects to a fine or to a hand, also after the session has ' +
-      'closed. One whose role is member objects to his own fines, and to hands of evenings that he sat ' +
-      'in. Table, payments and version of the session stay as they are. A fine is decided once; a ' +
+      'A user, as the member that they are, objects to a fine or to a hand, also after the session has ' +
+      'closed. One whose role is member objects to their own fines, and to hands of evenings that ' +
+      'they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a ' +
       'dispute that was withdrawn does not count.',
     of: ['clubId', 'sessionId'],
     body: {
       type: RaiseDisputeDto,
       description: 'The fine or the hand, and what is wrong with it.',
       examples: {
-        fine: namedExample('dispute-to-raise', 'Aksel objects to his fine', () => OBJECTION),
+        fine: namedExample('dispute-to-raise', 'Aksel objects to a fine', () => OBJECTION),
         hand: namedExample('dispute-to-raise-of-hand', 'A count is doubted', () => ({
           hand: 1,
           text: 'Karen counted 49.',
@@ -170,7 +170,7 @@ export const disputesApi = {
     summary: 'The disputes of a club',
     description:
       'The latest first: all, or those of a state, a member or a session. One whose role is member gets ' +
-      'those about himself.',
+      'those about themselves.',
     of: ['clubId'],
     answer: {
       description: 'The disputes.',
@@ -189,7 +189,7 @@ export const disputesApi = {
     summary: 'A dispute',
     description:
       'A dispute with every step in it, what it is about, and the correction it led to. To one whose role ' +
-      'is member, one that is not about himself is unknown.',
+      'is member, one that is not about themselves is unknown.',
     of: ['clubId', 'disputeId'],
     refusals: ['member-not-claimed'],
     answer: {

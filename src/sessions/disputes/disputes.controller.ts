@@ -45,13 +45,13 @@ export class DisputesController {
   @disputesApi.raise
   async raise(
     @ToClub() club: ClubWrite,
-    @By() { standing }: Caller,
+    @By() { role }: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Body() body: RaiseDisputeDto,
     @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
-    const mayBeAboutOthers = standing !== 'member';
+    const mayBeAboutOthers = role !== 'member';
     const raising = { objection: readObjection(body), text: body.text, mayBeAboutOthers };
     sendAnswer(reply, await raiseDispute(this.writer, this.database, write, raising));
   }
@@ -61,14 +61,14 @@ export class DisputesController {
   @disputesApi.answer
   async answer(
     @ToClub() club: ClubWrite,
-    @By() { standing }: Caller,
+    @By() { role }: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() { text }: DisputeTextDto,
     @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
-    const answer = { text, mayBeAboutOthers: standing !== 'member' };
+    const answer = { text, mayBeAboutOthers: role !== 'member' };
     sendAnswer(reply, await answerDispute(this.writer, this.database, write, disputeId, answer));
   }
 

@@ -46,7 +46,7 @@ export function concernedBy(history: History, { fine, hand, by }: DisputeRaised)
   return concerned;
 }
 
-/** Whether somebody has part in it: as the member he is, or as the user he was before. */
+/** Whether somebody has part in it: as the member they are, or as the user they were before. */
 function isConcerned(concerned: Concerned, { user, member }: Actor): boolean {
   return [user, member].some((id) => id !== null && concerned.has(id));
 }
@@ -88,7 +88,7 @@ export async function readOthers(
 }
 
 /**
- * Checks that the dispute may be decided by the acting member and those together with him.
+ * Checks that the dispute may be decided by the acting member and those who decide together with them.
  *
  * @throws Problem `decision-refused` when all of them have part in it and the club has another;
  *   `member-not-found`, `member-archived`, `validation-failed` for one of `together`; StaleRead

@@ -12,7 +12,8 @@ import { etagOf, refusalAsProblem, requireSession } from '../session-write.js';
 import { viewTable } from '../view.js';
 import { rowsOfDispute } from '../rows-of-event.js';
 import { finedIn } from './disputed.js';
-import { applyDispute, type DisputeState } from '../../evening/dispute.js';
+import { applyDispute } from '../../evening/dispute.js';
+import type { DisputeState } from '../../evening/dispute-state.js';
 import type { DisputeOverturnedView } from './dispute.view.js';
 import {
   checkCurrent,

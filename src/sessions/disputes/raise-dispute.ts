@@ -26,7 +26,7 @@ export type Objection =
 export interface Raising {
   readonly objection: Objection;
   readonly text: string;
-  /** Whether it may be about a fine of somebody else, or an evening that he was not at. */
+  /** Whether it may be about a fine of somebody else, or an evening that the member was not at. */
   readonly mayBeAboutOthers: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
-import type { DisputeStanding } from '../../evening/dispute.js';
+import type { DisputeStanding } from '../../evening/dispute-state.js';
 import {
   STEP_KINDS,
   viewStep,

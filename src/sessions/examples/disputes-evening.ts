@@ -3,7 +3,8 @@ import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { evening } from './evening.js';
 import { resolveChanges } from '../../evening/changes.js';
 import { viewCorrection } from '../corrections/correct.js';
-import { correctCourse, stateOf } from '../../evening/course.js';
+import { stateOf } from '../../evening/course.js';
+import { correctCourse } from '../../evening/fold-course.js';
 import type { CorrectionRecorded, DisputeEvent, DisputeRaised } from '../../evening/event.js';
 import { foldHistory } from '../../evening/history.js';
 import { viewTable } from '../view.js';
@@ -36,7 +37,7 @@ export const OVERTURNED = {
 } as const;
 export const WITHDRAWN = { text: 'I remember it now.' };
 
-/** The hand is event 7 of the log; then Aksel, Børge and Else come in, each as the member he is. */
+/** The hand is event 7 of the log; then Aksel, Børge and Else come in, each as the member they are. */
 const RAISED = at(11, 20, {
   kind: 'dispute-raised',
   ...OF,

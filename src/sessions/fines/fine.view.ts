@@ -1,6 +1,6 @@
 import type { FineGoesTo, FineState } from '../../ledger/projection/tables.js';
-import { COUNT, ID, many, one, oneOf, ORDINAL, orNull } from '../../platform/api/shown.js';
-import { Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
+import { COUNT, ID, many, one, oneOf, ORDINAL, orNull } from '../../platform/api/field.js';
+import { Field, TEXT, TIME, YES_NO } from '../../platform/api/field.js';
 import { PaymentView, TableView } from '../table/table.view.js';
 
 /** What the API shows of a fine. */
@@ -16,56 +16,56 @@ export const FINE_STATES = [
 
 /** What a fine says, and how it stands. */
 export class FineFactsView {
-  @Shown(ID, 'Who was fined.')
+  @Field(ID, 'Who was fined.')
   readonly player!: string;
-  @Shown(TEXT, "What for: a fine code of the session's book.")
+  @Field(TEXT, "What for: a fine code of the session's book.")
   readonly code!: string;
-  @Shown(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
+  @Field(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
   readonly stage!: string;
-  @Shown(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
+  @Field(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
   readonly amount!: number;
-  @Shown(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
+  @Field(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
   readonly to!: FineGoesTo;
-  @Shown(YES_NO, 'The one fined said so himself.')
+  @Field(YES_NO, 'The one fined said so themselves.')
   readonly selfReported!: boolean;
-  @Shown(orNull(ID), 'Who reported it; null when nobody is named.')
+  @Field(orNull(ID), 'Who reported it; null when nobody is named.')
   readonly reportedBy!: string | null;
-  @Shown(TEXT, 'What the secretary noted; empty for nothing.')
+  @Field(TEXT, 'What the secretary noted; empty for nothing.')
   readonly note!: string;
-  @Shown(oneOf(FINE_STATES), 'How it stands.')
+  @Field(oneOf(FINE_STATES), 'How it stands.')
   readonly state!: FineState;
-  @Shown(ORDINAL, "The event in the club's log that recorded it.")
+  @Field(ORDINAL, "The event in the club's log that recorded it.")
   readonly event!: number;
-  @Shown(TIME, 'When it was recorded.')
+  @Field(TIME, 'When it was recorded.')
   readonly recordedAt!: string;
 }
 
 /** The answer to a fine that has just been recorded between two hands. */
 export class FineRecordedView extends FineFactsView {
-  @Shown(ID, 'The id the service gave the fine.')
+  @Field(ID, 'The id the service gave the fine.')
   readonly id!: string;
-  @Shown(orNull(ORDINAL), 'The hand it is about; null for none.')
+  @Field(orNull(ORDINAL), 'The hand it is about; null for none.')
   readonly hand!: number | null;
-  @Shown(TEXT, 'The place in the rule book.')
+  @Field(TEXT, 'The place in the rule book.')
   readonly source!: string;
-  @Shown(many(() => PaymentView), 'What is paid for it; none for a fine that costs nothing.')
+  @Field(many(() => PaymentView), 'What is paid for it; none for a fine that costs nothing.')
   readonly payments!: readonly PaymentView[];
-  @Shown(one(() => TableView), 'The table after it.')
+  @Field(one(() => TableView), 'The table after it.')
   readonly session!: TableView;
 }
 
 /** A fine as it stands in the books. */
 export class FineLine extends FineFactsView {
-  @Shown(ID, 'The id the service gave the fine.')
+  @Field(ID, 'The id the service gave the fine.')
   readonly id!: string;
-  @Shown(ID, 'The session.')
+  @Field(ID, 'The session.')
   readonly session!: string;
-  @Shown(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')
+  @Field(orNull(ORDINAL), 'The hand it was made in or is about; null for none.')
   readonly hand!: number | null;
 }
 
 /** The fines of a session. */
 export class FineList {
-  @Shown(many(() => FineLine), 'In the order of the log.')
+  @Field(many(() => FineLine), 'In the order of the log.')
   readonly fines!: readonly FineLine[];
 }

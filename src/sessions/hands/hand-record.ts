@@ -1,5 +1,5 @@
 import { getSchemaPath } from '@nestjs/swagger';
-import { namedSchema } from '../../platform/api/parts.js';
+import { namedSchema } from '../../platform/api/schema-parts.js';
 import { BodyByKind, type DtoClass } from '../../platform/validation.js';
 import type { GameId } from '../../rules/game.js';
 import { TarokHandDto } from './hand.dto.js';

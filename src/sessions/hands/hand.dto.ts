@@ -9,7 +9,8 @@ import { FineDto } from '../fines/fine.dto.js';
 
 /** The DTOs of a Tarok hand. They say what may be written; what may be played the rules say. */
 
-const GRADES = ['half', 'full', 'abundant'] as const;
+/** How good a melding of kings or a cavallerie is. */
+export const GRADES = ['half', 'full', 'abundant'] as const;
 const GRADE =
   '`half`: three of the four and the fool; `full`: all four, without the fool; `abundant`: all four and the fool.';
 /** More of anything than a hand can have; the rules refuse less in words. */

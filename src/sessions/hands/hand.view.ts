@@ -1,5 +1,5 @@
-import { ID, listOf, many, mapOf, one, oneOf } from '../../platform/api/shown.js';
-import { ORDINAL, orNull, Shown, TEXT, TIME, YES_NO } from '../../platform/api/shown.js';
+import { ID, listOf, many, mapOf, one, oneOf } from '../../platform/api/field.js';
+import { ORDINAL, orNull, Field, TEXT, TIME, YES_NO } from '../../platform/api/field.js';
 import type { HandRecord, Warning } from '../../rules/game.js';
 import { CONTRACT_IDS, type ContractId } from '../../rules/koenigrufen/hand.js';
 import type { Params } from '../../rules/params.js';
@@ -19,28 +19,28 @@ import { PaymentView, PotsView, TableView } from '../table/table.view.js';
 
 /** An ultimo card in the last trick, and who played it. */
 export class PlayedCardView {
-  @Shown(ID, 'Who played it.')
+  @Field(ID, 'Who played it.')
   readonly player!: PlayerId;
-  @Shown(oneOf(ULTIMO_CARDS), 'The card.')
+  @Field(oneOf(ULTIMO_CARDS), 'The card.')
   readonly card!: UltimoCard;
 }
 
 /** What is likely wrong with a record without making it impossible. */
 export class WarningView {
-  @Shown(oneOf(['melding-missed', 'played-on', 'figure-left-out']), 'The kind of warning.')
+  @Field(oneOf(['melding-missed', 'played-on', 'figure-left-out']), 'The kind of warning.')
   readonly code!: Warning['code'];
-  @Shown(
+  @Field(
     oneOf(Object.keys(WARNING_REASONS).sort()),
     'Why, out of the closed list (docs/problems.md).',
   )
   readonly reason!: string;
-  @Shown(mapOf({}), 'What the reason names.')
+  @Field(mapOf({}), 'What the reason names.')
   readonly params!: Params;
-  @Shown(orNull(ID), 'Whom it concerns; null when it is only known that it is one of several.')
+  @Field(orNull(ID), 'Whom it concerns; null when it is only known that it is one of several.')
   readonly player!: PlayerId | null;
-  @Shown(TEXT, 'The melding that seems to have been missed.', { optional: true })
+  @Field(TEXT, 'The melding that seems to have been missed.', { optional: true })
   readonly melding?: string;
-  @Shown(TEXT, 'The reason in English.')
+  @Field(TEXT, 'The reason in English.')
   readonly detail!: string;
 }
 
@@ -60,84 +60,84 @@ const KOENIGRUFEN = { optional: true };
 
 /** What is kept with a hand beside its record, for reading it again. */
 export class HandOutcome {
-  @Shown(
+  @Field(
     oneOf(HAND_KINDS),
     'Played out, broken off, dealt again; given up or lost at once (Königrufen); or voided: as if it ' +
       'had not been dealt.',
   )
   readonly kind!: HandKind;
-  @Shown(ID, 'Who dealt.')
+  @Field(ID, 'Who dealt.')
   readonly dealer!: PlayerId;
-  @Shown(listOf(ID), 'Who played: in Tarok dealer, forehand, third; else forehand first.')
+  @Field(listOf(ID), 'Who played: in Tarok dealer, forehand, third; else forehand first.')
   readonly active!: readonly PlayerId[];
-  @Shown(orNull(ID), 'Tarok: who made a nolo.', TAROK)
+  @Field(orNull(ID), 'Tarok: who made a nolo.', TAROK)
   readonly nolo?: PlayerId | null;
-  @Shown(orNull(ID), 'Tarok: who made a tout.', TAROK)
+  @Field(orNull(ID), 'Tarok: who made a tout.', TAROK)
   readonly tout?: PlayerId | null;
-  @Shown(orNull(one(() => PlayedCardView)), 'Tarok: the card that made an ultimo.', TAROK)
+  @Field(orNull(one(() => PlayedCardView)), 'Tarok: the card that made an ultimo.', TAROK)
   readonly ultimo?: PlayedCardView | null;
-  @Shown(many(() => PlayedCardView), 'Tarok: the cards that were lost in the last trick.', TAROK)
+  @Field(many(() => PlayedCardView), 'Tarok: the cards that were lost in the last trick.', TAROK)
   readonly bagud?: readonly PlayedCardView[];
-  @Shown(YES_NO, 'Tarok: whether the last trick itself was paid for.', TAROK)
+  @Field(YES_NO, 'Tarok: whether the last trick itself was paid for.', TAROK)
   readonly lastTrickPaid?: boolean;
-  @Shown(oneOf(CONTRACT_IDS), 'Königrufen: the contract.', KOENIGRUFEN)
+  @Field(oneOf(CONTRACT_IDS), 'Königrufen: the contract.', KOENIGRUFEN)
   readonly contract?: ContractId;
-  @Shown(
+  @Field(
     many(() => GameOutcomeView),
     'Königrufen: the game; in a bei two, in trischaken none.',
     KOENIGRUFEN,
   )
   readonly games?: readonly GameOutcomeView[];
-  @Shown(many(() => FigureOutcomeView), 'Königrufen: figures made and lost.', KOENIGRUFEN)
+  @Field(many(() => FigureOutcomeView), 'Königrufen: figures made and lost.', KOENIGRUFEN)
   readonly figures?: readonly FigureOutcomeView[];
-  @Shown(orNull(one(() => SideCountView)), 'Königrufen: card points by side.', KOENIGRUFEN)
+  @Field(orNull(one(() => SideCountView)), 'Königrufen: card points by side.', KOENIGRUFEN)
   readonly count?: SideCountView | null;
-  @Shown(orNull(one(() => TrischakenView)), 'Königrufen: who lost a trischaken.', KOENIGRUFEN)
+  @Field(orNull(one(() => TrischakenView)), 'Königrufen: who lost a trischaken.', KOENIGRUFEN)
   readonly trischaken?: TrischakenView | null;
-  @Shown(many(() => WarningView), 'What the secretary should look at again.')
+  @Field(many(() => WarningView), 'What the secretary should look at again.')
   readonly warnings!: readonly WarningView[];
-  @Shown(orNull(one(() => PotsView)), 'After the hand; null in a game without pots.')
+  @Field(orNull(one(() => PotsView)), 'After the hand; null in a game without pots.')
   readonly pots!: PotsView | null;
-  @Shown(ID, 'Who deals after it.')
+  @Field(ID, 'Who deals after it.')
   readonly nextDealer!: PlayerId;
 }
 
 /** One hand: what was recorded, what it came to, who pays whom. */
 export class HandView extends HandOutcome {
-  @Shown(ORDINAL, 'Its number in the session; redeals and abandoned hands count.')
+  @Field(ORDINAL, 'Its number in the session; redeals and abandoned hands count.')
   readonly number!: number;
-  @Shown(ORDINAL, '1 as first recorded, one more with every correction.')
+  @Field(ORDINAL, '1 as first recorded, one more with every correction.')
   readonly revision!: number;
-  @Shown(HAND_RECORD_OR_NULL, 'As it was given; null once it is voided.')
+  @Field(HAND_RECORD_OR_NULL, 'As it was given; null once it is voided.')
   readonly record!: HandRecord | null;
-  @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
+  @Field(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
-  @Shown(many(() => PaymentView), 'In the order in which they fall due.')
+  @Field(many(() => PaymentView), 'In the order in which they fall due.')
   readonly payments!: readonly PaymentView[];
 }
 
 /** A hand as it would be, if it were recorded now. */
 export class HandPreview extends HandView {
-  @Shown(one(() => TableView), 'The table after it.')
+  @Field(one(() => TableView), 'The table after it.')
   readonly session!: TableView;
 }
 
 /** A hand as it stands in the books. */
 export class RecordedHandView extends HandView {
-  @Shown(ORDINAL, "The event in the club's log that recorded it, or corrected it last.")
+  @Field(ORDINAL, "The event in the club's log that recorded it, or corrected it last.")
   readonly event!: number;
-  @Shown(TIME, 'When that was.')
+  @Field(TIME, 'When that was.')
   readonly recordedAt!: string;
 }
 
 /** The answer to a hand that has just been recorded. */
 export class HandRecordedView extends RecordedHandView {
-  @Shown(one(() => TableView), 'The table after it.')
+  @Field(one(() => TableView), 'The table after it.')
   readonly session!: TableView;
 }
 
 /** Hands of a session. */
 export class HandList {
-  @Shown(many(() => RecordedHandView), 'In order, each as last recorded.')
+  @Field(many(() => RecordedHandView), 'In order, each as last recorded.')
   readonly hands!: readonly RecordedHandView[];
 }

@@ -34,14 +34,14 @@ const MOST_OF_A_HAND = 50;
 class SideOrPlayerDto implements SideOrPlayer {
   @OneOf(SIDES, { optional: true, description: 'The side; it or a player of it is named.' })
   readonly side?: Side | null;
-  @Id({ optional: true, description: 'The player; it or his side is named.' })
+  @Id({ optional: true, description: 'The player; either the player or the side is named.' })
   readonly player?: PlayerId | null;
 }
 
 export class AnnouncementDto implements Announcement {
   @OneOf(FIGURES, { description: 'What was declared.' })
   readonly figure!: Figure;
-  @Id({ description: 'Who said it; it binds his whole side.' })
+  @Id({ description: 'Who said it; it binds their whole side.' })
   readonly player!: PlayerId;
   @OneOf(KONTRAS, {
     optional: true,
@@ -55,7 +55,7 @@ export class AnnouncementDto implements Announcement {
 export class PersonalKontraDto implements PersonalKontra {
   @Id({ description: 'The opponent who said kontra.' })
   readonly player!: PlayerId;
-  @OneOf(KONTRAS, { description: 'The last word said between him and the declarer.' })
+  @OneOf(KONTRAS, { description: 'The last word said between them and the declarer.' })
   readonly kontra!: Kontra;
 }
 
@@ -160,7 +160,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
     type: 'string',
     pattern: '^(talon|[0-9a-fA-F-]{36})$',
     description:
-      'Who held the called king, a player’s id: a partner, or the declarer himself; `talon` when it ' +
+      'Who held the called king, a player’s id: a partner, or the declarer; `talon` when it ' +
       'lay there.',
   })
   @IsOptional()
@@ -280,7 +280,8 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
 
   @YesNo({
     optional: true,
-    description: 'Whether the declarer won: a check, or instead of his tricks in a negative game.',
+    description:
+      'Whether the declarer won: a check, or instead of their tricks in a negative game.',
   })
   readonly won?: boolean | null;
 }

@@ -45,7 +45,7 @@ export async function readHands(
     if (step.hand <= page.after || step.hand > page.after + page.limit) return [];
     const revision = latest.get(step.hand);
     if (revision === undefined) throw new RangeError(`hand ${step.hand} was never recorded`);
-    return [viewHand(history, { ...folded, step }, revision)];
+    return [viewLatestRevision(history, { ...folded, step }, revision)];
   });
 }
 
@@ -70,7 +70,7 @@ function latestRevisions({ events }: History): ReadonlyMap<number, Revision> {
 }
 
 /** A hand that was compensated shows what it should have been; what was paid is in the ledger. */
-function viewHand(
+function viewLatestRevision(
   { rules, course }: History,
   { step, before }: FoldedStep & { readonly step: HandStep },
   revision: Revision,

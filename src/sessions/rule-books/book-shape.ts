@@ -1,24 +1,24 @@
-import { namedSchema } from '../../platform/api/parts.js';
-import { COUNT, TEXT, type ShownSchema } from '../../platform/api/shown.js';
+import { namedSchema } from '../../platform/api/schema-parts.js';
+import { COUNT, TEXT, type FieldSchema } from '../../platform/api/field.js';
 import type { Points } from '../../rules/points.js';
 
 /** What the schemas of the rule books of every game are made with. */
 
 /** A schema for every field. */
-export type FieldsOf<T> = Readonly<Record<keyof T & string, ShownSchema>>;
+export type FieldsOf<T> = Readonly<Record<keyof T & string, FieldSchema>>;
 
 /** The schema of an object all of whose fields are there, but the `optional` ones. */
 export function shape<T>(
   description: string,
   properties: FieldsOf<T>,
   optional: readonly (keyof T & string)[] = [],
-): ShownSchema {
+): FieldSchema {
   const required = Object.keys(properties).filter((name) => !optional.some((one) => one === name));
   return { type: 'object', description, required, properties };
 }
 
 /** The schema with words beside it. */
-export const about = (schema: ShownSchema, description: string): ShownSchema => ({
+export const about = (schema: FieldSchema, description: string): FieldSchema => ({
   ...schema,
   description,
 });

@@ -1,5 +1,5 @@
-import { namedSchema } from '../../platform/api/parts.js';
-import { listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/api/shown.js';
+import { namedSchema } from '../../platform/api/schema-parts.js';
+import { listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/api/field.js';
 import { TARIFF_KEYS } from '../../rules/koenigrufen/book.js';
 import type {
   Conventions,

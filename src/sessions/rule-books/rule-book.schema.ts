@@ -1,5 +1,5 @@
-import { namedSchema, type Reference } from '../../platform/api/parts.js';
-import { listOf } from '../../platform/api/shown.js';
+import { namedSchema, type Reference } from '../../platform/api/schema-parts.js';
+import { listOf } from '../../platform/api/field.js';
 import { KOENIGRUFEN } from '../../rules/koenigrufen/books/koenigrufen.js';
 import { TAROK_BOOK_IDS } from '../../rules/tarok/book.js';
 import { about } from './book-shape.js';

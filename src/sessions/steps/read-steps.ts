@@ -3,7 +3,7 @@ import { isDispute } from '../../evening/event.js';
 import type { Step } from '../../evening/fold.js';
 import type { History, LoggedStep } from '../../evening/history.js';
 import { readHistory } from '../history.js';
-import type { AnyStepView, SessionStepsView } from './steps.view.js';
+import { fieldsOfStep, type AnyStepView, type SessionStepsView } from './steps.view.js';
 
 /** The steps of a session with what tells whether there are others by now. */
 export interface ReadSteps {
@@ -65,18 +65,16 @@ function viewStep(step: Step, { seq: event, time: recordedAt }: LoggedStep): Any
       const { kind, fineId, hand, record } = step;
       return { kind, ...came, fineId, hand, record };
     }
-    case 'player-joined':
-      return { kind: step.kind, ...came, player: step.player, seat: step.seat };
-    case 'player-left':
-      return { kind: step.kind, ...came, player: step.player };
-    case 'session-closed':
-      return { kind: step.kind, ...came };
     case 'correction-recorded': {
       const { kind, mode, dispute, changes, dealGivenBack } = step;
       // Who settles a dispute gives its text as the reason.
       const reason = dispute === null ? step.reason : '';
       const back = dealGivenBack === undefined ? {} : { dealGivenBack };
       return { kind, ...came, mode, reason, dispute, changes, ...back };
+    }
+    default: {
+      const fields = fieldsOfStep(step.kind).map((name) => [name, step[name as keyof typeof step]]);
+      return { kind: step.kind, ...came, ...Object.fromEntries(fields) } as AnyStepView;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { readsAgain } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { foldHistory, type LoggedStep } from '../../evening/history.js';
 import { undoing } from '../../evening/undo.js';
 import { evening, RECORDER } from '../examples/evening.js';

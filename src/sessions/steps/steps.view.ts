@@ -1,10 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
-import { namedSchema } from '../../platform/api/parts.js';
-import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/shown.js';
-import { ORDINAL, orNull, Shown, TEXT, TIME, type ShownSchema } from '../../platform/api/shown.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute.js';
-import type { CorrectionMode } from '../../evening/event.js';
+import { namedSchema, schemaOf, type Reference } from '../../platform/api/schema-parts.js';
+import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
+import { Field, ORDINAL, orNull, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
+import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
+import { KIND_NAMES, payloadOf } from '../../events/registry.js';
 import type { Step } from '../../evening/fold.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { GAME_IDS, type HandRecord, type Rules } from '../../rules/game.js';
@@ -17,128 +18,107 @@ import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
 
 /** What the API shows of the steps of a session. */
 
+const EVENT = "The event in the club's log that it came with.";
+const RECORDED_AT = 'When that was.';
+
 /** A step as it counts now. */
 class StepView {
-  @Shown(ORDINAL, "The event in the club's log that it came with.")
+  @Field(ORDINAL, EVENT)
   readonly event!: number;
-  @Shown(TIME, 'When that was.')
+  @Field(TIME, RECORDED_AT)
   readonly recordedAt!: string;
 }
 
 /** The fields that a step has of its event. */
 type Of<Kind extends Step['kind']> = Omit<Extract<Step, { readonly kind: Kind }>, 'session'>;
 
-const kind = (of: Step['kind']): ShownSchema => oneOf([of]);
+const kind = (of: Step['kind']): FieldSchema => oneOf([of]);
 
 /** The table is laid. */
 export class OpeningStepView extends StepView implements Of<'session-opened'> {
-  @Shown(kind('session-opened'), 'The session was opened.')
+  @Field(kind('session-opened'), 'The session was opened.')
   readonly kind!: 'session-opened';
-  @Shown(oneOf(GAME_IDS), 'The game.')
+  @Field(oneOf(GAME_IDS), 'The game.')
   readonly game!: Rules['game'];
-  @Shown(oneOf(BOOK_IDS), 'The rule book.')
+  @Field(oneOf(BOOK_IDS), 'The rule book.')
   readonly book!: string;
-  @Shown(TEXT, 'What the book said when the session opened: a hash of its data.')
+  @Field(TEXT, 'What the book said when the session opened: a hash of its data.')
   readonly bookVersion!: string;
-  @Shown(SESSION_RULES, 'What every later step is settled by.')
+  @Field(SESSION_RULES, 'What every later step is settled by.')
   readonly rules!: Rules;
-  @Shown(COUNT, 'Minor units of money a point; 0 for honour.')
+  @Field(COUNT, 'Minor units of money a point; 0 for honour.')
   readonly rate!: number;
-  @Shown(listOf(ID), 'Who sat down, counter-clockwise.')
+  @Field(listOf(ID), 'Who sat down, counter-clockwise.')
   readonly seats!: readonly PlayerId[];
-  @Shown(ID, 'Who dealt the first hand.')
+  @Field(ID, 'Who dealt the first hand.')
   readonly firstDealer!: PlayerId;
 }
 
 /** A hand. */
 export class HandStepView extends StepView implements Of<'hand-recorded'> {
-  @Shown(kind('hand-recorded'), 'A hand was recorded.')
+  @Field(kind('hand-recorded'), 'A hand was recorded.')
   readonly kind!: 'hand-recorded';
-  @Shown(ORDINAL, 'Its number.')
+  @Field(ORDINAL, 'Its number.')
   readonly hand!: number;
-  @Shown(
+  @Field(
     ORDINAL,
     '1 as first recorded, more when a replay put another record here. What a compensation makes of ' +
       'it is told by the step of that correction.',
   )
   readonly revision!: number;
-  @Shown(HAND_RECORD_OR_NULL, 'What it says; null once it is voided.')
+  @Field(HAND_RECORD_OR_NULL, 'What it says; null once it is voided.')
   readonly record!: HandRecord | null;
-  @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
+  @Field(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
 }
 
 /** A fine between two hands. */
 export class FineStepView extends StepView implements Of<'fine-recorded'> {
-  @Shown(kind('fine-recorded'), 'A fine was recorded between two hands.')
+  @Field(kind('fine-recorded'), 'A fine was recorded between two hands.')
   readonly kind!: 'fine-recorded';
-  @Shown(ID, 'The id of the fine.')
+  @Field(ID, 'The id of the fine.')
   readonly fineId!: string;
-  @Shown(orNull(ORDINAL), 'The hand it is about; null for none.')
+  @Field(orNull(ORDINAL), 'The hand it is about; null for none.')
   readonly hand!: number | null;
-  @Shown(orNull(one(() => FineDto)), 'What it says; null once it is voided.')
+  @Field(orNull(one(() => FineDto)), 'What it says; null once it is voided.')
   readonly record!: FineRecord | null;
-}
-
-/** Somebody sits down. */
-export class JoiningStepView extends StepView implements Of<'player-joined'> {
-  @Shown(kind('player-joined'), 'Somebody joined the table.')
-  readonly kind!: 'player-joined';
-  @Shown(ID, 'Who.')
-  readonly player!: PlayerId;
-  @Shown(COUNT, 'The seat, counted from 0.')
-  readonly seat!: number;
-}
-
-/** Somebody gets up. */
-export class LeavingStepView extends StepView implements Of<'player-left'> {
-  @Shown(kind('player-left'), 'Somebody left the table.')
-  readonly kind!: 'player-left';
-  @Shown(ID, 'Who.')
-  readonly player!: PlayerId;
-}
-
-/** The end of the evening. */
-export class ClosingStepView extends StepView implements Of<'session-closed'> {
-  @Shown(kind('session-closed'), 'The session was closed.')
-  readonly kind!: 'session-closed';
 }
 
 /** What a hand says. */
 export class HandContentView {
-  @Shown(HAND_RECORD_OR_NULL, 'Its record; null when it is void.')
+  @Field(HAND_RECORD_OR_NULL, 'Its record; null when it is void.')
   readonly record!: HandRecord | null;
-  @Shown(listOf(ID), 'The ids of its fines, in the order of the record.')
+  @Field(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
 }
 
 /** What a fine between two hands says. */
 export class FineContentView {
-  @Shown(orNull(one(() => FineDto)), 'Its record; null when it is void.')
+  @Field(orNull(one(() => FineDto)), 'Its record; null when it is void.')
   readonly record!: FineRecord | null;
-  @Shown(ID, 'Its id; another one when it is not as it was.')
+  @Field(ID, 'Its id; another one when it is not as it was.')
   readonly fineId!: string;
 }
 
 /** A hand that a correction changes. */
 export class ChangeOfHandView {
-  @Shown(ORDINAL, 'The hand.')
+  @Field(ORDINAL, 'The hand.')
   readonly hand!: number;
-  @Shown(ORDINAL, 'Its revision from then on.')
+  @Field(ORDINAL, 'Its revision from then on.')
   readonly revision!: number;
-  @Shown(one(() => HandContentView), 'What it said.')
+  @Field(one(() => HandContentView), 'What it said.')
   readonly was!: HandContentView;
-  @Shown(one(() => HandContentView), 'What it says from then on.')
+  @Field(one(() => HandContentView), 'What it says from then on.')
   readonly now!: HandContentView;
 }
 
 /** A fine between two hands that a correction changes. */
 export class ChangeOfFineView {
-  @Shown(ID, 'The fine.')
+  @Field(ID, 'The fine.')
   readonly fine!: string;
-  @Shown(one(() => FineContentView), 'What it said.')
+  @Field(one(() => FineContentView), 'What it said.')
   readonly was!: FineContentView;
-  @Shown(one(() => FineContentView), 'What it says from then on.')
+  @Field(one(() => FineContentView), 'What it says from then on.')
   readonly now!: FineContentView;
 }
 
@@ -148,76 +128,106 @@ const CHANGE = {
 
 /** A correction: of a compensation what it pays, of a replay that it was made. */
 export class CorrectionStepView extends StepView implements Of<'correction-recorded'> {
-  @Shown(kind('correction-recorded'), 'Hands and fines were corrected.')
+  @Field(kind('correction-recorded'), 'Hands and fines were corrected.')
   readonly kind!: 'correction-recorded';
-  @Shown(
+  @Field(
     oneOf(MODES),
     'How it is paid: with `compensate` by this step; with `replay` what it changed stands in the steps ' +
       'before it, and this one pays nothing.',
   )
   readonly mode!: CorrectionMode;
-  @Shown(TEXT, 'Why; empty for one that settled a dispute, whose texts are not for everybody.')
+  @Field(TEXT, 'Why; empty for one that settled a dispute, whose texts are not for everybody.')
   readonly reason!: string;
-  @Shown(orNull(ID), 'The dispute that it settled; null for none.')
+  @Field(orNull(ID), 'The dispute that it settled; null for none.')
   readonly dispute!: string | null;
-  @Shown(listOf(CHANGE), 'What it changed, without what a later replay put in its place.')
+  @Field(listOf(CHANGE), 'What it changed, without what a later replay put in its place.')
   readonly changes!: readonly (ChangeOfHandView | ChangeOfFineView)[];
-  @Shown(ID, 'To whom a forfeited deal was given back.', { optional: true })
+  @Field(ID, 'To whom a forfeited deal was given back.', { optional: true })
   readonly dealGivenBack?: PlayerId;
 }
 
-/** The views of the steps: a kind without one does not compile. */
-const STEPS = {
+/** The kinds that hold a record, rules or changes, with their views. */
+const WITH_VIEW = {
   'session-opened': OpeningStepView,
   'hand-recorded': HandStepView,
   'fine-recorded': FineStepView,
-  'player-joined': JoiningStepView,
-  'player-left': LeavingStepView,
-  'session-closed': ClosingStepView,
   'correction-recorded': CorrectionStepView,
-} as const satisfies Readonly<Record<Step['kind'], Type>>;
+} as const satisfies Partial<Readonly<Record<Step['kind'], Type>>>;
+
+type PlainKind = Exclude<Step['kind'], keyof typeof WITH_VIEW>;
+
+/** A step that holds nothing but ids and numbers: its fields are those of its event. */
+type PlainStepView = { readonly [K in PlainKind]: Of<K> & StepView }[PlainKind];
 
 /** A step of any kind. */
-export type AnyStepView = InstanceType<(typeof STEPS)[Step['kind']]>;
+export type AnyStepView = InstanceType<(typeof WITH_VIEW)[keyof typeof WITH_VIEW]> | PlainStepView;
 
 /** The classes behind a step; its reference names them where it is used. */
 export const STEP_VIEWS: readonly Type[] = [
-  ...Object.values(STEPS),
+  ...Object.values(WITH_VIEW),
   ChangeOfHandView,
   ChangeOfFineView,
 ];
 
+const STEP_KINDS = KIND_NAMES.filter(
+  (kind): kind is Step['kind'] => 'session' in payloadOf(kind) && !isDisputeKind(kind),
+);
+
+/** The fields of a step that its event gives. */
+export function fieldsOfStep(kind: Step['kind']): string[] {
+  return Object.keys(payloadOf(kind)).filter((name) => name !== 'session');
+}
+
+function viewOf(kind: Step['kind']): Reference {
+  if (kind in WITH_VIEW) return schemaOf(WITH_VIEW[kind as keyof typeof WITH_VIEW]);
+  const fields = fieldsOfStep(kind).map((name) => [name, payloadOf(kind)[name]] as const);
+  const properties = {
+    kind: { ...oneOf([kind]), description: 'What happened.' },
+    event: { ...ORDINAL, description: EVENT },
+    recordedAt: { ...TIME, description: RECORDED_AT },
+    ...Object.fromEntries(fields.map(([name, held]) => [name, held?.schema ?? {}])),
+  };
+  const needed = fields.filter(([, held]) => held?.isOptional !== true).map(([name]) => name);
+  const required = ['kind', 'event', 'recordedAt', ...needed];
+  return namedSchema(`${pascal(kind)}StepView`, { type: 'object', properties, required });
+}
+
+/** `player-joined` as `PlayerJoined`. */
+function pascal(kind: string): string {
+  return kind.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+const STEPS = Object.fromEntries(STEP_KINDS.map((kind) => [kind, viewOf(kind)]));
+
 const STEP = namedSchema('SessionStep', {
   description: 'A step of a session as it counts now.',
-  oneOf: Object.values(STEPS).map((view) => ({ $ref: getSchemaPath(view) })),
+  oneOf: Object.values(STEPS),
   discriminator: {
     propertyName: 'kind',
-    mapping: Object.fromEntries(
-      Object.entries(STEPS).map(([step, view]) => [step, getSchemaPath(view)]),
-    ),
+    mapping: Object.fromEntries(Object.entries(STEPS).map(([step, { $ref }]) => [step, $ref])),
   },
 });
 
 /** How a dispute stands, without what was said in it. */
 export class DisputeStateView {
-  @Shown(ID, 'The id the service gave it.')
+  @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Shown(orNull(ORDINAL), 'The hand it is about, or that its fine belongs to; null for none.')
+  @Field(orNull(ORDINAL), 'The hand it is about, or that its fine belongs to; null for none.')
   readonly hand!: number | null;
-  @Shown(orNull(ID), 'The fine it is about; null when it is about the hand.')
+  @Field(orNull(ID), 'The fine it is about; null when it is about the hand.')
   readonly fine!: string | null;
-  @Shown(ID, 'Who raised it.')
+  @Field(ID, 'Who raised it.')
   readonly raisedBy!: string;
-  @Shown(oneOf(DISPUTE_STATES), 'How it stands.')
+  @Field(oneOf(DISPUTE_STATES), 'How it stands.')
   readonly state!: DisputeStanding;
 }
 
 /** All that a session is worked out from. */
 export class SessionStepsView {
-  @Shown(ORDINAL, 'The session version: how many steps there are.')
+  @Field(ORDINAL, 'The session version: how many steps there are.')
   readonly version!: number;
-  @Shown(listOf(STEP), 'In order, from the opening on.')
+  @Field(listOf(STEP), 'In order, from the opening on.')
   readonly steps!: readonly AnyStepView[];
-  @Shown(many(() => DisputeStateView), 'Every dispute that was raised, in order.')
+  @Field(many(() => DisputeStateView), 'Every dispute that was raised, in order.')
   readonly disputes!: readonly DisputeStateView[];
 }

@@ -9,9 +9,9 @@ import { refusalAsProblem, requireMember, requireOpenSession } from '../session-
 import { rowsOf } from '../rows-of-event.js';
 
 /**
- * A member joins the table between two hands and pays his share into the pots.
+ * A member joins the table between two hands and pays their share into the pots.
  *
- * @param seat where he sits down, counted from 0; the last seat when null
+ * @param seat where they sit down, counted from 0; the last seat when null
  * @throws Problem `seats-refused`, `member-not-found`, `member-archived`, `version-stale`, …
  */
 export function joinSession(

@@ -8,10 +8,10 @@ import { refusalAsProblem, requireOpenSession } from '../session-write.js';
 import { rowsOf } from '../rows-of-event.js';
 
 /**
- * A player leaves the table between two hands and takes his share of the pots; his points become
+ * A player leaves the table between two hands and takes their share of the pots; their points become
  * money with everybody else's when the session closes.
  *
- * @throws Problem `seats-refused` when he does not sit there or fewer than three would remain,
+ * @throws Problem `seats-refused` when they do not sit there or fewer than three would remain,
  *   `version-stale`, …
  */
 export function leaveSession(

@@ -1,6 +1,6 @@
 import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { reads, writes, writesSession } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/parts.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
 import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
 import { resolveRules } from '../../rules/tarok/house-rules.js';
 import { JoinDto, LeaveDto, OpenSessionDto } from './session.dto.js';
@@ -163,11 +163,11 @@ export const sessionsApi = {
     id: 'joinSession',
     summary: 'Join a session',
     description:
-      'A member sits down between two hands and pays his share into the pots, if there are any.',
+      'A member sits down between two hands and pays their share into the pots, if there are any.',
     of: ['clubId', 'sessionId'],
     body: {
       type: JoinDto,
-      description: 'Who joins, and where he sits down.',
+      description: 'Who joins, and where they sit down.',
       examples: {
         else: namedExample('player-to-join', 'Else takes the third seat', () => ({
           player: EXAMPLE.else,
@@ -176,7 +176,7 @@ export const sessionsApi = {
       },
     },
     answer: {
-      description: 'What he paid, and the table.',
+      description: 'What they paid, and the table.',
       type: SeatChangedView,
       examples: {
         joined: namedExample('player-joined', 'Else is back', () => evening().joined),
@@ -188,7 +188,7 @@ export const sessionsApi = {
     id: 'leaveSession',
     summary: 'Leave a session',
     description:
-      'A player gets up between two hands and takes his share of the pots; his points become money ' +
+      'A player gets up between two hands and takes their share of the pots; their points become money ' +
       "with everybody else's when the session closes. Three must remain, in Königrufen four.",
     of: ['clubId', 'sessionId'],
     body: {
@@ -199,7 +199,7 @@ export const sessionsApi = {
       },
     },
     answer: {
-      description: 'What he took, and the table.',
+      description: 'What they took, and the table.',
       type: SeatChangedView,
       examples: { left: namedExample('player-left', 'Else goes home', () => evening().left) },
     },

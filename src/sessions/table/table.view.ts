@@ -1,24 +1,24 @@
-import { COUNT, ID, listOf, many, one, ORDINAL, orNull } from '../../platform/api/shown.js';
-import { oneOf, Shown, TEXT, WHOLE, YES_NO } from '../../platform/api/shown.js';
+import { COUNT, ID, listOf, many, one, ORDINAL, orNull } from '../../platform/api/field.js';
+import { Field, oneOf, TEXT, WHOLE, YES_NO } from '../../platform/api/field.js';
 import type { Reason, Stage } from '../../rules/payment.js';
 
 /** What the API shows of a table. Points and pots are whole numbers. */
 
 /** What the two pots hold, in points. */
 export class PotsView {
-  @Shown(COUNT, 'The king pot (kongekop).')
+  @Field(COUNT, 'The king pot (kongekop).')
   readonly king!: number;
-  @Shown(COUNT, 'The pagat pot (pagatkop).')
+  @Field(COUNT, 'The pagat pot (pagatkop).')
   readonly pagat!: number;
 }
 
 /** How a player stands in a session. */
 export class StandingView {
-  @Shown(ID, 'The player.')
+  @Field(ID, 'The player.')
   readonly player!: string;
-  @Shown(WHOLE, 'Won (above 0) or lost so far, the foundations paid included.')
+  @Field(WHOLE, 'Won (above 0) or lost so far, the foundations paid included.')
   readonly points!: number;
-  @Shown(YES_NO, 'Still at the table.')
+  @Field(YES_NO, 'Still at the table.')
   readonly seated!: boolean;
 }
 
@@ -93,42 +93,42 @@ const STAGES = Object.keys({
 
 /** One movement of points, which explains itself. */
 export class PaymentView {
-  @Shown(TEXT, "Who pays: a player's id, `king-pot`, `pagat-pot` or `kitty`.")
+  @Field(TEXT, "Who pays: a player's id, `king-pot`, `pagat-pot` or `kitty`.")
   readonly from!: string;
-  @Shown(TEXT, 'Who is paid, likewise.')
+  @Field(TEXT, 'Who is paid, likewise.')
   readonly to!: string;
-  @Shown(ORDINAL, 'How many points.')
+  @Field(ORDINAL, 'How many points.')
   readonly points!: number;
-  @Shown(oneOf(REASONS), 'What it is for, in the words of the tariff.')
+  @Field(oneOf(REASONS), 'What it is for, in the words of the tariff.')
   readonly reason!: string;
-  @Shown(oneOf(STAGES), 'When in the evening it falls due.')
+  @Field(oneOf(STAGES), 'When in the evening it falls due.')
   readonly stage!: string;
-  @Shown(TEXT, "The place in the rule book, e.g. 'brix-1996, Scoring 5, King Ultimo'.")
+  @Field(TEXT, "The place in the rule book, e.g. 'brix-1996, Scoring 5, King Ultimo'.")
   readonly source!: string;
-  @Shown(orNull(COUNT), "Index of the fine it is for, in the hand's fines; null for none.")
+  @Field(orNull(COUNT), "Index of the fine it is for, in the hand's fines; null for none.")
   readonly fine!: number | null;
 }
 
 /** The table as it stands: who deals, who plays, what the pots hold. */
 export class TableView {
-  @Shown(ORDINAL, 'The session version: what the next write must name in If-Match.')
+  @Field(ORDINAL, 'The session version: what the next write must name in If-Match.')
   readonly version!: number;
-  @Shown(listOf(ID), 'Who sits at the table, counter-clockwise.')
+  @Field(listOf(ID), 'Who sits at the table, counter-clockwise.')
   readonly seats!: readonly string[];
-  @Shown(ID, 'Who deals the next hand.')
+  @Field(ID, 'Who deals the next hand.')
   readonly dealer!: string;
-  @Shown(
+  @Field(
     listOf(ID),
     'Who plays it: in Tarok dealer, forehand, third; in Königrufen four, forehand first.',
   )
   readonly active!: readonly string[];
-  @Shown(listOf(ID), 'Who sits out.')
+  @Field(listOf(ID), 'Who sits out.')
   readonly sittingOut!: readonly string[];
-  @Shown(orNull(one(() => PotsView)), 'What the pots hold; null in Königrufen, which has none.')
+  @Field(orNull(one(() => PotsView)), 'What the pots hold; null in Königrufen, which has none.')
   readonly pots!: PotsView | null;
-  @Shown(orNull(COUNT), "The club's kitty, for fines in Königrufen; null in Tarok.")
+  @Field(orNull(COUNT), "The club's kitty, for fines in Königrufen; null in Tarok.")
   readonly kitty!: number | null;
-  @Shown(
+  @Field(
     many(() => StandingView),
     'Everyone who ever sat there; with the pots, or the kitty, they sum to zero.',
   )

@@ -1,7 +1,6 @@
 import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
-import type { Say } from '../language.js';
-import type { LogWords } from '../log.js';
+import type { LogWords, Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import FINES from './fines.js';
 

@@ -236,7 +236,7 @@ export class CardTable {
     return this.page.getByRole('list', { name: table.seats }).getByRole('listitem');
   }
 
-  /** Everybody at the table with his points: `Anna +12`. */
+  /** Everybody at the table with their points: `Anna +12`. */
   async standings(): Promise<readonly string[]> {
     const seats = await this.seats().allTextContents();
     return seats.map((seat) => seat.replace(/^(\p{L}+).*?([+−]?[\d.]+)$/u, '$1 $2'));

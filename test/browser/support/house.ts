@@ -3,14 +3,14 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
 import type { Role } from '../../../src/platform/roles.js';
 import { memberAt, OWNER, whoIs } from '../../support/access.js';
-import { call, expectStatus, openClub, type Party } from '../../support/api.js';
+import { call, expectStatus, openClub, type OpenedClub } from '../../support/api.js';
 import { databaseUrl } from '../../support/database-url.js';
 import { createTestDatabase } from '../../support/database.js';
 import { letOwnerIn, spawnService } from '../../support/service.js';
 import { startChromium } from './browser.js';
 
 /** A served club with a database of its own, and a browser to look at it with. */
-export interface House extends Party {
+export interface House extends OpenedClub {
   readonly base: string;
   readonly browser: Browser;
   /** The name of a member. */
@@ -38,13 +38,13 @@ export async function openHouse(flags: readonly string[] = []): Promise<House> {
   const service = spawnService({ DATABASE_URL: databaseUrl(database) }, BUILT);
   const browser = await startChromium(flags);
   const base = await letOwnerIn(service);
-  const party = await openClub(base, NAMES.length);
+  const openedClub = await openClub(base, NAMES.length);
   return {
-    ...party,
+    ...openedClub,
     base,
     browser,
-    nameOf: (player) => NAMES[party.members.indexOf(player)] ?? player,
-    idOf: (name) => party.members[NAMES.findIndex((one) => one === name)] ?? name,
+    nameOf: (player) => NAMES[openedClub.members.indexOf(player)] ?? player,
+    idOf: (name) => openedClub.members[NAMES.findIndex((one) => one === name)] ?? name,
     close: async () => {
       await browser.close();
       service.child.kill('SIGTERM');

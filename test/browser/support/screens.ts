@@ -233,7 +233,7 @@ async function inviteTo(base: string, club: string, body: object): Promise<strin
   return expectStatus(made, 201).body.token;
 }
 
-/** A page for each who looks, on a device of his own. */
+/** A page for each who looks, on a device of their own. */
 async function peopleAt(house: House, { played }: Told): Promise<Readonly<Record<Who, Page>>> {
   const devices: Readonly<Record<Who, BrowserContext>> = {
     nobody: await openDevice(house),

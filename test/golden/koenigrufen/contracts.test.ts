@@ -116,7 +116,7 @@ describe('what follows from the rest is a check', () => {
     };
     expect(paid(record)).toEqual(two(1));
   });
-  test('only forehand can play a rufer or a sechserdreier: he need not be named', () => {
+  test('only forehand can play a rufer or a sechserdreier: forehand need not be named', () => {
     const { declarer: _, ...rufer } = hand('rufer', { points: WON });
     expect(paid(rufer)).toEqual(two(1));
     const { declarer: __, ...sechserdreier } = hand('sechserdreier', { points: LOST });

@@ -48,7 +48,7 @@ describe.each(GAMES)('$contract: $value for the game, figures × $times', (game)
     test(`silent, by the opponents: ${value} − ${v}`, () => {
       expect(paid(hand(contract, { points, theirs: is }))).toEqual(sides(value - v));
     });
-    // Kontra on the game: so the opponent has shown on which side he is, and may declare.
+    // Kontra on the game: so the opponent has shown on which side they are, and may declare.
     const said = [[figure, 'b']] as const;
     const kontra = 'kontra';
     test(`declared by the opponents: 2 × ${value} − 2 × ${v}`, () => {

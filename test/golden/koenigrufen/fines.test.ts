@@ -1,7 +1,7 @@
 import { gameOf } from '../../../src/rules/game.js';
-import { Refusal } from '../../../src/rules/refusal.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { evening, id } from '../../support/koenigrufen.js';
+import { refusal } from '../../support/refusal.js';
 
 /** The source has no fines; a club may record one of its own (digest, 7). */
 
@@ -12,13 +12,8 @@ function fined(fine: Partial<FineRecord>, players: 4 | 5 = 4) {
 }
 
 function refused(fine: Partial<FineRecord>): (string | undefined)[] {
-  try {
-    fined(fine);
-  } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.reason, error.field];
-    throw error;
-  }
-  throw new Error('it was not refused');
+  const { code, reason, field } = refusal(() => fined(fine));
+  return [code, reason, field];
 }
 
 const paid = (step: ReturnType<typeof fined>) =>

@@ -1,7 +1,7 @@
 import { KOENIGRUFEN } from '../../../src/rules/koenigrufen/books/koenigrufen.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import { resolveRules } from '../../../src/rules/koenigrufen/house-rules.js';
-import { Refusal, type RuleReason } from '../../../src/rules/refusal.js';
+import type { RuleReason } from '../../../src/rules/refusal.js';
 import type { HouseRules } from '../../../src/rules/house-rules.js';
 import {
   alone,
@@ -13,6 +13,7 @@ import {
   trischaken,
   two,
 } from '../../support/koenigrufen.js';
+import { refusal } from '../../support/refusal.js';
 
 const WON = '35/2';
 const LOST = '35/1';
@@ -135,11 +136,6 @@ test.each<[string, RuleReason, HouseRules]>([
   ['houseRules.tariff.valat', 'stake-out-of-range', { tariff: { valat: 0 } }],
   ['houseRules.fines.revoke', 'house-fine-unknown', { fines: { revoke: 5 } }],
 ])('what the book does not have: %s', (field, reason, house) => {
-  expect.assertions(2);
-  try {
-    resolveRules(KOENIGRUFEN, house);
-  } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    expect(error).toMatchObject({ code: 'house-rule-unknown', reason, field });
-  }
+  const said = refusal(() => resolveRules(KOENIGRUFEN, house));
+  expect(said).toMatchObject({ code: 'house-rule-unknown', reason, field });
 });

@@ -558,7 +558,7 @@ describe('who plays', () => {
       { ...dreier, declarer: B },
     ],
     [
-      'kontra of him who sits out',
+      'kontra of one who sits out',
       'sits-out',
       'personalKontra[0].player',
       negative('bettler', 'a', 0, ['e', 'kontra']),
@@ -566,7 +566,7 @@ describe('who plays', () => {
       five,
     ],
     [
-      'declared by him who sits out',
+      'declared by one who sits out',
       'sits-out',
       'announcements[0].player',
       hand('dreier', { points, said: [['uhu', 'e']] }),
@@ -617,7 +617,7 @@ describe('who plays', () => {
       hand('sechserdreier', { declarer: 'b', points }),
       hand('sechserdreier', { points }),
     ],
-    // Forehand must bid at least a rufer, and who outbids him at least a piccolo (Budgivningen).
+    // Forehand must bid at least a rufer, and who outbids forehand at least a piccolo (Budgivningen).
     [
       'a rufer of another than forehand',
       'only-forehand',
@@ -633,7 +633,7 @@ describe('who plays', () => {
       trischaken(40, 50, 70, 50),
     ],
     [
-      'the count of him who sits out',
+      'the count of one who sits out',
       'sits-out',
       'count[0].player',
       { ...rufer, count: [{ player: E, points }] },
@@ -657,7 +657,7 @@ describe('the called king', () => {
     ],
     ['held in a dreier', 'no-king-called', 'kingHolder', { ...dreier, kingHolder: B }, dreier],
     [
-      'the fourth king, his own: he had four',
+      'the fourth king, the declarer’s own: that makes four',
       'fourth-king-held',
       'kingHolder',
       { ...rufer, calledKing: 'fourth', kingHolder: A },
@@ -783,7 +783,7 @@ describe('kontra', () => {
       said(negative('bettler', 'a', 0)),
     ],
     [
-      'of the declarer on his own game',
+      'of the declarer on their own game',
       'kontra-on-own-side',
       'personalKontra[0].player',
       said(negative('bettler', 'a', 0), A),
@@ -797,7 +797,7 @@ describe('kontra', () => {
       negative('bettler', 'a', 0, ['b', 'kontra'], ['c', 'rekontra']),
     ],
     [
-      'of a bei declarer on himself',
+      'of a bei declarer on themselves',
       'kontra-on-own-side',
       'games[0].personalKontra[0].player',
       bei(beside('piccolo', 'a', ['a', 'kontra']), beside('bettler', 'b'), { a: 1, b: 0 }),
@@ -907,14 +907,14 @@ describe('who may declare what (Deklarationer och kontringar)', () => {
       hand('dreier', { points, ...trull }),
     ],
     [
-      'not though the other opponent has shown himself',
+      'not though the other opponent is known',
       'opponent-not-known',
       'announcements[0].player',
       { ...hand('rufer', { points, kontra: 'kontra', ...trull }), kontraBy: D },
       { ...hand('rufer', { points, kontra: 'kontra', ...trull }), kontraBy: B },
     ],
     [
-      'not after the declarer alone has declared: his partner is still hidden',
+      'not after the declarer alone has declared: their partner is still hidden',
       'opponent-not-known',
       'announcements[1].player',
       hand('rufer', {
@@ -933,7 +933,7 @@ describe('who may declare what (Deklarationer och kontringar)', () => {
       }),
     ],
     [
-      'but after his own kontra on what was declared',
+      'but after their own kontra on what was declared',
       'opponent-not-known',
       'announcements[1].player',
       hand('rufer', {
@@ -993,7 +993,7 @@ describe('cards and tricks that cannot be', () => {
       hand('rufer', { king: 'talon', points, made: ['four-kings'] }),
     ],
     [
-      'a valat of one alone, and his uhu missed: who could have taken it',
+      'a valat of one alone, and their uhu missed: who could have taken it',
       'valat-but-trick-lost',
       'figures[1]',
       hand('dreier', { made: ['valat'], missed: ['uhu'] }),

@@ -4,7 +4,7 @@ const WON = '35/2';
 const LOST = '35/1';
 
 describe.each([
-  ['his own king', 'a'],
+  ['their own king', 'a'],
   ['the called king in the talon', 'talon'],
 ] as const)('%s: the declarer settles with all three, as in a dreier', (_, king) => {
   test.each([
@@ -68,7 +68,7 @@ describe('given up, the called king in the talon (Rufer, Pagatrufer, Uhurufer. K
   });
 });
 
-describe('king ultimo with his own king (K5)', () => {
+describe('king ultimo with the declarer’s own king (K5)', () => {
   test('silent: rufer 1 + 1 = 2 from each', () => {
     expect(paid(hand('rufer', { king: 'a', points: WON, made: ['king-ultimo'] }))).toEqual(
       alone(2),

@@ -21,7 +21,7 @@ describe.each(ROWS)('%s: %i to or from each', (contract, value, goal, others) =>
     ['kontra', 2],
     ['rekontra', 4],
     ['subkontra', 8],
-  ] as const)('%s of a binds him and the declarer b alone: × %i', (level, times) => {
+  ] as const)('%s of a binds a and the declarer b alone: × %i', (level, times) => {
     const won = paid(negative(contract, 'b', goal, ['a', level]));
     expect(won).toEqual([-value * times, value * (times + 2), -value, -value]);
     const lost = paid(negative(contract, 'b', goal + 1, ['a', level]));
@@ -95,7 +95,7 @@ describe('bei: two games, each with all three others', () => {
     test('both lost', () => {
       expect(paid(bei(...games, { a: goal + 1, b: goal2 + 1 }))).toEqual(outcome(-1, -1));
     });
-    test('b doubles a’s game: his payment of it × 2', () => {
+    test('b doubles a’s game: b’s payment of it × 2', () => {
       const doubled = [beside(one, 'a', ['b', 'kontra']), beside(other, 'b')] as const;
       const [a = 0, b = 0, c, d] = outcome(1, 1);
       expect(paid(bei(...doubled, { a: goal, b: goal2 }))).toEqual([a + v, b - v, c, d]);

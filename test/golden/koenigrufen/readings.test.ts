@@ -117,7 +117,7 @@ const READINGS: [string, string, string, KoenigrufenHandRecord, number[], number
   [
     'K4',
     'figures-single',
-    'solorufer with a partner, or his own king: doubled either way',
+    'solorufer with a partner, or their own king: doubled either way',
     hand('solorufer', { king: 'a', points: '40/0', made: ['trull'] }),
     alone(4),
     alone(4),

@@ -5,8 +5,8 @@ import {
   nextDealer,
   openTable,
 } from '../../../src/rules/koenigrufen/table.js';
-import { Refusal } from '../../../src/rules/refusal.js';
 import type { Name } from '../../support/koenigrufen.js';
+import { refusal } from '../../support/refusal.js';
 import {
   evening,
   hand,
@@ -23,13 +23,8 @@ const won = hand('rufer', { points: '35/2' });
 
 /** Code, reason and field that something is refused with. */
 function refused(run: () => unknown): (string | undefined)[] {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.reason, error.field];
-    throw error;
-  }
-  throw new Error('It was accepted.');
+  const { code, reason, field } = refusal(run);
+  return [code, reason, field];
 }
 
 describe('who plays, and who is forehand (Placering av spelare och giv)', () => {
@@ -134,7 +129,7 @@ describe('laying the table', () => {
     const beyond = refused(() => join(table, id('e'), 5));
     expect(beyond).toEqual(['seats-refused', 'no-such-seat', 'seat']);
   });
-  test('one of five leaves; if he was to deal, the next to his right does', () => {
+  test('one of five leaves; if they were to deal, the next to their right does', () => {
     const { table } = openTable(ids('abcde'), id('c'));
     expect(leave(table, id('a')).table).toEqual({ players: ids('bcde'), dealer: id('c') });
     expect(leave(table, id('c')).table).toEqual({ players: ids('abde'), dealer: id('d') });

@@ -26,8 +26,8 @@ describe('one loser: 1 × 3, doubled for mayor, virgin and forehand', () => {
 
 describe('several with the most', () => {
   test.each([
-    ['forehand is one: he alone loses, × 2', [70, 70, 30, 40], [-6, 2, 2, 2]],
-    ['forehand one of three: he alone, × 2', [60, 60, 30, 60], [-6, 2, 2, 2]],
+    ['forehand is one and alone loses, × 2', [70, 70, 30, 40], [-6, 2, 2, 2]],
+    ['forehand one of three, alone loses, × 2', [60, 60, 30, 60], [-6, 2, 2, 2]],
     ['forehand is one, a virgin: × 4, all 12', [80, 80, 50, 0], [-12, 0, 0, 12]],
     ['forehand is one, two virgins: × 4, 6 each', [105, 0, 0, 105], [-12, 6, 6, 0]],
     ['forehand one of three, a virgin: × 4, all 12', [70, 70, 0, 70], [-12, 0, 12, 0]],

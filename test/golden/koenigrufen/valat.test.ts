@@ -121,7 +121,7 @@ describe('a rufer: the game 1; trull, four kings, grammeln and grossgrammeln com
   test('the opponents’, silent, with kontra: 4 × 2 = 8', () => {
     expect(at.rufer({ theirs: made, kontra: 'kontra' })).toEqual(two(-8));
   });
-  // An opponent may declare only when it is known on which side he is: here the partner, c, has
+  // An opponent may declare only when it is known on which side they are: here the partner, c, has
   // declared uhu, 4.
   const shown = [['uhu', 'c'], ...byThem] as const;
   test('the opponents’, declared: −8, and uhu lost −4; with the declarer’s kontra −16 − 4', () => {
@@ -224,11 +224,11 @@ describe('the comparison with silent figures, in other games', () => {
     expect(paid(hand('farbendreier', { made, said }))).toEqual(alone(14));
     expect(paid(hand('farbensolo', { made, said }))).toEqual(alone(28));
   });
-  test('his own king, or the king in the talon: 1 + 4 = 5 from each', () => {
+  test('their own king, or the king in the talon: 1 + 4 = 5 from each', () => {
     expect(paid(hand('rufer', { king: 'a', made }))).toEqual(alone(5));
     expect(paid(hand('rufer', { king: 'talon', made }))).toEqual(alone(5));
   });
-  test('his own king, in the last trick: 1 + 4 + 1 = 6 from each', () => {
+  test('their own king, in the last trick: 1 + 4 + 1 = 6 from each', () => {
     expect(paid(hand('rufer', { king: 'a', made: [...made, 'king-ultimo'] }))).toEqual(alone(6));
   });
   test('solorufer, the king in the talon: 2 + 8 = 10 from each', () => {

@@ -5,7 +5,8 @@ import type { CardCount, KoenigrufenHandRecord } from '../../../src/rules/koenig
 import { useFineWords } from '../../parts/fine-words.js';
 import { plainPoints } from '../../parts/points.js';
 import { useKoenigrufenSaid } from '../hand/use-koenigrufen-lines.js';
-import { useTarokLines, type NameOf } from '../hand/use-record-lines.js';
+import type { NameOf } from '../../parts/use-names.js';
+import { useTarokLines } from '../hand/use-record-lines.js';
 
 /** What was recorded of a hand, line by line. */
 export function useHandLines(nameOf: NameOf): (record: HandRecord) => readonly string[] {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import { handsAfter } from '../../evening/counted-hands.js';
 import { readingQuery } from '../../evening/read-evening.js';
-import { Net } from '../../outbox/net.js';
+import { NetResult } from '../../outbox/net-result.js';
 import { useNames } from '../../parts/use-evening-here.js';
 
 interface Props {
@@ -38,7 +38,7 @@ export function ChangedMeanwhile({ evening, hands, version, onAgain }: Props) {
                 ) : (
                   <>
                     {t('outbox:since.hand', { hand: number })}{' '}
-                    <Net payments={payments} nameOf={nameOf} />
+                    <NetResult payments={payments} nameOf={nameOf} />
                   </>
                 )}
               </List.Item>

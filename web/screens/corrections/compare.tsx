@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correct, type Mode } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
-import { Grounds } from '../../parts/grounds.js';
-import { say } from '../../parts/say.js';
+import { ReasonField } from '../../parts/reason-field.js';
+import { toast } from '../../parts/toast.js';
 import { useKeptText } from '../../parts/use-kept-text.js';
 import { useWrite } from '../../parts/use-write.js';
 import { isOvertaken, NotMade } from './not-made.js';
@@ -42,7 +42,7 @@ export function Compare({ evening, changes, then }: Props) {
       <PutRight evening={evening} changes={changes} />
       <WaysShown evening={evening} changes={changes} ways={ways} />
       {isPossible && (
-        <Grounds
+        <ReasonField
           label={t('reason')}
           description={t('reasonHint')}
           value={reason.text}
@@ -92,6 +92,6 @@ function useMaking({ evening, changes, then }: Props, { preview }: Ways, onDone:
     await navigate(then);
     onDone();
     changes.clear();
-    say(t('done'));
+    toast(t('done'));
   });
 }

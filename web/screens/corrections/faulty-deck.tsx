@@ -6,7 +6,7 @@ import { gameOf, type HandRecord } from '../../../src/rules/game.js';
 import type { HandView } from '../../api/club-queries.js';
 import { findDeckFaulty } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Confirm } from '../../parts/sheet.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useWrite } from '../../parts/use-write.js';
@@ -81,7 +81,7 @@ function Call({ evening, fine, label }: CallProps) {
             onSuccess: () => {
               close();
               void readAgain(queries, of.club);
-              say(t('done'));
+              toast(t('done'));
             },
           });
         }}

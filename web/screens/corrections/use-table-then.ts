@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { resolveChanges, type CorrectionAsked } from '../../../src/evening/changes.js';
-import { correctCourse, stateOf, type Course } from '../../../src/evening/course.js';
+import { stateOf, type Course } from '../../../src/evening/course.js';
+import { correctCourse } from '../../../src/evening/fold-course.js';
 import type { SessionState } from '../../../src/evening/fold.js';
 import { findFine } from '../../../src/evening/lookup.js';
 import { Refusal } from '../../../src/rules/refusal.js';

@@ -9,7 +9,7 @@ import { raiseDispute } from '../../api/disputes.js';
 import { queryClient } from '../../api/query-client.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
-import { MOST_WORDS } from '../../parts/grounds.js';
+import { MOST_WORDS } from '../../parts/reason-field.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { usePath } from '../../parts/use-path.js';

@@ -5,7 +5,7 @@ import type { DisputeFile } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { isProblem } from '../../api/problem.js';
 import type { Evening } from '../../evening/evening.js';
-import { Grounds } from '../../parts/grounds.js';
+import { ReasonField } from '../../parts/reason-field.js';
 import { useKeptText } from '../../parts/use-kept-text.js';
 import { isOvertaken, NotMade } from '../corrections/not-made.js';
 import { PutRight } from '../corrections/put-right.js';
@@ -23,23 +23,23 @@ interface Props {
   readonly changes: Changes;
 }
 
-/** The grounds, who decides too, what overturning comes to, and the two ways to decide. */
+/** The reason, who else decides, what overturning amounts to, and the two ways to decide. */
 export function Decision({ club, dispute, evening, changes }: Props) {
   const { t } = useTranslation('corrections');
   const ways = useWays(evening, changes.list, dispute.id);
-  const grounds = useKeptText(`decision ${dispute.id}`);
+  const reason = useKeptText(`decision ${dispute.id}`);
   const [together, setTogether] = useState('');
   const [tried, setTried] = useState<'uphold' | 'overturn' | null>(null);
   const deciding = useDeciding(club.id, dispute, () => {
-    grounds.clear();
+    reason.clear();
     changes.clear();
   });
   const { preview, mode } = ways;
-  const isMissing = grounds.text.trim() === '';
+  const isMissing = reason.text.trim() === '';
   const decide = (what: 'uphold' | 'overturn') => {
     setTried(what);
     if (isMissing) return;
-    const said = { text: grounds.text.trim(), together: together === '' ? [] : [together] };
+    const said = { text: reason.text.trim(), together: together === '' ? [] : [together] };
     if (what === 'uphold') deciding.mutate({ ...said, overturns: null });
     else if (mode !== null && preview !== null) {
       const { version } = preview;
@@ -49,11 +49,11 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   const lacks = changes.list.length === 0 ? t('decide.howNeeded') : t('decide.modeNeeded');
   return (
     <Stack maw="64rem" mx="auto" w="100%">
-      <Grounds
+      <ReasonField
         label={t('decide.text')}
         description={t('decide.textHint')}
-        value={grounds.text}
-        onChange={grounds.write}
+        value={reason.text}
+        onChange={reason.write}
         error={tried !== null && isMissing ? t('decide.textNeeded') : null}
       />
       <Together club={club} value={together} onChange={setTogether} />

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DisputeFile } from '../../api/club-queries.js';
 import { overturnDispute, upholdDispute, type Change, type Mode } from '../../api/corrections.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
 import { readAgain } from '../corrections/read-again.js';
 
@@ -36,6 +36,6 @@ export function useDeciding(club: string, dispute: DisputeFile, onDone: () => vo
     void readAgain(queries, club);
     await navigate({ to: '/clubs/$club/disputes/$dispute', params: { club, dispute: id } });
     onDone();
-    say(t(overturns === null ? 'decide.upheld' : 'decide.overturned'));
+    toast(t(overturns === null ? 'decide.upheld' : 'decide.overturned'));
   });
 }

@@ -9,10 +9,10 @@ import { api, take } from '../../api/client.js';
 import { useMyClub } from '../../api/me.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { useSeated } from '../../evening/seated.js';
-import { Foot } from '../../parts/foot.js';
+import { ActionBar } from '../../parts/action-bar.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { BookAndRate } from './book-and-rate.js';
 import classes from './evening-start.module.css';
 import { HouseRules } from './house-rules.js';
@@ -67,7 +67,7 @@ function Form({ club, start }: FormProps) {
         </div>
         <Seats form={form} onChange={setForm} nameOf={nameOf} />
       </div>
-      <Foot
+      <ActionBar
         beside={<ProblemNote error={opening.error} />}
         whyNot={whyNot}
         onChoose={() => {
@@ -75,7 +75,7 @@ function Form({ club, start }: FormProps) {
         }}
       >
         {t('submit')}
-      </Foot>
+      </ActionBar>
     </>
   );
 }
@@ -117,7 +117,7 @@ function useOpening(club: string, form: StartForm, house: House | null) {
         to: '/clubs/$club/sessions/$session/table',
         params: { club, session: id },
       });
-      say(t('opened'));
+      toast(t('opened'));
     },
   });
 }

@@ -57,7 +57,7 @@ export function useSeatMoves(
     } else {
       const { currentTarget } = event;
       swap(seat, (seat + step + count) % count);
-      // The player's button moves with him; the browser may let go of it on the way.
+      // The player's button moves along; the browser may let go of it on the way.
       requestAnimationFrame(() => {
         currentTarget.focus();
       });

@@ -4,7 +4,7 @@ import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { Choices } from '../../parts/choices.js';
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleOf, type FineDraft } from './fine-draft.js';
-import type { FineFormProps } from './fine-form.js';
+import type { FineFormProps } from './fine-form-props.js';
 
 /** Within a hand: which of the player's meldinger it is about, or that nobody knows which was missing. */
 export function AboutMelding({ rules, value, onChange, hand }: FineFormProps) {

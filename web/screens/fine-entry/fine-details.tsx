@@ -8,7 +8,7 @@ import { plainPoints } from '../../parts/points.js';
 import { Choices } from '../../parts/choices.js';
 import classes from './fine-details.module.css';
 import { fineOf, ruleOf } from './fine-draft.js';
-import type { FineFormProps } from './fine-form.js';
+import type { FineFormProps } from './fine-form-props.js';
 import { AboutCard, AboutMelding } from './fine-about.js';
 
 /** What there is to say of a fine beside who and what for. */

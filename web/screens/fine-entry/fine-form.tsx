@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FineCode, FineRecord } from '../../../src/rules/fine-record.js';
-import type { Rules } from '../../../src/rules/game.js';
+import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { MeldingRecord, PlayEvent } from '../../../src/rules/tarok/hand.js';
 import { Choice } from '../../parts/choice.js';
 import { Choices } from '../../parts/choices.js';
 import {
@@ -15,25 +13,7 @@ import {
   type FineDraft,
 } from './fine-draft.js';
 import { ClubFine, FineDetails } from './fine-details.js';
-
-export interface FineFormProps {
-  readonly rules: Rules;
-  /** Who can be fined. */
-  readonly players: readonly PlayerId[];
-  /** Everybody at the table: who can have seen it. */
-  readonly seats: readonly PlayerId[];
-  readonly dealer: PlayerId;
-  readonly nameOf: (player: string) => string;
-  readonly value: FineDraft;
-  readonly onChange: (fine: FineDraft) => void;
-  /** Why it cannot be this fine, in words. */
-  readonly whyNot: (fine: FineRecord) => string | undefined;
-  /** The hand that it is entered in: what it can be about. */
-  readonly hand?: {
-    readonly meldinger: readonly MeldingRecord[];
-    readonly events: readonly PlayEvent[];
-  };
-}
+import type { FineFormProps } from './fine-form-props.js';
 
 /** Who is fined, what for, and what the book wants to know of it. */
 export function FineForm(props: FineFormProps) {

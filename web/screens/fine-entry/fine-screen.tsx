@@ -8,12 +8,12 @@ import { previewFine } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { useDraft } from '../../outbox/use-draft.js';
 import { Choice } from '../../parts/choice.js';
-import { Foot, FootButton } from '../../parts/foot.js';
+import { ActionBar, ActionBarButton } from '../../parts/action-bar.js';
 import { Payments } from '../../parts/payments.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { fineOf, isAmountOpen, type FineDraft } from './fine-draft.js';
 import { FineForm } from './fine-form.js';
@@ -132,15 +132,15 @@ function Submit({ evening, fine, hand }: PartProps) {
   const submit = async (one: FineRecord) => {
     await send(evening, { kind: 'fine', fine: one, hand });
     await navigate(back);
-    say(t('recorded', { name: nameOf(one.player) }));
+    toast(t('recorded', { name: nameOf(one.player) }));
   };
   return (
-    <Foot
-      className={classes['foot']}
+    <ActionBar
+      className={classes['actions']}
       beside={
-        <FootButton icon={IconArrowLeft} does={back}>
+        <ActionBarButton icon={IconArrowLeft} does={back}>
           {t('back')}
-        </FootButton>
+        </ActionBarButton>
       }
       whyNot={result?.ok === false ? words(result) : open}
       onChoose={() => {
@@ -148,6 +148,6 @@ function Submit({ evening, fine, hand }: PartProps) {
       }}
     >
       {t('submit')}
-    </Foot>
+    </ActionBar>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandPreview } from '../../evening/preview.js';
-import { Foot } from '../../parts/foot.js';
+import { ActionBar } from '../../parts/action-bar.js';
 import classes from './entry-frame.module.css';
 import type { Verdict } from './verdict.js';
 
@@ -62,8 +62,8 @@ export function EntryFrame<Record>({
         </section>
         {pad !== null && <div className={classes['pad']}>{pad}</div>}
       </div>
-      <Foot
-        className={classes['foot']}
+      <ActionBar
+        className={classes['actions']}
         beside={actions}
         whyNot={why}
         onChoose={() => {
@@ -71,7 +71,7 @@ export function EntryFrame<Record>({
         }}
       >
         {submitLabel}
-      </Foot>
+      </ActionBar>
     </div>
   );
 }

@@ -81,13 +81,13 @@ function Whole({ dealer, outcome, warnings }: WholeProps) {
   );
 }
 
-interface NetProps {
+interface NetByPlayerProps {
   readonly payments: readonly Payment[];
   readonly title?: string;
 }
 
 /** What everyone wins or loses. */
-export function Net({ payments, title }: NetProps) {
+export function NetByPlayer({ payments, title }: NetByPlayerProps) {
   const { players, nameOf } = useAnyEntry();
   const net = netOf(payments);
   return (

@@ -7,8 +7,8 @@ import { preview } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { useDraft } from '../../outbox/use-draft.js';
 import { changingOf } from '../../outbox/waiting.js';
-import { FootButton } from '../../parts/foot.js';
-import { say } from '../../parts/say.js';
+import { ActionBarButton } from '../../parts/action-bar.js';
+import { toast } from '../../parts/toast.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
 import { EntryOfGame } from './entry-of-game.js';
@@ -36,7 +36,7 @@ export function HandScreen() {
   const record = async (hand: HandRecord) => {
     await send(evening, { kind: 'hand', record: hand });
     await navigate(back);
-    say(t('recorded', { number }));
+    toast(t('recorded', { number }));
   };
   if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
   return (
@@ -57,13 +57,13 @@ export function HandScreen() {
         onSubmit={(hand) => void record(hand)}
         actions={
           <>
-            <FootButton icon={IconArrowLeft} does={back}>
+            <ActionBarButton icon={IconArrowLeft} does={back}>
               {t('back')}
-            </FootButton>
+            </ActionBarButton>
             {!isEmpty(draft) && (
-              <FootButton icon={IconEraser} does={clear}>
+              <ActionBarButton icon={IconEraser} does={clear}>
                 {t('clear')}
-              </FootButton>
+              </ActionBarButton>
             )}
           </>
         }

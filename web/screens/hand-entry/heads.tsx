@@ -9,7 +9,7 @@ interface Props {
   readonly places: readonly (string | null)[];
 }
 
-/** Whose column it is: with the place that he plays from, and who deals. */
+/** Whose column it is: with the place that they play from, and who deals. */
 export function Heads({ dealer, places }: Props) {
   const { players, nameOf } = useAnyEntry();
   return (

@@ -13,7 +13,7 @@ import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
 import { useHandSummary } from '../../parts/hand-words.js';
 import { LiveNote } from '../../parts/live-note.js';
-import { paid } from '../../parts/paid.js';
+import { asPayments } from '../../parts/as-payments.js';
 import { netOf } from '../../parts/payment-lines.js';
 import { Payments } from '../../parts/payments.js';
 import { useNameList } from '../../parts/player-name.js';
@@ -90,7 +90,7 @@ function Happened({ hand, nameOf }: HandProps) {
 
 function Paid({ hand, nameOf }: HandProps) {
   const { t } = useTranslation('session');
-  const payments = paid(hand.payments);
+  const payments = asPayments(hand.payments);
   const net = [...netOf(payments)].toSorted(([, one], [, other]) => other - one);
   return (
     <Section title={t('payments')}>

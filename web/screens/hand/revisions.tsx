@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { revisionsQuery } from '../../api/club-queries.js';
 import { useDates } from '../../parts/dates.js';
-import { paid } from '../../parts/paid.js';
+import { asPayments } from '../../parts/as-payments.js';
 import { netOf } from '../../parts/payment-lines.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
@@ -26,7 +26,9 @@ export function Revisions({ club, session, number, nameOf }: Props) {
     <Section title={t('revisions')}>
       <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {revisions.map(({ event, revision, recordedAt, actorName, reason, payments }, index) => {
-          const ranked = [...netOf(paid(payments))].toSorted(([, one], [, other]) => other - one);
+          const ranked = [...netOf(asPayments(payments))].toSorted(
+            ([, one], [, other]) => other - one,
+          );
           const net = ranked.map(([player, points]) => `${nameOf(player)} ${signedPoints(points)}`);
           return (
             <li key={event} className={classes['entry']}>

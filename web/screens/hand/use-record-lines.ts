@@ -5,10 +5,9 @@ import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import type { HandView } from '../../api/club-queries.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { useNameList } from '../../parts/player-name.js';
+import type { NameOf } from '../../parts/use-names.js';
 import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { useKoenigrufenLines } from './use-koenigrufen-lines.js';
-
-export type NameOf = (player: string) => string;
 
 /** What happened in a hand, line by line, in the order of the game. */
 export function useRecordLines(nameOf: NameOf): (hand: HandView) => readonly string[] {

@@ -36,7 +36,7 @@ function DeclarerRow() {
             whyNot={whyNot(next)}
             onChoose={() => {
               change(next);
-              // What forehand alone can play is not his.
+              // What forehand alone can play is not for this player.
               if (contractOf(setting, next) === null) open({ kind: 'bids' });
             }}
           >

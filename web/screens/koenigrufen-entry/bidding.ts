@@ -135,7 +135,7 @@ function withBird(
   return { ...draft, open: [...(draft.open ?? []), { figure: contract.bird, player: declarer }] };
 }
 
-/** Who plays. What he cannot play is open again. */
+/** Who plays. What they cannot play is open again. */
 export function withDeclarer(
   setting: Setting,
   draft: KoenigrufenDraft,

@@ -74,7 +74,7 @@ function takerOf(setting: Setting, draft: KoenigrufenDraft): Side | null {
   return none.side === 'declarer' ? 'opponents' : 'declarer';
 }
 
-/** Only the tricks of a declarer decide; where they are known, so is whether he won. */
+/** Only the tricks of a declarer decide; where they are known, so is whether they won. */
 function withDeclarersTricks(draft: KoenigrufenDraft): KoenigrufenDraft {
   const declarers = draft.games?.map(({ declarer }) => declarer) ?? [draft.declarer ?? undefined];
   const tricks = (draft.tricks ?? []).filter(

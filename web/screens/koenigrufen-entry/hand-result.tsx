@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../src/rules/payment.js';
 import { useWarningWords } from '../../parts/use-refusal-words.js';
-import { HandResult, Net } from '../hand-entry/hand-result.js';
+import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
 import { useEntry } from './entry-context.js';
 import type { Missing, Verdict } from './judge.js';
 import { useOutcomeWords } from './outcome-words.js';
@@ -26,11 +26,11 @@ export function KoenigrufenResult({ verdict, why }: Props) {
       why={why}
       sums={
         either === null ? (
-          <Net payments={known} />
+          <NetByPlayer payments={known} />
         ) : (
           <>
-            <Net title={t('result.ifWon')} payments={either.won} />
-            <Net title={t('result.ifLost')} payments={either.lost} />
+            <NetByPlayer title={t('result.ifWon')} payments={either.won} />
+            <NetByPlayer title={t('result.ifLost')} payments={either.lost} />
           </>
         )
       }

@@ -18,7 +18,7 @@ interface GameProps {
   readonly declarer: PlayerId;
 }
 
-/** A negative game: who doubled it for himself, and how many tricks its declarer took. */
+/** A negative game: who doubled it for themselves, and how many tricks its declarer took. */
 export function NegativeRows() {
   const { setting, draft } = useEntry();
   // Of a game that nobody plays yet there is nothing to say.

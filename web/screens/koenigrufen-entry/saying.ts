@@ -109,7 +109,7 @@ export function withFigureKontra(
   };
 }
 
-/** How far somebody doubled a negative game for himself; said again, he did not. */
+/** How far somebody doubled a negative game for themselves; said again, they did not. */
 export function withPersonalKontra(
   setting: Setting,
   draft: KoenigrufenDraft,

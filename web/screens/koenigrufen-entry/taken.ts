@@ -135,13 +135,13 @@ export function tricksOf({ tricks }: KoenigrufenDraft, player: PlayerId): number
   return tricks?.find((one) => one.player === player)?.tricks ?? null;
 }
 
-/** Whether a declarer of a negative game is said to have won; null where his tricks say it, or nobody. */
+/** Whether a declarer of a negative game is said to have won; null where the tricks say it, or nobody. */
 export function wonOf(draft: KoenigrufenDraft, player: PlayerId): boolean | null {
   const game = draft.games?.find(({ declarer }) => declarer === player);
   return (draft.games === undefined ? draft.won : game?.won) ?? null;
 }
 
-/** How a declarer of a negative game did: his tricks, or that he lost where nobody counted them. */
+/** How a declarer of a negative game did: the tricks, or that they lost where nobody counted them. */
 export function withTricks(
   setting: Setting,
   draft: KoenigrufenDraft,

@@ -14,7 +14,7 @@ import { MyMatters } from './my-matters.js';
 import { RunningEvening } from './running-evening.js';
 import classes from './member-start.module.css';
 
-/** Where a member begins: what he has, what is going on, and what was last. */
+/** Where a member begins: what they have, what is going on, and what was last. */
 export function MemberStart() {
   const club = useMyClub(usePath('club').club);
   return club === undefined ? <NotFoundScreen /> : <Start club={club} />;

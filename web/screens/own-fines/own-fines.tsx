@@ -16,7 +16,7 @@ import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import classes from './own-fines.module.css';
 
-/** The fines and disputes of a member: his own, or anybody's for those who read all. */
+/** The fines and disputes of a member: their own, or anybody's for those who read all. */
 export function OwnFines() {
   const { t } = useTranslation('disputes');
   const { club, member } = usePath('club', 'member');

@@ -60,7 +60,7 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
     },
   });
   const { role, member, expiresAt, createdAt } = invite;
-  const state = stateOf(invite);
+  const state = inviteState(invite);
   const usedBy = useUserName(club.id, invite.usedBy);
   const what = [t(`shell:roles.${role}`), ...(member === null ? [] : [nameOf(member)])].join(', ');
   return (
@@ -115,7 +115,7 @@ function useUserName(club: string, user: string | null): string | null {
   return memberships.find((one) => one.user === user)?.name ?? null;
 }
 
-function stateOf({ usedAt, revokedAt, expiresAt }: MadeInvite) {
+function inviteState({ usedAt, revokedAt, expiresAt }: MadeInvite) {
   if (usedAt !== null) return 'used';
   if (revokedAt !== null) return 'revoked';
   return new Date(expiresAt) <= new Date() ? 'expired' : 'open';

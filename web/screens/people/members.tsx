@@ -10,7 +10,7 @@ import {
   renameMember,
   type Member,
 } from '../../api/people.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Section } from '../../parts/section.js';
 import { Confirm, Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
@@ -18,7 +18,7 @@ import { NameForm } from './name-form.js';
 import { keeps, type PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
-/** Who has an account in the club. Somebody who stops is archived: his account stays. */
+/** Who has an account in the club. Somebody who stops is archived: their account stays. */
 export function Members({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data } = useSuspenseQuery(membersQuery(club.id));
@@ -44,7 +44,7 @@ export function Members({ club }: PeopleProps) {
             adding.mutate(name, {
               onSuccess: (member) => {
                 done();
-                say(t('members.added', { name: member.name }));
+                toast(t('members.added', { name: member.name }));
               },
             });
           }}

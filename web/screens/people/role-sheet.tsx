@@ -10,7 +10,7 @@ import {
   type Membership,
 } from '../../api/people.js';
 import { ProblemNote } from '../../parts/problem-note.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { ShareLink } from '../../parts/share-link.js';
 import { Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
@@ -64,7 +64,7 @@ function Change({ club, membership, onDone }: PartProps) {
         changing.mutate(said, {
           onSuccess: () => {
             onDone();
-            say(t('roles.changed', { name: membership.name }));
+            toast(t('roles.changed', { name: membership.name }));
           },
         });
       }}
@@ -146,7 +146,7 @@ function TakeAway({ club, membership, onDone }: PartProps) {
           ending.mutate(membership.user, {
             onSuccess: () => {
               onDone();
-              say(t('roles.ended', { name: membership.name }));
+              toast(t('roles.ended', { name: membership.name }));
             },
           });
         }}

@@ -2,11 +2,11 @@ import { Code, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { closingQuery } from '../../api/club-queries.js';
-import { paid } from '../../parts/paid.js';
+import { asPayments } from '../../parts/as-payments.js';
 import { Payments } from '../../parts/payments.js';
 import { Section } from '../../parts/section.js';
 import { Standings } from '../../parts/standings.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** What the evening came to when it was closed, and the head of the log for the minutes. */
@@ -21,7 +21,7 @@ export function Closing({ club, session, nameOf }: EveningProps) {
           <Title order={3} size="h5" mt="sm">
             {t('split')}
           </Title>
-          <Payments payments={paid(payments)} nameOf={nameOf} />
+          <Payments payments={asPayments(payments)} nameOf={nameOf} />
         </>
       )}
       {corrections.length > 0 && (

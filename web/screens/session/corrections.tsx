@@ -7,7 +7,7 @@ import { useNameList } from '../../parts/player-name.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** What was put right afterwards. Nothing when there is none. */

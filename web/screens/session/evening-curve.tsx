@@ -5,7 +5,7 @@ import { CurveFigure } from '../../parts/curve-figure.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { courseOf } from './course.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import { useCurveSteps } from './use-curve-steps.js';
 
 /** How everybody stood after every hand. Nothing until a hand has been played. */

@@ -7,7 +7,7 @@ import { mayCorrect } from '../../api/corrections.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** The fines of the evening. Nothing when there are none. */
@@ -39,7 +39,7 @@ function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: F
     ...(selfReported ? [t('selfReported')] : []),
     ...(reportedBy === null ? [] : [t('reportedBy', { name: nameOf(reportedBy) })]),
   ];
-  // Who was fined objects himself; others tell him, or the hand is disputed.
+  // Only who was fined objects to the fine; others tell them, or dispute the hand.
   const mayDispute = player === club.member && state === 'recorded';
   const params = { club: club.id, session: session.id, fine: fine.id };
   return (

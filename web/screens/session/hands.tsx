@@ -6,12 +6,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handsQuery, type HandView } from '../../api/club-queries.js';
 import { useHandSummary } from '../../parts/hand-words.js';
-import { paid } from '../../parts/paid.js';
+import { asPayments } from '../../parts/as-payments.js';
 import { netOf } from '../../parts/payment-lines.js';
 import { Payments } from '../../parts/payments.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
-import type { EveningProps } from './session.js';
+import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** The hands of the evening, the latest first; each opens to its payments. */
@@ -44,7 +44,7 @@ function Hand({ club, session, hand, nameOf }: HandProps) {
   const id = useId();
   const [isOpen, open] = useState(false);
   const summary = useHandSummary(nameOf);
-  const net = [...netOf(paid(hand.payments))]
+  const net = [...netOf(asPayments(hand.payments))]
     .filter(([, points]) => points !== 0)
     .toSorted(([, one], [, other]) => other - one);
   return (
@@ -73,7 +73,7 @@ function Hand({ club, session, hand, nameOf }: HandProps) {
       <div id={id} className={classes['opened']} hidden={!isOpen}>
         {isOpen && (
           <>
-            <Payments payments={paid(hand.payments)} nameOf={nameOf} />
+            <Payments payments={asPayments(hand.payments)} nameOf={nameOf} />
             <Anchor
               className={classes['way']}
               renderRoot={(props) => (

@@ -3,7 +3,7 @@ import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { sessionQuery, type SessionView } from '../../api/club-queries.js';
+import { sessionQuery } from '../../api/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { Cup } from '../../parts/cup.js';
@@ -18,6 +18,7 @@ import { usePath } from '../../parts/use-path.js';
 import { Closing } from './closing.js';
 import { Corrections } from './corrections.js';
 import { EveningCurve } from './evening-curve.js';
+import type { EveningProps } from './evening-props.js';
 import { Fines } from './fines.js';
 import { Hands } from './hands.js';
 import classes from './session.module.css';
@@ -44,7 +45,7 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
       <LiveNote club={club.id} />
       <div className={classes['columns']}>
         <Stack gap="md">
-          <Standing {...place} />
+          <StandingsSection {...place} />
           <EveningCurve {...place} />
         </Stack>
         <Stack gap="md">
@@ -56,13 +57,6 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
       </div>
     </Stack>
   );
-}
-
-/** What the parts of this screen are given. */
-export interface EveningProps {
-  readonly club: MyClub;
-  readonly session: SessionView;
-  readonly nameOf: (member: string) => string;
 }
 
 function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
@@ -96,7 +90,7 @@ function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
   );
 }
 
-function Standing({ club, session, nameOf }: EveningProps) {
+function StandingsSection({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const list = useNameList();
   const { status, pots, kitty, dealer, sittingOut, id, standings } = session;

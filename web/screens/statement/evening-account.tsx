@@ -17,7 +17,7 @@ import { useCurveSteps } from '../session/use-curve-steps.js';
 import { Lines } from './lines.js';
 import classes from './statement.module.css';
 
-/** One evening on the account of a member: his points hand by hand, and every line. */
+/** One evening on the account of a member: their points hand by hand, and every line. */
 export function EveningAccount() {
   const { t } = useTranslation('statement');
   const { club, member, session } = usePath('club', 'member', 'session');

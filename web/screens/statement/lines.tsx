@@ -8,6 +8,7 @@ import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import rows from '../../parts/rows.module.css';
+import { useStepNames } from '../../parts/use-step-names.js';
 import { groupsOf } from './groups.js';
 import { LineWhy } from './line-why.js';
 import classes from './statement.module.css';
@@ -17,7 +18,7 @@ interface Props {
   readonly club: string;
   /** Whose account it is. */
   readonly member: string;
-  /** His lines, in the order of the log or the latest first. */
+  /** Their lines, in the order of the log or the latest first. */
   readonly lines: readonly LedgerLine[];
   /** Tells of which evening each is. */
   readonly withDates?: boolean;
@@ -46,7 +47,7 @@ export function Lines({ club, member, lines, withDates = false, isCut = false }:
 
 /** What one event brought to the account. */
 function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>>) {
-  const { t } = useTranslation('statement');
+  const nameOf = useStepNames();
   const dates = useDates();
   const id = useId();
   const [isOpen, open] = useState(false);
@@ -54,8 +55,7 @@ function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>
   const [first] = lines;
   if (first === undefined) return null;
   const { kind, hand, time } = first;
-  const title =
-    kind === 'hand-recorded' ? t('steps.hand-recorded', { hand }) : t(`steps.${stepOf(kind)}`);
+  const { long: title } = nameOf(kind, hand);
   return (
     <section>
       <h3 className={classes['heading']}>
@@ -119,19 +119,6 @@ function Total({ lines, member, currency }: TotalProps) {
       {lines.some(({ unit }) => unit === 'points') && <Points value={sumOf('points')} />}
     </>
   );
-}
-
-const STEPS = [
-  'session-opened',
-  'fine-recorded',
-  'player-joined',
-  'player-left',
-  'session-closed',
-  'correction-recorded',
-] as const;
-
-function stepOf(kind: string): (typeof STEPS)[number] | 'other' {
-  return STEPS.find((one) => one === kind) ?? 'other';
 }
 
 interface LineProps {

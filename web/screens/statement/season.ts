@@ -2,7 +2,7 @@ import type { components } from '../../api/schema.js';
 
 type SessionView = components['schemas']['SessionView'];
 
-/** An evening that a member sat in, as it stands on his account. */
+/** An evening that a member sat in, as it is on their account. */
 export interface EveningOfMember {
   readonly id: string;
   readonly openedAt: string;

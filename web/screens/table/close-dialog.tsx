@@ -6,7 +6,7 @@ import { send } from '../../evening/send.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Dialog, type DialogProps } from './dialog.js';
 import { Result } from './result.js';
 
@@ -19,7 +19,7 @@ export function CloseDialog({ evening, ...dialog }: DialogProps) {
   const result = previewStep(evening, { kind: 'close' });
   const close = async () => {
     await send(evening, { kind: 'close' });
-    say(t('closing.done'));
+    toast(t('closing.done'));
   };
   return (
     <Dialog

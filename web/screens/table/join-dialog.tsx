@@ -8,11 +8,11 @@ import { Choice } from '../../parts/choice.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-/** Who sits down, and where; with what he pays into the cups. */
+/** Who sits down, and where; with what they pay into the cups. */
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
@@ -29,7 +29,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const join = async () => {
     if (step === null) return;
     await send(evening, step);
-    say(t('joining.done', { name: nameOf(step.player) }));
+    toast(t('joining.done', { name: nameOf(step.player) }));
   };
   return (
     <Dialog

@@ -7,11 +7,11 @@ import { Choice } from '../../parts/choice.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-/** Who leaves before the end, and what he takes along. */
+/** Who leaves before the end, and what they take along. */
 export function LeaveDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
@@ -22,7 +22,7 @@ export function LeaveDialog({ evening, ...dialog }: DialogProps) {
   const result = player === null ? null : previewStep(evening, { kind: 'leave', player });
   const leave = async (leaver: PlayerId) => {
     await send(evening, { kind: 'leave', player: leaver });
-    say(t('leaving.done', { name: nameOf(leaver) }));
+    toast(t('leaving.done', { name: nameOf(leaver) }));
   };
   return (
     <Dialog

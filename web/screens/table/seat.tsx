@@ -13,7 +13,7 @@ interface Props {
 /** With more letters a word is set smaller, so that it is not broken in two. */
 const LONG_WORD = 9;
 
-/** A player in his seat: name, whether he deals or sits out, and how he stands. */
+/** A player in their seat: name, whether they deal or sit out, and how they stand. */
 export function Seat({ evening, player }: Props) {
   const nameOf = useNames(evening);
   const name = nameOf(player);

@@ -5,7 +5,7 @@ import { send } from '../../evening/send.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { say } from '../../parts/say.js';
+import { toast } from '../../parts/toast.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
 /** Takes back the latest hand, after showing what it paid. */
@@ -17,7 +17,7 @@ export function UndoDialog({ evening, ...dialog }: DialogProps) {
   const result = previewUndo(evening);
   const undo = async () => {
     await send(evening, { kind: 'undo', reason: null });
-    say(t('undone'));
+    toast(t('undone'));
   };
   return (
     <Dialog

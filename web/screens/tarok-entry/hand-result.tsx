@@ -3,7 +3,7 @@ import type { Payment } from '../../../src/rules/payment.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
 import { plainPoints, signedPoints } from '../../parts/points.js';
 import { useWarningWords } from '../../parts/use-refusal-words.js';
-import { HandResult, Net } from '../hand-entry/hand-result.js';
+import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
 import { useEntry } from './entry-context.js';
 import classes from './hand-result.module.css';
 import type { Missing, Verdict } from './judge.js';
@@ -29,7 +29,7 @@ export function TarokResult({ verdict, why }: Props) {
       sums={
         <>
           <PotChanges before={before} after={pots} />
-          <Net payments={payments} />
+          <NetByPlayer payments={payments} />
         </>
       }
       warnings={warnings}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HandView } from '../../api/club-queries.js';
 import { useHandSummary } from '../../parts/hand-words.js';
-import { paid } from '../../parts/paid.js';
+import { asPayments } from '../../parts/as-payments.js';
 import { paymentLines } from '../../parts/payment-lines.js';
 import { useLineWords } from '../../parts/payments.js';
 import classes from './wall.module.css';
@@ -29,7 +29,7 @@ export function LastHand({ hand, nameOf }: Props) {
       </section>
     );
   }
-  const lines = paymentLines(paid(hand.payments));
+  const lines = paymentLines(asPayments(hand.payments));
   const more = lines.length - MOST_LINES;
   return (
     <section className={classes['last']} aria-live="polite">

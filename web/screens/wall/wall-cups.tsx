@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Cup } from '../../parts/cup.js';
 import { useDates } from '../../parts/dates.js';
 import { useNameList } from '../../parts/player-name.js';
-import type { WallProps } from './wall.js';
+import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 
 /** The cups, and who deals; of an evening that is over when it was. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedPoints } from '../../parts/points.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
-import type { WallProps } from './wall.js';
+import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 
 /** With more letters a name is set smaller, so that more of it is there. */

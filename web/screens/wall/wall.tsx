@@ -1,11 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  lastHandsQuery,
-  latestSessionsQuery,
-  namesQuery,
-  type SessionView,
-} from '../../api/club-queries.js';
+import { lastHandsQuery, latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
 import { useLive } from '../../api/live.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { useTakenByItself } from '../../app/new-version.js';
@@ -16,8 +11,9 @@ import { useWakeLock } from '../../parts/use-wake-lock.js';
 import { LastHand } from './last-hand.js';
 import { WallControls } from './wall-controls.js';
 import { WallCups } from './wall-cups.js';
-import { WallStandings } from './wall-standings.js';
+import type { WallProps } from './wall-props.js';
 import { useWallScheme } from './wall-scheme.js';
+import { WallStandings } from './wall-standings.js';
 import classes from './wall.module.css';
 
 /** Nobody is there to try again: the wall asks now and then, whatever it hears. */
@@ -52,13 +48,6 @@ function WallOf({ club }: { readonly club: MyClub }) {
       <Down club={club.id} since={dataUpdatedAt} />
     </div>
   );
-}
-
-/** What the parts of the wall are given. */
-export interface WallProps {
-  readonly club: MyClub;
-  readonly session: SessionView;
-  readonly nameOf: (member: string) => string;
 }
 
 function Evening({ club, session, nameOf }: WallProps) {

@@ -1,4 +1,4 @@
-/** The table of an evening, as the secretary has it before him. */
+/** The table of an evening, as the secretary sees it. */
 export default {
   title: 'Bordet',
   seats: 'Pladserne ved bordet, mod uret',

@@ -42,7 +42,7 @@ export default {
   fine: {
     amount: '{{points}} points',
     to: { players: 'to the other players', kitty: 'to the kitty' },
-    selfReported: 'owned up',
+    selfReported: 'owned up to it',
     unknown: 'nobody knows which melding',
     reportedBy: 'reported by {{name}}',
   },

@@ -24,7 +24,7 @@ export default {
   abandons: 'the hand is abandoned',
   mayAbandon: 'the hand may be abandoned',
   passesDeal: 'the dealer forfeits the deal',
-  selfReported: 'Owned up',
+  selfReported: 'Owned up to it',
   reportedBy: 'Who saw it?',
   nobody: 'Nobody named',
   note: 'Note',

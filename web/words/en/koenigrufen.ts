@@ -14,7 +14,7 @@ export default {
     suitCards: 'Cards in the suits in the declarer’s hand',
     said: 'Announced before play',
     kontra: 'Kontra',
-    personalKontra: 'Kontra, one by one',
+    personalKontra: 'Kontra, each on their own',
     personalKontraOn: 'Kontra to the {{game}} of {{name}}',
     fate: 'Announced figures',
     figures: 'Figures without announcement',

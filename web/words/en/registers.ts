@@ -17,7 +17,7 @@ export default {
     title: 'Fines',
     totals_one: '{{count}} fine, {{standing}} standing, {{points}} points in all',
     totals_other: '{{count}} fines, {{standing}} standing, {{points}} points in all',
-    selfReported: 'owned up',
+    selfReported: 'owned up to it',
     reportedBy: 'seen by {{name}}',
     recorded: 'Recorded by {{name}}, {{time}}',
     corrected: 'Corrected by {{name}}, {{time}}: {{reason}}',

@@ -31,7 +31,7 @@ export default {
   fines: 'Fines',
   fineAt: 'Hand {{number}}',
   between: 'Between hands',
-  selfReported: 'Owned up',
+  selfReported: 'Owned up to it',
   reportedBy: 'Seen by {{name}}',
   dispute: 'Dispute it',
   correctHand: 'Correct the hand',

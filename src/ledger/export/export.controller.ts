@@ -1,13 +1,13 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ClubExport } from '../ledger/export/export-club.js';
-import { Database } from '../platform/database.js';
-import type { Logger } from '../platform/logging.js';
-import { Problem } from '../platform/problem.js';
-import { LOGGER } from '../platform/tokens.js';
-import { CLUB_ID } from '../platform/write-request.js';
+import { ClubExport } from './export-club.js';
+import { Database } from '../../platform/database.js';
+import type { Logger } from '../../platform/logging.js';
+import { Problem } from '../../platform/problem.js';
+import { LOGGER } from '../../platform/tokens.js';
+import { CLUB_ID } from '../../platform/write-request.js';
 import { exportApi } from './export.api.js';
-import { Needs } from '../platform/permission.js';
+import { Needs } from '../../platform/permission.js';
 
 /** Each holds a connection and a snapshot for as long as its client takes. */
 const MOST_AT_ONCE = 2;

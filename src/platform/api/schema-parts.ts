@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
-import type { ShownSchema } from './shown.js';
+import type { FieldSchema } from './field.js';
 
 /**
  * Parts of the API reference that are named and referred to. Examples are made when somebody asks
@@ -18,7 +18,7 @@ interface NamedExample {
 }
 
 const examples = new Map<string, NamedExample>();
-const schemas = new Map<string, ShownSchema>();
+const schemas = new Map<string, FieldSchema>();
 
 /** Names an example; `make` gives its value. Two that differ cannot share a name. */
 export function namedExample(name: string, summary: string, make: () => unknown): Reference {
@@ -30,7 +30,7 @@ export function namedExample(name: string, summary: string, make: () => unknown)
 }
 
 /** Names the schema of something that is no class of ours to decorate. */
-export function namedSchema(name: string, schema: ShownSchema): Reference {
+export function namedSchema(name: string, schema: FieldSchema): Reference {
   schemas.set(name, schema);
   return { $ref: `#/components/schemas/${name}` };
 }
@@ -46,6 +46,6 @@ export function allExamples(): Record<string, { summary: string; value: unknown 
   );
 }
 
-export function allSchemas(): Record<string, ShownSchema> {
+export function allSchemas(): Record<string, FieldSchema> {
   return Object.fromEntries(schemas);
 }

@@ -1,14 +1,14 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { headText, readHeadText, type KeptHead } from '../ledger/log/head-text.js';
-import { verifyClub } from '../ledger/verify/verify-club.js';
-import { Database } from '../platform/database.js';
-import { Text } from '../platform/fields.js';
-import { Problem } from '../platform/problem.js';
-import { CLUB_ID } from '../platform/write-request.js';
-import { ClubReplayer } from '../sessions/club-replayer.js';
+import { headText, readHeadText, type KeptHead } from '../log/head-text.js';
+import { verifyClub } from './verify-club.js';
+import { Database } from '../../platform/database.js';
+import { Text } from '../../platform/fields.js';
+import { Problem } from '../../platform/problem.js';
+import { CLUB_ID } from '../../platform/write-request.js';
+import { NEW_REPLAYER, type NewReplayer } from './replayer.js';
 import { verificationApi } from './verification.api.js';
-import { Needs } from '../platform/permission.js';
+import { Needs } from '../../platform/permission.js';
 
 /** What a verification may be asked to prove beside. */
 export class VerificationQuery {
@@ -25,7 +25,10 @@ export class VerificationQuery {
 @ApiTags('audit')
 @Controller('v1/clubs/:clubId/verification')
 export class VerificationController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(NEW_REPLAYER) private readonly newReplayer: NewReplayer,
+  ) {}
 
   /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
   @Get()
@@ -34,7 +37,7 @@ export class VerificationController {
   async verify(@Param('clubId', CLUB_ID) clubId: string, @Query() query: VerificationQuery) {
     const until = readUntil(query.until);
     const result = await verifyClub(this.database.pool, clubId, {
-      replayer: new ClubReplayer(),
+      replayer: this.newReplayer(),
       ...(until === null ? {} : { until }),
     });
     return result.ok ? { ...result, head: headText(result.head) } : result;

@@ -1,8 +1,8 @@
 import type { components } from '../api/schema.js';
 import type { PaymentLike } from './payment-lines.js';
 
-/** Payments as the service tells them, in the types of the rules: which paid them. */
-export function paid(
+/** The payments of an answer in the types of the rules, which made them. */
+export function asPayments(
   payments: readonly components['schemas']['PaymentView'][],
 ): readonly PaymentLike[] {
   return payments as unknown as readonly PaymentLike[];

@@ -1,11 +1,11 @@
-import { headText, type HeadText } from '../ledger/log/head-text.js';
-import type { VerifyFailure, VerifySuccess } from '../ledger/verify/verify-club.js';
-import { EXAMPLE } from '../platform/api/example-ids.js';
-import { reads } from '../platform/api/operation.js';
-import { namedExample, namedSchema } from '../platform/api/parts.js';
-import { COUNT, ID, ORDINAL, TEXT, oneOf, type ShownSchema } from '../platform/api/shown.js';
+import { headText, type HeadText } from '../log/head-text.js';
+import type { VerifyFailure, VerifySuccess } from './verify-club.js';
+import { EXAMPLE } from '../../platform/api/example-ids.js';
+import { reads } from '../../platform/api/operation.js';
+import { namedExample, namedSchema } from '../../platform/api/schema-parts.js';
+import { COUNT, ID, ORDINAL, TEXT, oneOf, type FieldSchema } from '../../platform/api/field.js';
 
-const about = (schema: ShownSchema, description: string) => ({ ...schema, description });
+const about = (schema: FieldSchema, description: string) => ({ ...schema, description });
 
 const HASH = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 
@@ -14,7 +14,7 @@ const HEAD = {
   hash: about(HASH, 'Its hash (SHA-256).'),
   long: about(TEXT, 'Both as one text, for `until`.'),
   short: about(TEXT, 'The same for paper: the first 16 digits of the hash, in fours.'),
-} satisfies Record<keyof HeadText, ShownSchema>;
+} satisfies Record<keyof HeadText, FieldSchema>;
 
 const SUCCESS = {
   ok: { type: 'boolean', enum: [true] },
@@ -27,7 +27,7 @@ const SUCCESS = {
   },
   events: about(COUNT, 'Events that were verified.'),
   postings: about(COUNT, 'Payments that were verified.'),
-} satisfies Record<keyof VerifySuccess, ShownSchema>;
+} satisfies Record<keyof VerifySuccess, FieldSchema>;
 
 const FAILURE = {
   ok: { type: 'boolean', enum: [false] },
@@ -35,9 +35,9 @@ const FAILURE = {
   seq: about(ORDINAL, 'The first event that is wrong.'),
   check: about(oneOf(['chain', 'postings', 'balances', 'replay', 'state']), 'What it fails.'),
   detail: about(TEXT, 'What is wrong with it, in words.'),
-} satisfies Record<keyof VerifyFailure, ShownSchema>;
+} satisfies Record<keyof VerifyFailure, FieldSchema>;
 
-const shape = (description: string, properties: Record<string, ShownSchema>) => ({
+const shape = (description: string, properties: Record<string, FieldSchema>) => ({
   type: 'object',
   description,
   required: Object.keys(properties),

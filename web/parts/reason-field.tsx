@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Why something is done, in words that stay in the log. */
-export function Grounds({ onChange, ...rest }: Props) {
+export function ReasonField({ onChange, ...rest }: Props) {
   return (
     <Textarea
       required

@@ -8,8 +8,8 @@ interface Props {
   readonly nameOf: (player: string) => string;
 }
 
-/** What payments come to for everybody: 'Karen +24, Bo −12'. */
-export function Net({ payments, nameOf }: Props) {
+/** What payments amount to for everybody: 'Karen +24, Bo −12'. */
+export function NetResult({ payments, nameOf }: Props) {
   const { t } = useTranslation('outbox');
   const net = [...netOf(payments)];
   if (net.length === 0) return t('would.nothing');

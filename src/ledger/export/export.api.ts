@@ -1,7 +1,7 @@
-import { reads } from '../platform/api/operation.js';
-import { namedExample, namedSchema } from '../platform/api/parts.js';
-import { EXAMPLE } from '../platform/api/example-ids.js';
-import { EXPORT_FORMAT, EXPORT_VERSION, writeLine } from '../ledger/export/format.js';
+import { reads } from '../../platform/api/operation.js';
+import { namedExample, namedSchema } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/api/example-ids.js';
+import { EXPORT_FORMAT, EXPORT_VERSION, writeLine } from './format.js';
 
 const EXPORT = namedSchema('ClubExport', {
   type: 'string',

@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Choice } from './choice.js';
-import classes from './foot.module.css';
+import classes from './action-bar.module.css';
 
 interface Props {
   /** What the big button does, in words. */
@@ -15,10 +15,10 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The foot of a screen on which something is entered, always in sight: what it was all for. */
-export function Foot({ children, whyNot, onChoose, beside, className = '' }: Props) {
+/** The buttons at the foot of a screen on which something is entered, always in sight. */
+export function ActionBar({ children, whyNot, onChoose, beside, className = '' }: Props) {
   return (
-    <div className={`${classes['foot'] ?? ''} ${className}`}>
+    <div className={`${classes['bar'] ?? ''} ${className}`}>
       {beside}
       <Choice className={classes['main']} whyNot={whyNot} onChoose={onChoose}>
         {children}
@@ -27,7 +27,7 @@ export function Foot({ children, whyNot, onChoose, beside, className = '' }: Pro
   );
 }
 
-interface BesideProps {
+interface ButtonProps {
   readonly icon: TablerIcon;
   readonly children: string;
   /** Where it leads, or what it does. */
@@ -35,7 +35,7 @@ interface BesideProps {
 }
 
 /** A button beside the big one; on a phone it has its sign only. */
-export function FootButton({ icon: Icon, children, does }: BesideProps) {
+export function ActionBarButton({ icon: Icon, children, does }: ButtonProps) {
   return (
     <Button
       variant="default"

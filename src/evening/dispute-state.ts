@@ -1,0 +1,14 @@
+export const DISPUTE_STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
+/** What became of a dispute. */
+export type DisputeStanding = (typeof DISPUTE_STATES)[number];
+
+/** A dispute as the state of its session keeps it. */
+export interface DisputeState {
+  /** The hand it is about, or that the fine belongs to. */
+  readonly hand: number | null;
+  /** The fine it is about; null when it is about the hand itself. */
+  readonly fine: string | null;
+  /** Member id. */
+  readonly raisedBy: string;
+  readonly state: DisputeStanding;
+}

@@ -1,0 +1,156 @@
+import { gameOf, type Rules } from '../rules/game.js';
+import type { Corrected, Course, FoldedStep } from './course.js';
+import type {
+  CorrectionChange,
+  CorrectionRecorded,
+  FineContent,
+  HandChange,
+  HandContent,
+} from './event.js';
+import { apply, stepped, type SessionState, type Step } from './fold.js';
+import { brokenBy, refusalOf, type Broken } from './broken-step.js';
+import { compensate } from './compensation.js';
+import { findFine, firstIdOf, handContent } from './lookup.js';
+import { postingDifference, type EveningPosting } from './posting.js';
+
+/** Told of a step that cannot stand, and of the state that it would stand on. */
+type OnBroken = (broken: Broken, before: SessionState) => void;
+
+/**
+ * Folds the steps of a session, from its opening on.
+ *
+ * @param onBroken told of a step that cannot follow on the ones before. It may throw; if not, the
+ *   step is passed over, so that the steps after it are looked at too.
+ */
+export function foldCourse(
+  rules: Rules,
+  steps: readonly Step[],
+  onBroken: OnBroken = refuseBroken,
+): Course {
+  const course: FoldedStep[] = [];
+  for (const step of steps) {
+    const before = course.at(-1)?.state ?? null;
+    try {
+      course.push(foldNext(rules, course, step));
+    } catch (error) {
+      if (before === null) throw error;
+      onBroken(brokenBy(step, error), before);
+      course.push(passedOver(rules, step, before));
+    }
+  }
+  return course;
+}
+
+function refuseBroken(broken: Broken): never {
+  throw refusalOf(broken, false);
+}
+
+/** Folds one step onto a course. Throws Refusal. */
+export function foldNext(rules: Rules, course: Course, step: Step): FoldedStep {
+  const before = course.at(-1)?.state ?? null;
+  if (step.kind !== 'correction-recorded') {
+    return { ...apply(rules, before, step), step, before };
+  }
+  if (before === null) throw new RangeError('A correction without a session.');
+  const folded =
+    step.mode === 'compensate'
+      ? compensate(rules, course, before, step)
+      : { state: stepped(before), payments: [], postings: [] };
+  return { ...folded, step, before };
+}
+
+/**
+ * Corrects a course.
+ *
+ * @param onBroken told of every step that could then not stand; without it the first one ends it
+ * @throws Refusal `correction-refused` when a later step could then not stand, or a pot cannot pay;
+ *   `impossible-hand` or `rule-refused` for what a hand or fine is corrected to
+ */
+export function correctCourse(
+  rules: Rules,
+  course: Course,
+  correction: CorrectionRecorded,
+  onBroken?: OnBroken,
+): Corrected {
+  const { mode, changes } = correction;
+  checkContents(course, changes);
+  if (mode === 'compensate') {
+    const folded = foldNext(rules, course, correction);
+    return { course: [...course, folded], postings: folded.postings };
+  }
+  const isAskedFor = ({ hand, fine }: Broken): boolean =>
+    changes.some((change) =>
+      'hand' in change ? change.hand === hand : change.now.fineId === fine,
+    );
+  const refuse = (broken: Broken): never => {
+    throw refusalOf(broken, isAskedFor(broken));
+  };
+  const steps = [...changedSteps(course, changes), correction];
+  const replayed = foldCourse(rules, steps, onBroken ?? refuse);
+  const postings = postingDifference(postingsOf(course), postingsOf(replayed));
+  return { course: replayed, postings };
+}
+
+function postingsOf(course: Course): EveningPosting[] {
+  return course.flatMap(({ postings }) => postings);
+}
+
+/** The steps with changes put in their place; compensations of what is changed fall away. */
+function changedSteps(course: Course, changes: readonly CorrectionChange[]): Step[] {
+  const hands = new Map<number, HandContent & Pick<HandChange, 'revision'>>();
+  const fines = new Map<string, FineContent>();
+  for (const change of changes) {
+    if ('hand' in change) hands.set(change.hand, { ...change.now, revision: change.revision });
+    else fines.set(firstIdOf(course, change.fine), change.now);
+  }
+  return course.map(({ step }): Step => {
+    switch (step.kind) {
+      case 'hand-recorded':
+        return { ...step, ...hands.get(step.hand) };
+      case 'fine-recorded':
+        return { ...step, ...fines.get(step.fineId) };
+      case 'correction-recorded':
+        return withoutChanges(step, (change) =>
+          'hand' in change ? hands.has(change.hand) : fines.has(firstIdOf(course, change.fine)),
+        );
+      default:
+        return step;
+    }
+  });
+}
+
+/** A correction without some of its changes; with the last of them goes what came with it. */
+function withoutChanges(
+  correction: CorrectionRecorded,
+  isGone: (change: CorrectionChange) => boolean,
+): CorrectionRecorded {
+  const changes = correction.changes.filter((change) => !isGone(change));
+  const { dealGivenBack: _, ...rest } = correction;
+  return changes.length > 0 ? { ...correction, changes } : { ...rest, changes };
+}
+
+/** A log that says something else than what was before is no log of ours. */
+function checkContents(course: Course, changes: readonly CorrectionChange[]): void {
+  for (const change of changes) {
+    const is =
+      'hand' in change
+        ? handContent(course, change.hand).fineIds.join()
+        : findFine(course, change.fine)?.step.kind && change.fine;
+    const said = 'hand' in change ? change.was.fineIds.join() : change.was.fineId;
+    if (is !== said) throw new Error('a correction that does not follow on what was before');
+  }
+}
+
+/**
+ * A step that cannot stand, as if it were put right without a payment. A hand in its place would pass
+ * the deal on, unless the cards were dealt again.
+ */
+function passedOver(rules: Rules, step: Step, before: SessionState): FoldedStep {
+  const state = stepped(before);
+  const nothing = { step, before, payments: [], postings: [] };
+  if (step.kind !== 'hand-recorded') return { ...nothing, state };
+  const { table } = state;
+  const { record } = step;
+  const dealer = record === null ? table.dealer : gameOf(rules).dealerAfter(table, record);
+  return { ...nothing, state: { ...state, hands: step.hand, table: { ...table, dealer } } };
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Database } from '../../platform/database.js';
+import { OneOf } from '../../platform/fields.js';
+import { Needs } from '../../platform/permission.js';
+import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
+import { HandsQuery } from '../table/session.dto.js';
+import { meldingerApi } from './meldinger.api.js';
+import { readMeldinger } from './read-meldinger.js';
+
+/** Which meldinger of which hands. */
+export class MeldingerQuery extends HandsQuery {
+  @OneOf(['latest', 'all'], {
+    optional: true,
+    usually: 'latest',
+    description: 'What counts now, or what every revision of the hands had.',
+  })
+  readonly revisions?: 'latest' | 'all';
+}
+
+@ApiTags('hands')
+@Controller('v1/clubs/:clubId/sessions/:sessionId/meldinger')
+export class MeldingerController {
+  constructor(private readonly database: Database) {}
+
+  @Get()
+  @Needs('read-sessions')
+  @meldingerApi.list
+  async list(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Query() { after = 0, limit = 100, revisions }: MeldingerQuery,
+  ) {
+    const wanted = { after, limit, everyRevision: revisions === 'all' };
+    return { meldinger: await readMeldinger(this.database, clubId, sessionId, wanted) };
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Database } from '../../platform/database.js';
+import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/page.js';
+import { Needs } from '../../platform/permission.js';
+import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
+import { potsApi } from './pots.api.js';
+import { readPots } from './read-pots.js';
+
+@ApiTags('sessions')
+@Controller('v1/clubs/:clubId/sessions/:sessionId/pots')
+export class PotsController {
+  constructor(private readonly database: Database) {}
+
+  @Get()
+  @Needs('read-sessions')
+  @potsApi.read
+  read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) sessionId: string,
+    @Query() { cursor, limit }: PageQuery,
+  ) {
+    const page = { after: readCursor(cursor), limit: limit ?? USUAL_PAGE };
+    return readPots(this.database, clubId, sessionId, page);
+  }
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
+import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
+
+/**
+ * Every column of every table that the database has is tampered with, and found, unless it is in the
+ * list of what does not follow from the log. A new column is in the one or the other, or fails here.
+ */
+
+/** Tables, or `table.column`, that no event gives: `docs/operations.md` says of each why. */
+const NOT_IN_THE_LOG = [
+  'app_user',
+  'token',
+  'invite',
+  'rate_count',
+  'idempotency_key',
+  'club.opening_key',
+  '_prisma_migrations',
+];
+
+/** Tables with rows of the old club to tamper with. */
+const PROVED = [
+  'account',
+  'club',
+  'club_event',
+  'device',
+  'dispute',
+  'event_subject',
+  'fine',
+  'hand',
+  'melding',
+  'member',
+  'membership',
+  'posting',
+  'pot',
+  'rule_book_version',
+  'seat',
+  'session',
+];
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly nullable: boolean;
+}
+
+/** Another value of the type, as SQL; `$` is the column. */
+const ANOTHER: Readonly<Record<string, string>> = {
+  uuid: 'gen_random_uuid()',
+  text: `coalesce($, '') || 'x'`,
+  int2: 'coalesce($, 0) + 1',
+  int4: 'coalesce($, 0) + 1',
+  int8: 'coalesce($, 0) + 1',
+  bool: 'NOT coalesce($, false)',
+  timestamptz: `coalesce($, now()) + interval '1 ms'`,
+  jsonb: `coalesce($, '{}') || '{"x": 1}'`,
+  _uuid: '$ || gen_random_uuid()',
+};
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let client: pg.PoolClient;
+let columns: readonly Column[];
+
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+  pool = new pg.Pool({ ...database.connection, max: 2 });
+  await loadOlderDatabase(database, pool);
+  ({ rows: columns } = await pool.query<Column>(`
+    SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1, ordinal_position`));
+  client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query(`SET LOCAL session_replication_role = replica`);
+  const { rows } = await client.query<{ drop: string }>(`
+    SELECT format('ALTER TABLE %s DROP CONSTRAINT %I CASCADE', conrelid::regclass, conname) AS drop
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype IN ('c', 'p', 'u', 'f')`);
+  for (const { drop } of rows) {
+    // A constraint may have gone with another one.
+    await client.query('SAVEPOINT dropped');
+    await client.query(drop).catch(() => client.query('ROLLBACK TO dropped'));
+  }
+  const { rows: indexes } = await client.query<{ index: string }>(
+    `
+    SELECT indexrelid::regclass::text AS index FROM pg_index
+    WHERE indisunique AND indrelid::regclass::text = ANY ($1)`,
+    [PROVED],
+  );
+  for (const { index } of indexes) await client.query(`DROP INDEX ${index}`);
+  await client.query('SAVEPOINT whole');
+}, 60_000);
+
+afterAll(async () => {
+  await client.query('ROLLBACK');
+  client.release();
+  await pool.end();
+  await database.drop();
+});
+
+/** What verification says when this has been changed; null when nothing was there to change. */
+async function verifyAfter(sql: string): Promise<VerifyResult | 'club-not-found' | null> {
+  try {
+    const { rowCount } = await client.query(sql);
+    if (rowCount === 0) return null;
+    return await verifyWithin(client, OLDER_CLUB, { replayer: new ClubReplayer() });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('club')) return 'club-not-found';
+    throw error;
+  } finally {
+    await client.query('ROLLBACK TO whole');
+  }
+}
+
+const ofClub = (table: string): string => {
+  if (table === 'club') return `id = '${OLDER_CLUB}'`;
+  if (table === 'rule_book_version')
+    return `(book, version) IN (SELECT book, book_version FROM session WHERE club_id = '${OLDER_CLUB}')`;
+  return `club_id = '${OLDER_CLUB}'`;
+};
+
+/** One row of the club, and which. */
+const oneRow = (table: string, where = 'true', order = 'ctid') =>
+  `ctid = (SELECT ctid FROM ${table} WHERE ${ofClub(table)} AND ${where} ORDER BY ${order} LIMIT 1)`;
+
+const isFound = (result: VerifyResult | 'club-not-found' | null): boolean | null =>
+  result === null ? null : result === 'club-not-found' || !result.ok;
+
+test('every table is proved or in the list, which operations.md has too', async () => {
+  expect(await verifyAfter('SELECT 1')).toMatchObject({ ok: true });
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  const listed = NOT_IN_THE_LOG.filter((name) => !name.includes('.'));
+  expect(tables.sort()).toEqual([...PROVED, ...listed].sort());
+  const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const [, section = ''] = operations.split('## What a verification cannot prove');
+  for (const name of NOT_IN_THE_LOG) expect(section).toContain(`\`${name}\``);
+});
+
+test.each(PROVED)(
+  '%s: every column',
+  async (table) => {
+    const missed: string[] = [];
+    for (const { column, type, nullable } of columns.filter((one) => one.table === table)) {
+      if (NOT_IN_THE_LOG.includes(`${table}.${column}`)) continue;
+      const another = ANOTHER[type]?.replaceAll('$', column);
+      if (another === undefined) throw new Error(`nothing is known of ${type}`);
+      const update = (value: string, where: string, order?: string) =>
+        verifyAfter(
+          `UPDATE ${table} SET ${column} = ${value} WHERE ${oneRow(table, where, order)}`,
+        );
+      const results = {
+        another: isFound(await update(another, `${column} IS NOT NULL`)),
+        'from null': nullable ? isFound(await update(another, `${column} IS NULL`)) : null,
+        'to null': nullable ? isFound(await update('NULL', `${column} IS NOT NULL`)) : null,
+      };
+      const tried = Object.entries(results).filter(([, isTold]) => isTold !== null);
+      if (tried.length === 0) missed.push(`${column}: no row`);
+      for (const [what, isTold] of tried) if (isTold === false) missed.push(`${column}: ${what}`);
+    }
+    expect(missed).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(PROVED)(
+  '%s: a row deleted, and one too many',
+  async (table) => {
+    for (const order of ['ctid', 'ctid DESC']) {
+      const gone = await verifyAfter(`DELETE FROM ${table} WHERE ${oneRow(table, 'true', order)}`);
+      expect(isFound(gone)).toBe(true);
+    }
+    const all = columns.filter((one) => one.table === table);
+    const { rows } = await client.query(`SELECT 1 FROM ${table}`);
+    expect(rows.length).toBeGreaterThan(0);
+    const missed: string[] = [];
+    // A copy whose key is another in one of its columns, for each of them.
+    for (const { column, type } of all.filter(({ column }) => KEYS[table]?.includes(column))) {
+      const values = all.map((one) =>
+        one.column === column ? ANOTHER[type]?.replaceAll('$', column) : one.column,
+      );
+      const added = await verifyAfter(
+        `INSERT INTO ${table} SELECT ${values.join(', ')} FROM ${table} WHERE ${oneRow(table)}`,
+      );
+      if (isFound(added) !== true) missed.push(column);
+    }
+    expect(missed).toEqual([]);
+  },
+  120_000,
+);
+
+/** What tells the rows of a club apart. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  account: ['id'],
+  club_event: ['seq'],
+  device: ['id'],
+  dispute: ['id'],
+  event_subject: ['seq'],
+  fine: ['id'],
+  hand: ['session_id', 'number', 'revision'],
+  melding: ['session_id', 'hand_number', 'revision', 'position'],
+  member: ['id'],
+  membership: ['user_id'],
+  posting: ['event_seq', 'line'],
+  pot: ['session_id', 'kind'],
+  seat: ['session_id', 'member_id'],
+  session: ['id'],
+};

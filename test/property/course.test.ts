@@ -1,0 +1,245 @@
+import type { AskedStep } from '../../src/evening/asked.js';
+import type { CorrectionAsked } from '../../src/evening/changes.js';
+import { findHand, fineContent, handContent, revisionOf } from '../../src/evening/lookup.js';
+import { correctCourse } from '../../src/evening/fold-course.js';
+import type { CorrectionMode } from '../../src/evening/event.js';
+import { foldHistory, firstCourse } from '../../src/evening/history.js';
+import type { EveningPosting } from '../../src/evening/posting.js';
+import type { PlayerId } from '../../src/rules/payment.js';
+import { Refusal } from '../../src/rules/refusal.js';
+import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
+import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
+import { viewTable } from '../../src/sessions/view.js';
+import { pick, randomOf } from '../support/cards.js';
+import { LoggedEvening } from '../support/logged-evening.js';
+import { nextHand, nextStep } from '../support/random-evening.js';
+import {
+  linesBetween,
+  slowState,
+  SlowRefusal,
+  sumLines,
+  type SlowState,
+} from '../support/slow-fold.js';
+import { BOOKS } from '../support/tarok.js';
+
+/*
+ * Evenings in which anything is put right at any time, folded by src/evening and by the slow fold,
+ * which shares no code with it: after every event both must say the same.
+ */
+
+const MEMBERS = ['anna', 'bo', 'clara', 'dan', 'eva'] as PlayerId[];
+const RATE = 3;
+const STEPS = 22;
+const SEEDS = [1, 2, 3, 4];
+
+type Random = () => number;
+
+const eventsOf = ({ events }: LoggedEvening) => events.map(({ event }) => event);
+
+/** What happens next, open or closed. Throws Refusal for what cannot be. */
+function next(evening: LoggedEvening, random: Random, left: number): void {
+  const { state } = evening;
+  const chance = random();
+  if (chance < 0.3 && state.hands > 0) {
+    correctSomething(evening, random);
+    return;
+  }
+  if (chance < 0.4) {
+    evening.ask({ kind: 'undo', reason: null });
+    return;
+  }
+  if (left === 6) {
+    evening.ask({ kind: 'close' });
+    return;
+  }
+  evening.ask(nextAsked(evening, random));
+}
+
+function nextAsked(evening: LoggedEvening, random: Random): AskedStep {
+  const view = viewTable(evening.rules, evening.state);
+  const { what, body } = nextStep(evening.rules as TarokRules, view, MEMBERS, random);
+  switch (what) {
+    case 'hands':
+      return { kind: 'hand', record: body as Extract<AskedStep, { kind: 'hand' }>['record'] };
+    case 'fines': {
+      const hand = random() < 0.5 && evening.state.hands > 0 ? evening.state.hands : null;
+      return { kind: 'fine', fine: body as Extract<AskedStep, { kind: 'fine' }>['fine'], hand };
+    }
+    case 'join':
+      return { kind: 'join', ...(body as { player: PlayerId; seat: number }) };
+    case 'leave':
+      return { kind: 'leave', ...(body as { player: PlayerId }) };
+  }
+}
+
+function correctSomething(evening: LoggedEvening, random: Random): void {
+  const mode = pick(random, ['compensate', 'replay'] as const);
+  const asked = [correctionAsked(evening, random)];
+  const other = correctionAsked(evening, random);
+  if (random() < 0.3 && JSON.stringify(other) !== JSON.stringify(asked[0])) asked.push(other);
+  const back =
+    mode === 'compensate' && !evening.state.closed && random() < 0.2
+      ? { dealGivenBack: pick(random, evening.state.table.players) }
+      : {};
+  const event = evening.correction(mode, asked, back);
+  const slow = slowly([...eventsOf(evening), event]);
+  try {
+    evening.fold(event);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (slow !== null) throw new Error(`Refused, for ${error.message}`, { cause: error });
+    expectAllToldOf(evening, mode, event, error);
+    throw error;
+  }
+  if (slow === null) throw new Error('Accepted.');
+}
+
+/** Whoever listens hears of everything that a replay breaks, first of what it is refused for. */
+function expectAllToldOf(
+  { rules, course }: LoggedEvening,
+  mode: CorrectionMode,
+  event: Parameters<typeof correctCourse>[2],
+  error: Refusal,
+): void {
+  if (mode === 'compensate') return;
+  const told: (string | undefined)[] = [];
+  correctCourse(rules, course, event, ({ refusal }) => told.push(refusal.field));
+  expect(told[0]).toBe(error.field);
+}
+
+function slowly(events: Parameters<typeof slowState>[0]): SlowState | null {
+  try {
+    return slowState(events);
+  } catch (error) {
+    if (error instanceof SlowRefusal) return null;
+    throw error;
+  }
+}
+
+/** A hand or a fine that is to say something else, or nothing. */
+function correctionAsked(evening: LoggedEvening, random: Random): CorrectionAsked {
+  const { course, rules, state } = evening;
+  const hand = 1 + Math.floor(random() * state.hands);
+  const { record, fineIds } = handContent(course, hand);
+  const between = course.flatMap(({ step }) =>
+    step.kind === 'fine-recorded' ? [fineContent(course, step)] : [],
+  );
+  const chance = random();
+  const isBetween = chance < 0.3 && between.length > 0;
+  const fine = isBetween
+    ? pick(random, between)
+    : { fineId: fineIds[0], record: record?.fines?.[0] ?? null };
+  if (chance < 0.5 && fine.fineId !== undefined && fine.record !== null) {
+    const { fineId } = fine;
+    if (random() < 0.5) return { fine: fineId, void: true };
+    return { fine: fineId, record: { ...fine.record, player: pick(random, state.table.players) } };
+  }
+  const { before } = findHand(course, hand);
+  if (random() < 0.3 || before === null) return { hand, void: true };
+  const now = nextHand(rules as TarokRules, viewTable(rules, before), random);
+  return { hand, record: random() < 0.5 ? now : { ...now, fines: record?.fines ?? [] } };
+}
+
+/** A posting as the ledger shows it. */
+const lineOf = ({ handNumber: hand, fineId: fine, ...posting }: EveningPosting) => {
+  return { ...posting, hand, fine };
+};
+
+function expectSame(evening: LoggedEvening, before: SlowState | undefined): SlowState {
+  const { course, state, postings } = evening;
+  const slow = slowState(eventsOf(evening));
+  const standings = Object.fromEntries(
+    state.standings.map(({ player, points }) => [player, points]),
+  );
+  const { players, dealer, pots } = state.table;
+  expect({
+    players,
+    dealer,
+    pots,
+    version: state.version,
+    closed: state.closed,
+    standings,
+  }).toEqual({
+    players: slow.table.players,
+    dealer: slow.table.dealer,
+    pots: slow.table.pots,
+    version: slow.version,
+    closed: slow.closed,
+    standings: slow.standings,
+  });
+  const posted = sumLines(postings.map(lineOf));
+  expect(Object.fromEntries(posted)).toEqual(Object.fromEntries(linesBetween(before, slow)));
+  expect(postings.every(({ amount, from, to }) => amount > 0 && from !== to)).toBe(true);
+  const hands = slow.hands.map(({ number }) => {
+    const { before: stood, settlement = null } = findHand(course, number);
+    const { record: says, fineIds } = handContent(course, number);
+    const revision = revisionOf(course, number);
+    return { number, revision, says, fineIds, before: stood?.table, settlement };
+  });
+  same(
+    hands,
+    slow.hands.map(({ played: _, before: table, settlement, ...hand }) => {
+      return { ...hand, before: table, settlement };
+    }),
+  );
+  const fines = course.flatMap(({ step }) =>
+    step.kind === 'fine-recorded' ? [fineContent(course, step)] : [],
+  );
+  same(
+    fines,
+    slow.fines.map(({ id: fineId, says: record }) => ({ record, fineId })),
+  );
+  return slow;
+}
+
+/** A log that is read again is the evening as it was folded, step by step, corrections included. */
+function expectReadAgain({ events, course, state }: LoggedEvening): void {
+  const history = foldHistory(events);
+  same([history.course, history.state], [course, state]);
+  const corrections = events.filter(({ event }) => event.kind === 'correction-recorded');
+  same(
+    history.corrections.map(({ seq, event }) => ({ seq, event })),
+    corrections.map(({ seq, event }) => ({ seq, event })),
+  );
+  for (const { seq, event } of events) {
+    if (event.kind === 'correction-recorded') continue;
+    const first = foldHistory(events.slice(0, seq)).course;
+    same(firstCourse(history, seq)[first.length - 1], first.at(-1));
+  }
+}
+
+/** Compares quickly, and tells well. */
+function same(left: unknown, right: unknown): void {
+  if (JSON.stringify(left) !== JSON.stringify(right)) expect(left).toEqual(right);
+}
+
+function play(book: TarokBookId, seed: number): { taken: number; refused: number } {
+  const random = randomOf(seed);
+  const seats = MEMBERS.slice(0, 3 + (seed % 2));
+  const evening = new LoggedEvening(resolveRules(ruleBook(book)), seats, pick(random, seats), RATE);
+  const seen = { taken: 0, refused: 0 };
+  let slow = expectSame(evening, undefined);
+  for (let left = STEPS; left > 0; left--) {
+    const version = evening.events.length;
+    try {
+      next(evening, random, left);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      expect(evening.events).toHaveLength(version);
+      seen.refused += 1;
+      continue;
+    }
+    seen.taken += 1;
+    slow = expectSame(evening, slow);
+  }
+  expectReadAgain(evening);
+  return seen;
+}
+
+describe.each(BOOKS)('random evenings under %s', (book) => {
+  test('come to what the slow fold makes of them, whatever is put right in them', () => {
+    const seen = SEEDS.map((seed) => play(book, seed));
+    expect(Math.min(...seen.map(({ taken }) => taken))).toBeGreaterThan(STEPS / 3);
+    expect(Math.max(...seen.map(({ refused }) => refused))).toBeGreaterThan(2);
+  });
+});

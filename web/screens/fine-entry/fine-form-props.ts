@@ -1,0 +1,25 @@
+import type { FineRecord } from '../../../src/rules/fine-record.js';
+import type { Rules } from '../../../src/rules/game.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { MeldingRecord, PlayEvent } from '../../../src/rules/tarok/hand.js';
+import type { FineDraft } from './fine-draft.js';
+
+/** What the form of a fine and its parts are given. */
+export interface FineFormProps {
+  readonly rules: Rules;
+  /** Who can be fined. */
+  readonly players: readonly PlayerId[];
+  /** Everybody at the table: who can have seen it. */
+  readonly seats: readonly PlayerId[];
+  readonly dealer: PlayerId;
+  readonly nameOf: (player: string) => string;
+  readonly value: FineDraft;
+  readonly onChange: (fine: FineDraft) => void;
+  /** Why it cannot be this fine, in words. */
+  readonly whyNot: (fine: FineRecord) => string | undefined;
+  /** The hand that it is entered in: what it can be about. */
+  readonly hand?: {
+    readonly meldinger: readonly MeldingRecord[];
+    readonly events: readonly PlayEvent[];
+  };
+}
