@@ -3,6 +3,7 @@ import { A, B, C, D, ROUNDED, fine, full, id, kingLost, last } from '../support/
 
 const NO_PLAY = { lastTrick: null, count: [], unsaid: true } as const;
 const REDEAL = { ...NO_PLAY, redeal: true } as const;
+const ABANDONED = { ...NO_PLAY, abandoned: true } as const;
 
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
 
@@ -78,6 +79,24 @@ describe('players that the hand has', () => {
       field: 'fines[0].player',
       params: { fine: 'cups-not-moved' },
       legal: { fines: [fine(A, 'cups-not-moved')] },
+    },
+    {
+      rule: 'only he lays the skat, and forgets to (brix, Irrecoverable; vlk 11.b)',
+      books: ROUNDED,
+      refused: { ...ABANDONED, fines: [fine(B, 'skat-not-laid')] },
+      reason: 'fine-of-dealer',
+      field: 'fines[0].player',
+      params: { fine: 'skat-not-laid' },
+      legal: { ...ABANDONED, fines: [fine(A, 'skat-not-laid')] },
+    },
+    {
+      rule: 'or lays it wrongly',
+      books: ['brix-1996'],
+      refused: { ...ABANDONED, fines: [fine(B, 'skat-error')] },
+      reason: 'fine-of-dealer',
+      field: 'fines[0].player',
+      params: { fine: 'skat-error' },
+      legal: { ...ABANDONED, fines: [fine(A, 'skat-error')] },
     },
     {
       rule: 'who won the last trick is said',
