@@ -1618,7 +1618,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -1910,7 +1910,7 @@ export interface components {
              */
             archivedAt: string | null;
         };
-        /** @description Where the books differ in kind and not only in numbers. */
+        /** @description Where the books differ in kind and not only in numbers. What a session says nothing of, it was opened before: no. */
         Conventions: {
             /**
              * @description How many can sit at the table.
@@ -1924,6 +1924,8 @@ export interface components {
             fourthSitsOut: "opposite-dealer" | "left-of-dealer";
             lastTrickBesideBagud: boolean;
             lastTrickBesideNolo: boolean;
+            /** @description Beside a nolo it is paid only to who took it with another card than the pagat or a king. */
+            ordinaryCardBesideNolo?: boolean;
             lastTrickBesideTout: boolean;
             bagudBesideTout: boolean;
             /**
@@ -1938,6 +1940,8 @@ export interface components {
             refoundation: "always" | "when-empty";
             /** @enum {string} */
             counting: "all-exact" | "two-rounded";
+            /** @description Counts stand when some division of the card points gives everybody at least what they counted. */
+            shortCountsStand?: boolean;
             /**
              * @description Who of the three does not count when five play, the new dealer having sat out.
              * @enum {string}
@@ -1947,6 +1951,8 @@ export interface components {
             /** @enum {string} */
             barredWinner: "paid-last-trick" | "paid-nothing";
             pagatWonPaid: boolean;
+            /** @description What became of the pagat may be left out when it won a trick. */
+            pagatWonUnsaid?: boolean;
             halfCavallerieNeedsKing: boolean;
             smallMatadors: boolean;
             liability: boolean;
@@ -1956,6 +1962,8 @@ export interface components {
             dealerMayDiscardFoolForTout: boolean;
             /** @enum {string} */
             abandonedDeal: "next-player" | "same-dealer";
+            /** @description Whether the dealing is paid when a misdeal passes the deal on. */
+            passedDealPaid?: boolean;
             /** @enum {string} */
             oddPoints: "in-chips" | "to-the-point";
             /** @enum {string} */
@@ -2092,7 +2100,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2587,7 +2595,7 @@ export interface components {
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description They said so themselves, before they were caught. */
+            /** @description Its maker owned up, before being caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2600,6 +2608,8 @@ export interface components {
             amount?: number | null;
             /** @description The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. Only this one is withheld or paid back, and in vlk-1970 only its cards are barred. */
             melding?: number | null;
+            /** @description Of `melding-omitted`: nobody knows which melding was missing. In vlk-1970 every ultimo card is then barred. */
+            unknown?: boolean | null;
             /** @description The king or pagat that a revoke took: index in `events`. */
             took?: number | null;
             /**
@@ -2756,7 +2766,7 @@ export interface components {
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description They said so themselves, before they were caught. */
+            /** @description Its maker owned up, before being caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2769,6 +2779,8 @@ export interface components {
             amount?: number | null;
             /** @description The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. Only this one is withheld or paid back, and in vlk-1970 only its cards are barred. */
             melding?: number | null;
+            /** @description Of `melding-omitted`: nobody knows which melding was missing. In vlk-1970 every ultimo card is then barred. */
+            unknown?: boolean | null;
             /** @description The king or pagat that a revoke took: index in `events`. */
             took?: number | null;
             /**
@@ -2926,7 +2938,7 @@ export interface components {
              * @enum {string}
              */
             melding?: "paid" | "not-paid" | "paid-back";
-            /** @description Nothing is due when the maker says so first. */
+            /** @description Nothing is due when the maker owns up. */
             freeIfSelfReported?: boolean;
             /** @description Nothing is due once all has been paid. */
             freeAfterHand?: boolean;
@@ -3502,8 +3514,9 @@ export interface components {
             conventions: components["schemas"]["KoenigrufenConventions"];
             /** @description Where the book is silent or unclear, and how it is read; each can be switched. */
             readings: components["schemas"]["KoenigrufenReading"][];
+            sources: components["schemas"]["KoenigrufenSources"];
         };
-        /** @description How the source is read where it is unclear. */
+        /** @description How the source is read where it is unclear. What a session says nothing of, it was opened before: no. */
         KoenigrufenConventions: {
             /**
              * @description K2: whom those pay who lose a trischaken together.
@@ -3515,6 +3528,8 @@ export interface components {
              * @enum {string}
              */
             tooFewSuitCards: "as-lost" | "as-lost-single";
+            /** @description Such a game is lost before anybody declares or doubles, and is not counted. */
+            lostBeforeKontra?: boolean;
             /**
              * @description K4: whether figures double in a solorufer whose called king lies in the talon.
              * @enum {string}
@@ -3624,6 +3639,8 @@ export interface components {
                  * @enum {string}
                  */
                 tooFewSuitCards?: "as-lost" | "as-lost-single";
+                /** @description Such a game is lost before anybody declares or doubles, and is not counted. */
+                lostBeforeKontra?: boolean;
                 /**
                  * @description K4: whether figures double in a solorufer whose called king lies in the talon.
                  * @enum {string}
@@ -3693,6 +3710,12 @@ export interface components {
             readings: {
                 [key: string]: string;
             };
+            sources?: components["schemas"]["KoenigrufenSources"];
+        };
+        /** @description Places for what has no row in the tariff. */
+        KoenigrufenSources: {
+            /** @description Silent figures that are paid instead of a valat. */
+            insteadOfValat: string;
         };
         /** @description The tariff. All in points, except `valat` and `valat-declared`: what the game is multiplied by. A game pays its row won or lost, unless there is one of its own for the loss. */
         KoenigrufenTariff: {
@@ -3744,9 +3767,11 @@ export interface components {
             ultimoCards?: components["schemas"]["UltimoCardDto"][] | null;
             /**
              * Format: uuid
-             * @description Who bears ultimo and bagud: a fine of the hand says their fault (wolff-1899, §6).
+             * @description Who bears ultimo and bagud: a fine of the hand says the fault (wolff-1899, §6).
              */
             liable?: string | null;
+            /** @description An ultimo that the wrong cards of the liable player prevented, and to whom it is given (wolff-1899, §6). The rest says what was played. */
+            prevented?: components["schemas"]["UltimoCardDto"] | null;
         };
         LaterCorrection: {
             /** @description The event in the club's log. */
@@ -4355,7 +4380,7 @@ export interface components {
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -4466,6 +4491,12 @@ export interface components {
             question: string;
             /** @description The first is the usual one. */
             options: components["schemas"]["ReadingOption"][];
+            /** @description Every answer comes to the same unless this row of the tariff is higher: only then it is a question. */
+            onlyAbove?: {
+                /** @enum {string} */
+                row: "foundation" | "dealing" | "trumps" | "trumpsStep" | "matadors" | "matadorsStep" | "half" | "full" | "abundant" | "kingLost" | "kingLostPot" | "pagatLost" | "pagatLostPot" | "pagatWon" | "pagatUltimo" | "kingUltimo" | "pagatBagud" | "kingBagud" | "lastTrick" | "nolo" | "tout" | "countUnit" | "chip";
+                points: number;
+            };
         };
         /** @description A way to read a question that the source leaves open. */
         ReadingOption: {
@@ -4487,6 +4518,8 @@ export interface components {
                 fourthSitsOut?: "opposite-dealer" | "left-of-dealer";
                 lastTrickBesideBagud?: boolean;
                 lastTrickBesideNolo?: boolean;
+                /** @description Beside a nolo it is paid only to who took it with another card than the pagat or a king. */
+                ordinaryCardBesideNolo?: boolean;
                 lastTrickBesideTout?: boolean;
                 bagudBesideTout?: boolean;
                 /**
@@ -4501,6 +4534,8 @@ export interface components {
                 refoundation?: "always" | "when-empty";
                 /** @enum {string} */
                 counting?: "all-exact" | "two-rounded";
+                /** @description Counts stand when some division of the card points gives everybody at least what they counted. */
+                shortCountsStand?: boolean;
                 /**
                  * @description Who of the three does not count when five play, the new dealer having sat out.
                  * @enum {string}
@@ -4510,6 +4545,8 @@ export interface components {
                 /** @enum {string} */
                 barredWinner?: "paid-last-trick" | "paid-nothing";
                 pagatWonPaid?: boolean;
+                /** @description What became of the pagat may be left out when it won a trick. */
+                pagatWonUnsaid?: boolean;
                 halfCavallerieNeedsKing?: boolean;
                 smallMatadors?: boolean;
                 liability?: boolean;
@@ -4519,6 +4556,8 @@ export interface components {
                 dealerMayDiscardFoolForTout?: boolean;
                 /** @enum {string} */
                 abandonedDeal?: "next-player" | "same-dealer";
+                /** @description Whether the dealing is paid when a misdeal passes the deal on. */
+                passedDealPaid?: boolean;
                 /** @enum {string} */
                 oddPoints?: "in-chips" | "to-the-point";
                 /** @enum {string} */
@@ -4975,12 +5014,20 @@ export interface components {
             /** @description Always true. */
             signedOut: boolean;
         };
-        /** @description Places for payments that have no row in the tariff. */
+        /** @description Places for payments that have no row in the tariff, or stand in more than one. */
         Sources: {
             count: string;
             potTaken: string;
+            potsTakenByTout?: string;
             potDoubled: string;
+            refoundation?: string;
+            refoundationAfterTout?: string;
             liability: string;
+            /** @description A premium that a liable player bears, beside its own place. */
+            premiumBorne?: {
+                play: string;
+                melding: string;
+            };
             join: string;
             leave: string;
             split: string;
@@ -5235,15 +5282,24 @@ export interface components {
              * @description The kind of warning.
              * @enum {string}
              */
-            code: "melding-missed" | "played-on";
+            code: "melding-missed" | "played-on" | "figure-left-out";
+            /**
+             * @description Why, out of the closed list (docs/problems.md).
+             * @enum {string}
+             */
+            reason: "cavallerie-shown" | "declared-but-left-out" | "kings-shown" | "matadors-shown" | "play-went-on" | "ten-trumps-among" | "ten-trumps-shown";
+            /** @description What the reason names. */
+            params: {
+                [key: string]: unknown;
+            };
             /**
              * Format: uuid
-             * @description Whom it concerns.
+             * @description Whom it concerns; null when it is only known that it is one of several.
              */
-            player: string;
+            player: string | null;
             /** @description The melding that seems to have been missed. */
             melding?: string;
-            /** @description In words. */
+            /** @description The reason in English. */
             detail: string;
         };
     };
