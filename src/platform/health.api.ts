@@ -37,7 +37,8 @@ export const healthApi = {
     ApiOperation({
       operationId: 'ready',
       summary: 'Whether the service may be sent requests',
-      description: 'The database answers and is migrated, and the service is not stopping.',
+      description:
+        'The database answers, is migrated and can be written, and the service is not stopping.',
     }),
     ok('It may.'),
     notReady,

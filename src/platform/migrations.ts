@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { toldOf } from './database-error.js';
 import type { Logger } from './logging.js';
 import { packageRoot } from './package-root.js';
 
@@ -167,7 +168,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    const told = error instanceof Error ? error.message : String(error);
+    const told = toldOf(error);
     throw new MigrationError(`The migration ${migration.name} failed and was undone: ${told}`);
   }
 }
