@@ -3530,7 +3530,7 @@ export interface components {
         };
         KoenigrufenHandDto: {
             /**
-             * @description The game. (enum property replaced by openapi-typescript)
+             * @description The game.
              * @enum {string}
              */
             game: "koenigrufen";
@@ -5061,10 +5061,11 @@ export interface components {
         };
         TarokHandDto: {
             /**
-             * @description The game. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The game.
+             * @default tarok
+             * @enum {string|null}
              */
-            game: "tarok";
+            game?: "tarok" | null;
             /**
              * Format: uuid
              * @description A check: who deals follows from the table.
@@ -5345,27 +5346,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-found`: There is nothing at this address. */
-        "not-found": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `method-not-allowed`: The address does not take this method. */
-        "method-not-allowed": {
-            headers: {
-                Allow: components["headers"]["Allow"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: never;
     requestBodies: never;
@@ -5406,11 +5386,6 @@ export interface components {
          */
         "Set-Cookie": string;
         /**
-         * @description The methods that the address takes.
-         * @example GET, HEAD, POST
-         */
-        Allow: string;
-        /**
          * @description Names this request in the log of the service; quote it when something is wrong. Only an address that cannot be read at all is answered without one.
          * @example 7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11
          */
@@ -5442,6 +5417,7 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["payload-too-large"];
             503: components["responses"]["not-ready"];
         };
     };
@@ -5467,6 +5443,7 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["payload-too-large"];
             503: components["responses"]["not-ready"];
         };
     };
@@ -5489,6 +5466,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            413: components["responses"]["payload-too-large"];
             503: components["responses"]["not-ready"];
         };
     };
@@ -9491,7 +9469,7 @@ export interface operations {
                 /** @description At most so many. */
                 limit?: number;
                 /** @description What counts now, or what every revision of the hands had. */
-                revisions?: "latest" | "all" | null;
+                revisions?: "latest" | "all";
             };
             header?: never;
             path: {
@@ -10929,7 +10907,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those that stand so. */
-                state?: "open" | "upheld" | "overturned" | "withdrawn" | null;
+                state?: "open" | "upheld" | "overturned" | "withdrawn";
                 /** @description Only those that this member raised or that are about their fines. */
                 member?: string;
                 /** @description Only those of this session. */
@@ -11352,7 +11330,7 @@ export interface operations {
                 /** @description At most so many entries. */
                 limit?: number;
                 /** @description The order of the log, or the newest first. A cursor goes on in the same order. */
-                order?: "asc" | "desc" | null;
+                order?: "asc" | "desc";
             };
             header?: never;
             path: {
@@ -11435,13 +11413,13 @@ export interface operations {
                 /** @description Only these kinds of event: several times, or separated by commas. */
                 kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
-                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | null;
+                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
                 from?: string;
                 /** @description Only what was recorded before this time. ISO 8601; a day alone begins at midnight UTC. */
                 to?: string;
                 /** @description The order of the log, or the newest first. */
-                order?: "asc" | "desc" | null;
+                order?: "asc" | "desc";
                 /** @description `next` of the page before; the first page when left out. */
                 cursor?: string;
                 /** @description At most so many events. */
@@ -11524,9 +11502,9 @@ export interface operations {
                 /** @description Only fines of this member. */
                 member?: string;
                 /** @description Only fines that stand so. */
-                state?: "recorded" | "disputed" | "upheld" | "overturned" | null;
+                state?: "recorded" | "disputed" | "upheld" | "overturned";
                 /** @description Only fines for this. */
-                code?: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other" | null;
+                code?: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other";
                 /** @description Only fines of this session. */
                 session?: string;
                 /** @description Only fines recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
