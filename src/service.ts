@@ -1,5 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { PoolConfig } from 'pg';
 import { linkTo } from './access/links.js';
 import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
@@ -9,6 +8,7 @@ import { EmbeddedDatabase } from './platform/embedded-database.js';
 import type { Logger } from './platform/logging.js';
 import { migrate, readMigrations } from './platform/migrations.js';
 import { Readiness } from './platform/readiness.js';
+import { connectionOf } from './platform/writable-server.js';
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
@@ -20,13 +20,11 @@ const DRAIN_TIMEOUT_MS = 10_000;
  */
 export async function runService(config: Config, logger: Logger): Promise<void> {
   const asked = signalled();
-  const embedded =
-    config.databaseUrl === null
-      ? await EmbeddedDatabase.start({ dataDir: config.dataDir, logger })
-      : null;
+  const { database, dataDir } = config;
+  const embedded = database === null ? await EmbeddedDatabase.start({ dataDir, logger }) : null;
   let app: NestFastifyApplication | null = null;
   try {
-    const connection: PoolConfig = embedded?.connection ?? ownDatabase(config.databaseUrl);
+    const connection = embedded?.connection ?? (database === null ? {} : connectionOf(database));
     const migrations = await readMigrations();
     await migrate(connection, migrations, logger);
     const { publicUrl, trustProxy } = config;
@@ -64,10 +62,6 @@ function signalled(): Promise<NodeJS.Signals> {
     process.on('SIGTERM', resolve);
     process.on('SIGINT', resolve);
   });
-}
-
-function ownDatabase(url: string | null): PoolConfig {
-  return url === null ? {} : { connectionString: url };
 }
 
 async function listen(app: NestFastifyApplication, config: Config): Promise<void> {

@@ -50,6 +50,11 @@ export function toldOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether the server takes no writes: a connection to it is of no more use. */
+export function isReadOnly(error: unknown): error is Error {
+  return error instanceof Error && (databaseErrorCode(error) === READ_ONLY || isStandby(error));
+}
+
 /** Whether the same work, done again, may succeed: PostgreSQL chose it as the loser of a conflict. */
 export function isConflict(error: unknown): boolean {
   const code = databaseErrorCode(error);
@@ -66,7 +71,7 @@ export function databaseProblem(error: unknown): Problem | null {
     return isPoolTimeout(error) ? unavailable() : null;
   }
   if (code === DISK_FULL) return new Problem('database-full', {});
-  if (code === READ_ONLY || isStandby(error)) return new Problem('database-read-only', {});
+  if (isReadOnly(error)) return new Problem('database-read-only', {});
   const because = REFUSED_VALUES[code];
   if (because !== undefined) return new Problem('value-cannot-be-kept', { because });
   // 08: connection, 53: resources, 57: shut down or cancelled by a timeout, 55P03: lock timeout.
@@ -75,8 +80,8 @@ export function databaseProblem(error: unknown): Problem | null {
 }
 
 /** A standby has no words of its own for what it cannot do, such as reading an unlogged table. */
-function isStandby(error: unknown): boolean {
-  return error instanceof Error && /during recovery|recovery is in progress/.test(error.message);
+function isStandby(error: Error): boolean {
+  return /during recovery|recovery is in progress/.test(error.message);
 }
 
 function isPoolTimeout(error: unknown): boolean {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { toldOf } from './database-error.js';
 import type { Logger } from './logging.js';
 import { packageRoot } from './package-root.js';
+import { toWritable, type Connection } from './writable-server.js';
 
 /** One step of the schema, from prisma/migrations/<name>/migration.sql. */
 export interface Migration {
@@ -62,11 +63,12 @@ export async function readMigrations(
  * edited or had failed, or its encoding is not UTF8; nothing is changed then.
  */
 export async function migrate(
-  connection: pg.ClientConfig,
+  connection: Connection,
   migrations: readonly Migration[],
   logger: Logger,
 ): Promise<string[]> {
-  const client = new pg.Client({ ...connection, application_name: 'kopperne migrations' });
+  const server = await toWritable(connection);
+  const client = new pg.Client({ ...server, application_name: 'kopperne migrations' });
   client.on('error', () => undefined);
   await client.connect();
   try {
