@@ -3,6 +3,7 @@ import { linkTo } from './access/links.js';
 import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
 import type { Config } from './platform/config.js';
+import { Connections } from './platform/connections.js';
 import { systemCode } from './platform/embedded/start-error.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import type { Logger } from './platform/logging.js';
@@ -85,6 +86,7 @@ async function close(app: NestFastifyApplication, logger: Logger): Promise<void>
     app.getHttpServer().closeAllConnections();
   }, DRAIN_TIMEOUT_MS);
   try {
+    await app.get(Connections).drain(app.getHttpServer());
     await app.close();
   } finally {
     clearTimeout(impatient);

@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Connections } from './connections.js';
 import { Database } from './database.js';
 import { HealthController } from './health.controller.js';
 import type { Logger } from './logging.js';
@@ -34,6 +35,7 @@ export class PlatformModule {
         { provide: LOGGER, useValue: options.logger },
         { provide: PUBLIC_URL, useValue: options.publicUrl ?? null },
         { provide: MIGRATIONS, useValue: options.migrations },
+        Connections,
         Database,
         Metrics,
         ProblemFilter,

@@ -75,13 +75,12 @@ export class FollowingPool extends pg.Pool {
 
   constructor(
     private readonly servers: readonly string[],
-    options: pg.PoolConfig & { onConnect?: (client: pg.ClientBase) => unknown },
+    options: pg.PoolConfig & { onConnect?: (client: pg.ClientBase) => void },
   ) {
     const prepare = options.onConnect;
-    const onConnect = (async (client: pg.ClientBase) => {
-      await requireWritable(client);
-      await prepare?.(client);
-    }) as (client: pg.ClientBase) => void;
+    // The pool waits for what this returns, though its types do not say so.
+    const onConnect = ((client: pg.ClientBase) =>
+      requireWritable(client).then(() => prepare?.(client))) as (client: pg.ClientBase) => void;
     const first = { connectionString: servers[0], maxLifetimeSeconds: LIFETIME_S };
     super({ ...options, ...first, onConnect });
   }
@@ -93,7 +92,7 @@ export class FollowingPool extends pg.Pool {
     if (callback === undefined) return connected;
     connected.then(
       (client) => {
-        callback(undefined, client, (error) => {
+        callback(undefined, client, (error?: Error | boolean) => {
           client.release(error);
         });
       },

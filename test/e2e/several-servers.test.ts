@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import pg from 'pg';
+import type pg from 'pg';
 import { openClub, expectVerified } from '../support/api.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { letOwnerIn, spawnService } from '../support/service.js';
