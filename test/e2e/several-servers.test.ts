@@ -59,7 +59,12 @@ describe('a DATABASE_URL of several servers', () => {
       ['off'],
       ['off'],
     ]);
+    const timeout = await pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
+    expect(timeout.rows).toEqual([{ statement_timeout: '15s' }]);
     await pool.end();
+    // What a pooler would refuse at the start of a connection is set by statements.
+    expect(pool.options).not.toHaveProperty('statement_timeout');
+    expect(pool.options).not.toHaveProperty('idle_in_transaction_session_timeout');
     const none = createPool({ servers: [urlOf(READ_ONLY)] }, logger);
     await expect(none.query('SELECT 1')).rejects.toMatchObject({ code: '25006' });
     await none.end();
