@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pool, PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import type { VerifyProgress } from './ledger/verify/verify-log.js';
 import { readConfig, type Config } from './platform/config.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import { createLogger, type Logger } from './platform/logging.js';
 import { migrate, readMigrations } from './platform/migrations.js';
+import { connectionOf, type Connection } from './platform/writable-server.js';
 
 /** What the programs for the terminal have in common. */
 
@@ -76,7 +77,7 @@ export function isClubId(argument: string): boolean {
  */
 export async function withDatabase<T>(
   place: 'find' | 'make',
-  createPool: (connection: PoolConfig, logger: Logger) => Pool,
+  createPool: (connection: Connection, logger: Logger) => Pool,
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
   const logger = createLogger('silent');
@@ -97,11 +98,9 @@ export async function withDatabase<T>(
 async function reach(
   config: Config,
   place: 'find' | 'make',
-): Promise<{ connection: PoolConfig; leave: () => Promise<void> }> {
+): Promise<{ connection: Connection; leave: () => Promise<void> }> {
   const leave = () => Promise.resolve();
-  if (config.databaseUrl !== null) {
-    return { connection: { connectionString: config.databaseUrl }, leave };
-  }
+  if (config.database !== null) return { connection: connectionOf(config.database), leave };
   const running = await EmbeddedDatabase.ofRunningService(config.dataDir);
   if (running !== null) return { connection: running, leave };
   if (place === 'find' && !existsSync(join(config.dataDir, 'postgres'))) {

@@ -1,14 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { PoolConfig } from 'pg';
 import { linkTo } from './access/links.js';
 import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
 import type { Config } from './platform/config.js';
+import { Connections } from './platform/connections.js';
 import { systemCode } from './platform/embedded/start-error.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import type { Logger } from './platform/logging.js';
 import { migrate, readMigrations } from './platform/migrations.js';
 import { Readiness } from './platform/readiness.js';
+import { connectionOf } from './platform/writable-server.js';
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
@@ -20,13 +21,11 @@ const DRAIN_TIMEOUT_MS = 10_000;
  */
 export async function runService(config: Config, logger: Logger): Promise<void> {
   const asked = signalled();
-  const embedded =
-    config.databaseUrl === null
-      ? await EmbeddedDatabase.start({ dataDir: config.dataDir, logger })
-      : null;
+  const { database, dataDir } = config;
+  const embedded = database === null ? await EmbeddedDatabase.start({ dataDir, logger }) : null;
   let app: NestFastifyApplication | null = null;
   try {
-    const connection: PoolConfig = embedded?.connection ?? ownDatabase(config.databaseUrl);
+    const connection = embedded?.connection ?? (database === null ? {} : connectionOf(database));
     const migrations = await readMigrations();
     await migrate(connection, migrations, logger);
     const { publicUrl, trustProxy } = config;
@@ -66,10 +65,6 @@ function signalled(): Promise<NodeJS.Signals> {
   });
 }
 
-function ownDatabase(url: string | null): PoolConfig {
-  return url === null ? {} : { connectionString: url };
-}
-
 async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
   try {
     await app.listen(config.port, config.host);
@@ -91,6 +86,7 @@ async function close(app: NestFastifyApplication, logger: Logger): Promise<void>
     app.getHttpServer().closeAllConnections();
   }, DRAIN_TIMEOUT_MS);
   try {
+    await app.get(Connections).drain(app.getHttpServer());
     await app.close();
   } finally {
     clearTimeout(impatient);

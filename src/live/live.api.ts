@@ -2,12 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader } from '@nestjs/swagger';
 import { EXAMPLE } from '../platform/api/example-ids.js';
 import { reads } from '../platform/api/operation.js';
-import { namedExample, namedSchema } from '../platform/api/schema-parts.js';
+import { namedExample, namedSchema, schemaOf } from '../platform/api/schema-parts.js';
 import { LogNote } from './live.view.js';
 
 const STREAM = namedSchema('LogNotes', {
   type: 'string',
   description: 'Server-sent events: `id` is the number of the event in the log, `data` a LogNote.',
+  contentMediaType: 'text/event-stream',
+  contentSchema: schemaOf(LogNote),
 });
 
 const note = {

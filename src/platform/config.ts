@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readDatabaseUrl, type DatabaseAddress } from './database-url.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -13,7 +14,7 @@ export interface Config {
   /** Absolute path of the directory that holds the embedded PostgreSQL. */
   readonly dataDir: string;
   /** A PostgreSQL of one's own; null means the embedded one. */
-  readonly databaseUrl: string | null;
+  readonly database: DatabaseAddress | null;
   readonly logLevel: LogLevel;
   /** Where the service is reached from outside; null for where a request was sent. */
   readonly publicUrl: string | null;
@@ -46,10 +47,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: read('PORT', 3000, parsePort, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
     dataDir: resolve(read('DATA_DIR', './data', parsePath, 'the path of a directory')),
-    databaseUrl: read<string | null>(
+    database: read<DatabaseAddress | null>(
       'DATABASE_URL',
       null,
-      parseDatabaseUrl,
+      readDatabaseUrl,
       'a URL such as postgresql://user:password@host:5432/kopperne',
     ),
     publicUrl: read<string | null>(
@@ -82,13 +83,6 @@ function parseHost(text: string): string | null {
 
 function parsePath(text: string): string | null {
   return text.includes('\0') ? null : text;
-}
-
-function parseDatabaseUrl(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (!/^postgres(ql)?:$/.test(url.protocol)) return null;
-  return url.pathname.length > 1 ? text : null;
 }
 
 function parsePublicUrl(text: string): string | null {

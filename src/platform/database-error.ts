@@ -14,6 +14,9 @@ const REFUSED_VALUES: Readonly<
   '22001': 'text-too-long',
 };
 
+const DISK_FULL = '53100';
+const READ_ONLY = '25006';
+
 /** Conflicts that go away when the caller tries again (serialization failure, deadlock). */
 const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
 
@@ -41,6 +44,17 @@ export function databaseErrorCode(error: unknown, depth = 0): string | null {
   return databaseErrorCode(cause, depth + 1) ?? databaseErrorCode(inMeta, depth + 1);
 }
 
+/** What a database error says to the person at the terminal. */
+export function toldOf(error: unknown): string {
+  if (databaseErrorCode(error) === DISK_FULL) return "the database's disk is full";
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether the server takes no writes: a connection to it is of no more use. */
+export function isReadOnly(error: unknown): error is Error {
+  return error instanceof Error && (databaseErrorCode(error) === READ_ONLY || isStandby(error));
+}
+
 /** Whether the same work, done again, may succeed: PostgreSQL chose it as the loser of a conflict. */
 export function isConflict(error: unknown): boolean {
   const code = databaseErrorCode(error);
@@ -56,11 +70,18 @@ export function databaseProblem(error: unknown): Problem | null {
   if (code === null) {
     return isPoolTimeout(error) ? unavailable() : null;
   }
+  if (code === DISK_FULL) return new Problem('database-full', {});
+  if (isReadOnly(error)) return new Problem('database-read-only', {});
   const because = REFUSED_VALUES[code];
   if (because !== undefined) return new Problem('value-cannot-be-kept', { because });
   // 08: connection, 53: resources, 57: shut down or cancelled by a timeout, 55P03: lock timeout.
   const passing = /^(08|53|57)/.test(code) || code === '55P03';
   return passing || CONFLICTS.has(code) || NETWORK.has(code) ? unavailable() : null;
+}
+
+/** A standby has no words of its own for what it cannot do, such as reading an unlogged table. */
+function isStandby(error: Error): boolean {
+  return /during recovery|recovery is in progress/.test(error.message);
 }
 
 function isPoolTimeout(error: unknown): boolean {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.js';
 import type { Logger } from './logging.js';
 import { CONNECTION, LOGGER } from './tokens.js';
+import { FollowingPool, type Connection } from './writable-server.js';
 
 /** Connections for reading. More only queue inside PostgreSQL: two cores serve about eight. */
 const POOL_SIZE = 8;
@@ -11,6 +12,10 @@ const POOL_SIZE = 8;
 const WRITE_POOL_SIZE = 6;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Statements, and not parameters of the connection: a pooler in between refuses those it does not know. */
+const TIMEOUTS =
+  `SET statement_timeout = ${STATEMENT_TIMEOUT_MS};` +
+  `SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};`;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
@@ -25,7 +30,7 @@ export class Database implements OnApplicationShutdown {
   readonly writePool: pg.Pool;
   readonly prisma: PrismaClient;
 
-  constructor(@Inject(CONNECTION) connection: pg.PoolConfig, @Inject(LOGGER) logger: Logger) {
+  constructor(@Inject(CONNECTION) connection: Connection, @Inject(LOGGER) logger: Logger) {
     this.pool = createPool(connection, logger);
     this.writePool = createWritePool(connection, logger);
     const adapter = new PrismaPg(this.pool, {
@@ -44,18 +49,30 @@ export class Database implements OnApplicationShutdown {
 }
 
 /** A pool that survives lost connections and keeps no statement waiting forever. */
-export function createPool(connection: pg.PoolConfig, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(connection: Connection, logger: Logger): pg.Pool {
+  return poolOf(connection, logger, { max: POOL_SIZE });
+}
+
+/** @param settings more statements for each new connection, before anybody gets it */
+function poolOf(
+  { servers, ...connection }: Connection,
+  logger: Logger,
+  { max, settings = '' }: { readonly max: number; readonly settings?: string },
+): pg.Pool {
+  const options = {
     application_name: 'kopperne',
-    max: POOL_SIZE,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     ...connection,
+    // The pool waits for what this returns, though its types do not say so.
+    onConnect: ((client: pg.ClientBase) => client.query(TIMEOUTS + settings)) as (
+      client: pg.ClientBase,
+    ) => void,
     types,
-  });
+  };
+  const pool = servers === undefined ? new pg.Pool(options) : new FollowingPool(servers, options);
   // Without a listener a lost idle connection (57P01) would end the process.
   pool.on('error', (error) => {
     logger.warn({ err: error }, 'lost an idle database connection');
@@ -69,15 +86,10 @@ export function createPool(connection: pg.PoolConfig, logger: Logger): pg.Pool {
  * goes by its key, they are never planned as a scan, which is the cheapest way only while a table is
  * small: such a plan would be kept while the table grows.
  */
-export function createWritePool(connection: pg.PoolConfig, logger: Logger): pg.Pool {
-  return createPool({ max: WRITE_POOL_SIZE, ...connection, onConnect: planForGood }, logger);
+export function createWritePool(connection: Connection, logger: Logger): pg.Pool {
+  const settings = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off';
+  return poolOf(connection, logger, { max: WRITE_POOL_SIZE, settings });
 }
-
-/** The pool waits for what this returns, though its types do not say so. */
-const planForGood = ((client: pg.ClientBase) =>
-  client.query('SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off')) as (
-  client: pg.ClientBase,
-) => void;
 
 /**
  * Reads an int8 of PostgreSQL.

@@ -5,8 +5,15 @@ import pg from 'pg';
 import { findBinaries } from './embedded/binaries.js';
 import { Claim } from './embedded/claim.js';
 import { prepareDataDirectory, readPassword } from './embedded/data-directory.js';
-import { findRunning, startOrAdopt, stopServer, type LiveServer } from './embedded/server.js';
-import { DatabaseStartError } from './embedded/start-error.js';
+import {
+  findRunning,
+  startOrAdopt,
+  stopServer,
+  type Address,
+  type LiveServer,
+} from './embedded/server.js';
+import { DatabaseStartError, InUseError } from './embedded/start-error.js';
+import { toldOf } from './database-error.js';
 import type { Logger } from './logging.js';
 
 export interface EmbeddedOptions {
@@ -22,6 +29,7 @@ export interface EmbeddedOptions {
 }
 
 const DATABASE = 'kopperne';
+const LONGEST_WAIT_MS = 5_000;
 
 /**
  * The PostgreSQL that comes with the service: made on first use in DATA_DIR/postgres, started with
@@ -29,19 +37,26 @@ const DATABASE = 'kopperne';
  * loopback, where that path is too long) and has one role with a random password.
  */
 export class EmbeddedDatabase {
-  private stopping = false;
+  private readonly ending = new AbortController();
   /** Whether the server is ours to stop: another service may have come first after a crash. */
   private holding = true;
   private onLost: (reason: string) => void = () => undefined;
+  private readonly watching: Promise<void>;
 
   private constructor(
     /** How to connect to the service's own database. */
     readonly connection: Readonly<pg.ClientConfig>,
-    readonly server: LiveServer,
+    private live: LiveServer,
     private claim: Claim,
+    private readonly start: (signal: AbortSignal, before: Address | null) => Promise<LiveServer>,
     private readonly options: EmbeddedOptions,
   ) {
-    void this.watch();
+    this.watching = this.watch();
+  }
+
+  /** The server as it runs now. */
+  get server(): LiveServer {
+    return this.live;
   }
 
   /** @throws DatabaseStartError with a message for the person at the terminal. */
@@ -49,10 +64,14 @@ export class EmbeddedDatabase {
     const { dataDir, logger, fsync = true } = options;
     const binaries = await findBinaries();
     const directory = await prepareDataDirectory(dataDir, binaries, fsync);
-    const server = await startOrAdopt(directory, binaries, {
-      settings: { ...options.settings, ...(fsync ? {} : { fsync: 'off' }) },
-      startTimeoutMs: options.startTimeoutMs ?? 60_000,
-    });
+    const start = (signal: AbortSignal, address: Address | null) =>
+      startOrAdopt(directory, binaries, {
+        settings: { ...options.settings, ...(fsync ? {} : { fsync: 'off' }) },
+        startTimeoutMs: options.startTimeoutMs ?? 60_000,
+        address,
+        signal,
+      });
+    const server = await start(new AbortController().signal, null);
     const password = await readPassword(directory.pgdata);
     const connection = connectionTo(server, password);
     const maintenance = { ...connection, database: 'postgres' };
@@ -66,7 +85,7 @@ export class EmbeddedDatabase {
     }
     const how = server.adopted ? 'took over the running' : 'started the';
     logger.info({ pid: server.pid, dataDir }, `${how} embedded PostgreSQL ${binaries.major}`);
-    return new EmbeddedDatabase(connection, server, claim, options);
+    return new EmbeddedDatabase(connection, server, claim, start, options);
   }
 
   /**
@@ -81,55 +100,71 @@ export class EmbeddedDatabase {
     return server && connectionTo(server, password);
   }
 
-  /** Calls back once when the server has ended without our doing and does not come back. */
+  /** Calls back once when another service has come first after a crash: the server is theirs. */
   whenLost(callback: (reason: string) => void): void {
     this.onLost = callback;
   }
 
   /** Stops the server, started or taken over; every connection should be closed before. */
   async stop(): Promise<void> {
-    if (this.stopping) return;
-    this.stopping = true;
-    if (!this.holding) return;
+    if (this.isStopping()) return;
+    this.ending.abort();
     await this.claim.release();
-    const gone = await stopServer(this.server.pid);
-    if (!gone) this.options.logger.error({ pid: this.server.pid }, 'PostgreSQL does not stop');
+    await this.watching;
+    if (!this.holding) return;
+    const { pid } = this.live;
+    const gone = await stopServer(pid);
+    if (!gone) this.options.logger.error({ pid }, 'PostgreSQL does not stop');
   }
 
-  /** PostgreSQL ends every connection when one of its processes crashes, and comes back itself. */
+  /**
+   * PostgreSQL ends every connection when one of its processes crashes, and comes back itself; when
+   * it was killed as a whole, or ended, it is started again.
+   */
   private async watch(): Promise<void> {
     for (;;) {
       await this.claim.lost;
       if (this.isStopping()) return;
-      this.options.logger.warn('lost the embedded PostgreSQL; waiting for it to come back');
-      const claim = await this.reclaim(30_000);
-      if (this.isStopping()) {
-        await claim?.release();
-        return;
-      }
-      if (claim === null) {
+      this.options.logger.warn('lost the embedded PostgreSQL; bringing it back');
+      try {
+        await this.bringBack();
+      } catch (error) {
         this.holding = false;
-        this.onLost('The embedded PostgreSQL ended and does not come back.');
+        this.onLost(error instanceof Error ? error.message : String(error));
         return;
       }
-      this.claim = claim;
     }
   }
 
-  private async reclaim(waitMs: number): Promise<Claim | null> {
-    const deadline = Date.now() + waitMs;
-    while (Date.now() < deadline && !this.isStopping()) {
-      await delay(50);
-      const maintenance = { ...this.connection, database: 'postgres' };
-      const claim = await Claim.make(maintenance, this.options.dataDir).catch(() => null);
-      if (claim !== null) return claim;
+  /**
+   * Takes the server over again, or starts it, however often that fails: a full disk is made room on
+   * sooner or later, and whoever asks hears meanwhile that the database is away.
+   * @throws InUseError when another service was faster.
+   */
+  private async bringBack(): Promise<void> {
+    const { signal } = this.ending;
+    const maintenance = { ...this.connection, database: 'postgres' };
+    for (let wait = 50; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      try {
+        this.live = await this.start(signal, this.live.address);
+        const claim = await Claim.make(maintenance, this.options.dataDir);
+        const { pid, adopted } = this.live;
+        this.options.logger.info({ pid, adopted }, 'the embedded PostgreSQL is back');
+        this.claim = claim;
+        if (this.isStopping()) await claim.release();
+        return;
+      } catch (error) {
+        if (error instanceof InUseError) throw error;
+        if (this.isStopping()) return;
+        this.options.logger.error({ err: error }, 'the embedded PostgreSQL does not come back yet');
+      }
+      await delay(wait, undefined, { signal }).catch(() => undefined);
     }
-    return null;
   }
 
-  /** A method, since the field changes while watch() waits. */
+  /** A method, since the state changes while watch() waits. */
   private isStopping(): boolean {
-    return this.stopping;
+    return this.ending.signal.aborted;
   }
 }
 
@@ -145,8 +180,7 @@ async function makeDatabase(maintenance: pg.ClientConfig): Promise<void> {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE} TEMPLATE template0`);
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    throw new DatabaseStartError(`The database '${DATABASE}' cannot be made: ${told}`);
+    throw new DatabaseStartError(`The database '${DATABASE}' cannot be made: ${toldOf(error)}`);
   } finally {
     await client.end();
   }

@@ -20,7 +20,11 @@ const ok = (description: string) =>
     },
   });
 
-const notReady = ApiResponse({ status: 503, ...problemResponse(['not-ready']) });
+/** What anything may be answered with: its headers are too large, or the service is not ready. */
+const refused = applyDecorators(
+  ApiResponse({ status: 413, ...problemResponse(['payload-too-large']) }),
+  ApiResponse({ status: 503, ...problemResponse(['not-ready']) }),
+);
 
 /** The API reference of the health checks and figures. */
 export const healthApi = {
@@ -31,16 +35,17 @@ export const healthApi = {
       description: 'Answers as long as the process can answer at all; asks nobody else.',
     }),
     ok('It runs.'),
-    notReady,
+    refused,
   ),
   ready: applyDecorators(
     ApiOperation({
       operationId: 'ready',
       summary: 'Whether the service may be sent requests',
-      description: 'The database answers and is migrated, and the service is not stopping.',
+      description:
+        'The database answers, is migrated and can be written, and the service is not stopping.',
     }),
     ok('It may.'),
-    notReady,
+    refused,
   ),
   metrics: applyDecorators(
     ApiOperation({
@@ -59,6 +64,6 @@ export const healthApi = {
         },
       },
     }),
-    notReady,
+    refused,
   ),
 };

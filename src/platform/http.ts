@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Connections } from './connections.js';
 import { LOGGER } from './tokens.js';
 import type { Logger } from './logging.js';
 import { Metrics } from './metrics.js';
@@ -28,6 +29,8 @@ export function createAdapter(trustProxy: string | null = null): FastifyAdapter 
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // What comes over a connection that is still open is answered (connections.ts).
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenHttp,
     // A bad address is refused before any handler runs.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -68,6 +71,7 @@ export async function dressApplication(app: NestFastifyApplication): Promise<voi
   });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
+  app.get(Connections).attach(fastify);
   const routes = app.get(RouteTable);
   fastify.addHook('onRoute', ({ method, url }) => {
     routes.add(method, url);

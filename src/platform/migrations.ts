@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { toldOf } from './database-error.js';
 import type { Logger } from './logging.js';
 import { packageRoot } from './package-root.js';
+import { toWritable, type Connection } from './writable-server.js';
 
 /** One step of the schema, from prisma/migrations/<name>/migration.sql. */
 export interface Migration {
@@ -58,24 +60,30 @@ export async function readMigrations(
  * transaction of its own. Safe to run from several instances at once.
  * @returns the names of the migrations applied now.
  * @throws MigrationError when the database is newer than this version, an applied migration was
- * edited or had failed, or its encoding is not UTF8; nothing is changed then.
+ * edited or had failed, its encoding is not UTF8, its server is older than PostgreSQL 15, or there is
+ * no schema that tables may be made in; nothing is changed then.
  */
 export async function migrate(
-  connection: pg.ClientConfig,
+  connection: Connection,
   migrations: readonly Migration[],
   logger: Logger,
 ): Promise<string[]> {
-  const client = new pg.Client({ ...connection, application_name: 'kopperne migrations' });
+  const server = await toWritable(connection);
+  const client = new pg.Client({ ...server, application_name: 'kopperne migrations' });
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await requireVersion(client);
     await requireUtf8(client);
     await client.query('SELECT pg_advisory_lock($1::bigint)', [MIGRATION_LOCK]);
     const applied = await readApplied(client);
     check(applied, migrations);
     const known = new Set(applied.map((row) => row.migration_name));
     const missing = migrations.filter((migration) => !known.has(migration.name));
-    if (missing.length > 0) await client.query(TABLE);
+    if (missing.length > 0) {
+      await requirePlace(client);
+      await client.query(TABLE);
+    }
     for (const migration of missing) {
       await apply(client, migration);
       logger.info({ migration: migration.name }, 'applied a migration');
@@ -107,6 +115,41 @@ async function requireUtf8(client: pg.Client): Promise<void> {
   throw new MigrationError(
     `The database's encoding is ${encoding}; Kopperne needs UTF8. Make a new one with ` +
       "CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.",
+  );
+}
+
+/** The oldest version that all of this is tried with, as PostgreSQL counts. */
+const OLDEST_VERSION = 150_000;
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `SELECT current_setting('server_version_num')::int AS number,
+            current_setting('server_version') AS name`,
+  );
+  const [version] = rows;
+  if (version === undefined || version.number >= OLDEST_VERSION) return;
+  throw new MigrationError(
+    `The database server is PostgreSQL ${version.name}; Kopperne needs PostgreSQL 15 or later.`,
+  );
+}
+
+/** Since PostgreSQL 15 not everybody may make tables in the schema public. */
+async function requirePlace(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ schema: string | null; path: string; may: boolean | null }>(
+    `SELECT current_schema() AS schema, current_setting('search_path') AS path,
+            has_schema_privilege(current_schema(), 'CREATE') AS may`,
+  );
+  const { schema = null, path = '', may = null } = rows[0] ?? {};
+  if (schema === null) {
+    throw new MigrationError(
+      `The database has no schema of the search_path (${path}): make it with CREATE SCHEMA, or ` +
+        'leave search_path out of the options of DATABASE_URL.',
+    );
+  }
+  if (may === true) return;
+  throw new MigrationError(
+    `The user of DATABASE_URL may not make tables in the schema ${schema}: let the database belong ` +
+      `to that user, or GRANT CREATE, USAGE ON SCHEMA ${schema} to them.`,
   );
 }
 
@@ -167,7 +210,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    const told = error instanceof Error ? error.message : String(error);
+    const told = toldOf(error);
     throw new MigrationError(`The migration ${migration.name} failed and was undone: ${told}`);
   }
 }

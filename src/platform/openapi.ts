@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { HEADERS } from './api/headers.js';
-import { toJsonSchema } from './api/json-schema.js';
+import { toJsonSchema, withoutNull } from './api/json-schema.js';
 import { allExamples, allSchemas } from './api/schema-parts.js';
 import { codesOf, problemResponse } from './api/problem-response.js';
 import type { FieldSchema } from './api/field.js';
@@ -74,7 +74,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   });
   for (const { parameters = [], responses } of operations) {
     for (const parameter of parameters) {
-      if ('schema' in parameter) parameter.schema = ofAddress(toJsonSchema(parameter.schema));
+      if ('schema' in parameter) parameter.schema = withoutNull(toJsonSchema(parameter.schema));
     }
     shareRefusals(responses);
   }
@@ -95,9 +95,6 @@ const SHARED: readonly ProblemCode[] = [
   'internal',
   'not-ready',
 ];
-
-/** What no operation is answered with: there is none at that address. */
-const ELSEWHERE: readonly ProblemCode[] = ['not-found', 'method-not-allowed'];
 
 function shareRefusals(responses: Record<string, unknown>): void {
   for (const code of SHARED) {
@@ -120,9 +117,7 @@ function describeComponents(document: OpenAPIObject): void {
         .map(([name, schema]) => [name, closed(name, toJsonSchema(schema))]),
     ),
     headers: HEADERS,
-    responses: Object.fromEntries(
-      [...SHARED, ...ELSEWHERE].map((code) => [code, problemResponse([code])]),
-    ),
+    responses: Object.fromEntries(SHARED.map((code) => [code, problemResponse([code])])),
     examples: allExamples(),
   };
 }
@@ -130,12 +125,6 @@ function describeComponents(document: OpenAPIObject): void {
 /** What is sent to us may have no fields but these. */
 function closed(name: string, schema: FieldSchema): FieldSchema {
   return name.endsWith('Dto') ? { ...schema, additionalProperties: false } : schema;
-}
-
-/** In an address there is no null. */
-function ofAddress(schema: FieldSchema): FieldSchema {
-  const { type, ...rest } = schema;
-  return Array.isArray(type) ? { ...rest, type: (type as unknown[])[0] } : schema;
 }
 
 /** Serves Swagger UI at /docs and the description at /docs/openapi.json; made at the first visit. */

@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import type { PoolConfig } from 'pg';
+import { Connections } from './connections.js';
 import { Database } from './database.js';
 import { HealthController } from './health.controller.js';
 import type { Logger } from './logging.js';
@@ -8,11 +8,12 @@ import type { Migration } from './migrations.js';
 import { ProblemFilter } from './problem.filter.js';
 import { Readiness } from './readiness.js';
 import { RouteTable } from './route-table.js';
+import type { Connection } from './writable-server.js';
 import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL } from './tokens.js';
 
 /** What the application is built around. */
 export interface PlatformOptions {
-  readonly connection: PoolConfig;
+  readonly connection: Connection;
   readonly logger: Logger;
   readonly migrations: readonly Migration[];
   /** Where the service is reached from outside; null for where a request was sent. */
@@ -34,6 +35,7 @@ export class PlatformModule {
         { provide: LOGGER, useValue: options.logger },
         { provide: PUBLIC_URL, useValue: options.publicUrl ?? null },
         { provide: MIGRATIONS, useValue: options.migrations },
+        Connections,
         Database,
         Metrics,
         ProblemFilter,

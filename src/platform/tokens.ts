@@ -1,6 +1,6 @@
 /** Names under which the injector keeps what is not a class. */
 export const LOGGER = Symbol('logger');
-/** pg.PoolConfig of the service's database. */
+/** Connection of the service's database. */
 export const CONNECTION = Symbol('connection');
 /** Where the service is reached from outside, e.g. https://tarok.example.org; null when not said. */
 export const PUBLIC_URL = Symbol('public URL');

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { isReadOnly } from './database-error.js';
 
 /**
  * Lends one connection of the pool for several statements that belong together.
@@ -22,7 +23,7 @@ export async function inTransaction<T>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    lost = await rollBack(client);
+    lost = (await rollBack(client)) ?? (isReadOnly(error) ? error : undefined);
     throw error;
   } finally {
     client.off('error', ignore);

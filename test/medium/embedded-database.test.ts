@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import type { Binaries } from '../../src/platform/embedded/binaries.js';
+import { prepareDataDirectory } from '../../src/platform/embedded/data-directory.js';
 import { EmbeddedDatabase } from '../../src/platform/embedded-database.js';
 import { isRunning } from '../../src/platform/embedded/process-state.js';
 import { createLogger } from '../../src/platform/logging.js';
@@ -76,6 +78,64 @@ describe('the embedded database', () => {
     await stopped;
     expect(second.server.adopted).toBe(false);
     expect(await ask(second, 'SELECT answer FROM kept')).toBe(42);
+  });
+
+  test('is started again when it was killed as a whole, and stopped later', async () => {
+    const database = await start();
+    const killed = database.server.pid;
+    let lost = '';
+    database.whenLost((reason) => (lost = reason));
+    process.kill(killed, 'SIGKILL');
+    expect(await ask(database, 'SELECT answer FROM kept')).toBe(42);
+    while (database.server.pid === killed) await new Promise((go) => setTimeout(go, 20));
+    await expect(start()).rejects.toThrow(/Another Kopperne/);
+    await database.stop();
+    expect(await isRunning(database.server.pid)).toBe(false);
+    expect(lost).toBe('');
+  });
+
+  test('comes back on the same loopback port', async () => {
+    const directory = join(home, 'a'.repeat(110));
+    const database = await start(directory);
+    process.kill(database.server.pid, 'SIGKILL');
+    expect(await ask(database, 'SELECT 1 AS one')).toBe(1);
+  });
+
+  test('stops in the middle of being brought back', async () => {
+    const database = await start();
+    process.kill(database.server.pid, 'SIGKILL');
+    await new Promise((go) => setTimeout(go, 60));
+    await database.stop();
+    await (await start()).stop();
+  });
+
+  test.each(['not a number', ''])(
+    "clears a lock file of a server that holds '%s'",
+    async (garbage) => {
+      await (await start()).stop();
+      const started = performance.now();
+      await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), garbage);
+      expect(await ask(await start(), 'SELECT answer FROM kept')).toBe(42);
+      expect(performance.now() - started).toBeLessThan(10_000);
+    },
+  );
+
+  test('does not clear it where a process still works with the data', async () => {
+    await (await start()).stop();
+    const pgdata = join(dataDir, 'postgres');
+    const lock = join(pgdata, 'postmaster.pid');
+    const other = spawn('sleep', ['60'], { cwd: pgdata });
+    await once(other, 'spawn');
+    try {
+      await writeFile(lock, 'garbage');
+      await expect(start()).rejects.toThrow(
+        `postmaster.pid holds no process number, and process ${other.pid ?? 0} still works there`,
+      );
+      expect(await readFile(lock, 'utf8')).toBe('garbage');
+    } finally {
+      other.kill();
+      await once(other, 'exit');
+    }
   });
 
   test('comes back after the crash of one of its processes', async () => {
@@ -205,6 +265,15 @@ describe('a data directory that cannot be used', () => {
     expect(await readdir(dataDir)).toEqual(['postgres']);
   });
 
+  test('on a full disk is said in words', async () => {
+    const binaries = await fullDisk(join(dataDir, 'programs'));
+    const place = join(dataDir, 'data');
+    await expect(prepareDataDirectory(place, binaries, true)).rejects.toThrow(
+      `The data directory ${place} cannot be used: the disk is full.`,
+    );
+    expect(await readdir(place)).toEqual([]);
+  });
+
   test('that is a file is named', async () => {
     await rm(dataDir, { recursive: true });
     await writeFile(dataDir, '');
@@ -240,6 +309,22 @@ async function writeLocks(dataDir: string, pid: number): Promise<void> {
   const lines = [pid, pgdata, 1_700_000_000, 5432, pgdata, '', '  16039952         9', 'ready   '];
   await writeFile(join(pgdata, 'postmaster.pid'), `${lines.join('\n')}\n`);
   await writeFile(join(pgdata, '.s.PGSQL.5432.lock'), `${pid}\n${pgdata}\n1700000000\n5432\n\n`);
+}
+
+/** An initdb that finds no room; what it prints is what PostgreSQL's prints. */
+async function fullDisk(directory: string): Promise<Binaries> {
+  await mkdir(directory, { recursive: true });
+  await chmod(dirname(directory), 0o755);
+  const initdb = join(directory, 'initdb');
+  const told = [
+    'FATAL:  could not write to file "pg_wal/xlogtemp.35": No space left on device',
+    'STATEMENT:  CREATE DATABASE template0;',
+    'child process exited with exit code 1',
+    'initdb: removing contents of data directory',
+  ];
+  await writeFile(initdb, `#!/bin/sh\ncat >&2 <<'END'\n${told.join('\n')}\n\n\nEND\nexit 1\n`);
+  await chmod(initdb, 0o755);
+  return { initdb, postgres: initdb, major: 18 };
 }
 
 async function untilZombie(pid: number): Promise<void> {

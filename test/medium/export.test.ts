@@ -180,6 +180,28 @@ describe.each([
     expect(await verify(`${file}\n`)).toMatchObject({ ok: false, line: lines.length + 1 });
   });
 
+  test('by half a character, in the line or in what an event or an answer holds', async () => {
+    const half = String.raw`{"note":"\udcff",`;
+    const ways: Readonly<Record<string, readonly string[]>> = {
+      event: ['actor', 'payload'],
+      answer: ['key', 'body'],
+      club: ['name'],
+    };
+    for (const [i, line] of lines.entries()) {
+      const before = parsed(line);
+      if (before['type'] === 'answer' && i % 11 > 0) continue;
+      for (const name of ways[String(before['type'])] ?? []) {
+        const text = String(before[name]);
+        const value = text.startsWith('{') ? half + text.slice(1) : `${text} \ud83c`;
+        const changed = JSON.stringify({ ...before, [name]: value });
+        const result = await verify(textOf(fit(lines.toSpliced(i, 1, changed))));
+        const detail = name === 'name' ? /no club/ : /half a character|its key is wrong/;
+        expect([changed, result]).toMatchObject([changed, { ok: false, line: i + 1 }]);
+        expect(result).toHaveProperty('detail', expect.stringMatching(detail));
+      }
+    }
+  });
+
   test('by changing a field', async () => {
     for (const [i, line] of lines.entries()) {
       const before = parsed(line);

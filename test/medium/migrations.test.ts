@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createLogger } from '../../src/platform/logging.js';
 import { migrate, readMigrations, type Migration } from '../../src/platform/migrations.js';
@@ -67,6 +67,25 @@ describe('migrations', () => {
     expect((await applied()).map((row) => row.migration_name)).toEqual(['1_good']);
     const { rows } = await client.query("SELECT to_regclass('half') AS half");
     expect(rows).toEqual([{ half: null }]);
+  });
+
+  test('need a schema that tables may be made in, and say which and why not', async () => {
+    const steps = await readMigrations();
+    const without = { ...database.connection, options: '-c search_path=evenings' };
+    await expect(migrate(without, steps, logger)).rejects.toThrow(
+      'The database has no schema of the search_path (evenings): make it with CREATE SCHEMA',
+    );
+    const user = `reader_${randomBytes(4).toString('hex')}`;
+    await client.query(`CREATE ROLE ${user} LOGIN PASSWORD 'reads'`);
+    try {
+      const reader = { ...database.connection, user, password: 'reads' };
+      await expect(migrate(reader, steps, logger)).rejects.toThrow(
+        'The user of DATABASE_URL may not make tables in the schema public',
+      );
+    } finally {
+      await client.query(`DROP ROLE ${user}`);
+    }
+    expect(await migrate(database.connection, steps, logger)).toHaveLength(steps.length);
   });
 
   test('that were edited after they were applied are refused', async () => {

@@ -8,7 +8,7 @@ describe('the settings', () => {
       port: 3000,
       host: '0.0.0.0',
       dataDir: resolve('./data'),
-      databaseUrl: null,
+      database: null,
       logLevel: 'info',
       publicUrl: null,
       trustProxy: null,
@@ -23,7 +23,7 @@ describe('the settings', () => {
       port: 0,
       host: '::1',
       dataDir: '/d',
-      databaseUrl: url,
+      database: { urls: [url], needsWritable: false },
       logLevel: 'warn',
       publicUrl: 'https://tarok.example.org',
       trustProxy: '10.0.0.1,fd00::/8',
@@ -37,6 +37,10 @@ describe('the settings', () => {
     ['HOST', 'two words'],
     ['DATABASE_URL', 'localhost/kopperne'],
     ['DATABASE_URL', 'postgresql://localhost'],
+    ['DATABASE_URL', 'mysql://localhost/kopperne'],
+    ['DATABASE_URL', 'postgresql://one,two:x/kopperne'],
+    ['DATABASE_URL', 'postgresql://one,two/kopperne?target_session_attrs=standby'],
+    ['DATABASE_URL', 'postgresql:///kopperne?host=one,two&port=1,2,3'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'tarok.example.org'],
     ['PUBLIC_URL', 'ftp://tarok.example.org'],
@@ -51,6 +55,24 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'fd00::/129'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  const URL_START = 'postgresql://u:p%40@';
+  test.each<[string, string[], boolean?]>([
+    [
+      'one:5432,two:5433/k?target_session_attrs=read-write&sslmode=require',
+      ['one:5432/k?sslmode=require', 'two:5433/k?sslmode=require'],
+    ],
+    ['one,[::1]:5433/k', ['one/k', '[::1]:5433/k']],
+    ['one,two/k?port=6000', ['one/k?port=6000', 'two/k?port=6000']],
+    ['/k?host=/a,/b&port=1,2', ['localhost/k?host=%2Fa&port=1', 'localhost/k?host=%2Fb&port=2']],
+    ['one/k?target_session_attrs=primary', ['one/k']],
+    ['one/k?options=-c%20search_path%3Dx', ['one/k?options=-c%20search_path%3Dx'], false],
+  ])('DATABASE_URL=…%s names its servers', (rest, urls, needsWritable = true) => {
+    expect(readConfig({ DATABASE_URL: URL_START + rest }).database).toEqual({
+      urls: urls.map((url) => URL_START + url),
+      needsWritable,
+    });
   });
 
   test.each(['http://192.168.1.20:3000', 'https://tarok.example.org'])(

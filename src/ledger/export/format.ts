@@ -113,8 +113,30 @@ export function readLine(text: string): ExportLine | string {
   for (const [name, isRight] of Object.entries(fields)) {
     if (!isRight((line as Record<string, unknown>)[name])) return `its ${name} is wrong or missing`;
   }
+  if (HALF_ESCAPED.test(text) && holdsHalf(line)) return 'it holds half a character';
   const more = Object.keys(line).find((name) => name !== 'type' && !Object.hasOwn(fields, name));
   return more === undefined ? (line as ExportLine) : `it has an unknown field, ${more}`;
+}
+
+/** A character beyond the first 65,536 is written in two halves, where it is not written as itself. */
+const HALF_ESCAPED = /\\u[dD][89a-fA-F]/;
+
+/**
+ * Whether a text in a value is no Unicode: it has one half of a character without the other, which
+ * no database keeps. Payloads and answers are JSON in a text of their own.
+ */
+function holdsHalf(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (/\p{Surrogate}/u.test(value)) return true;
+    if (!HALF_ESCAPED.test(value)) return false;
+    try {
+      return holdsHalf(JSON.parse(value));
+    } catch {
+      return false;
+    }
+  }
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some((entry) => entry.some(holdsHalf));
 }
 
 type Check = (value: unknown) => boolean;

@@ -46,12 +46,6 @@ export const HEADERS = {
     schema: { type: 'string' },
     example: 'kopperne_session=kops_…; Path=/; HttpOnly; SameSite=Strict',
   },
-  Allow: {
-    description: 'The methods that the address takes.',
-    required: true,
-    schema: { type: 'string' },
-    example: 'GET, HEAD, POST',
-  },
   'X-Request-Id': {
     description:
       'Names this request in the log of the service; quote it when something is wrong. Only an address ' +

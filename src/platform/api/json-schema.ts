@@ -34,3 +34,16 @@ function withParts(schema: FieldSchema): FieldSchema {
     }),
   );
 }
+
+/** A schema of what stands in an address, where there is no null. */
+export function withoutNull(schema: FieldSchema): FieldSchema {
+  const { type, enum: words, ...rest } = schema;
+  if (!Array.isArray(type)) return schema;
+  const [only] = type.filter((name) => name !== 'null') as unknown[];
+  const values = words as readonly unknown[] | undefined;
+  return {
+    ...rest,
+    type: only,
+    ...(values === undefined ? {} : { enum: values.filter((word) => word !== null) }),
+  };
+}

@@ -11,7 +11,6 @@ const HEADERS: Readonly<Partial<Record<ProblemCode, HeaderName>>> = {
   'too-many-requests': 'Retry-After',
   'not-signed-in': 'WWW-Authenticate',
   'sign-in-refused': 'WWW-Authenticate',
-  'method-not-allowed': 'Allow',
 };
 
 /** Refusals by status: each with its codes in words, and an example of each. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseStartError } from './start-error.js';
+import { InUseError } from './start-error.js';
 
 /** 'kopperne' as a number: the advisory lock that the one service of a data directory holds. */
 const CLAIM = '7741043220';
@@ -17,7 +17,7 @@ export class Claim {
     readonly lost: Promise<void>,
   ) {}
 
-  /** @throws DatabaseStartError when another service works with this database. */
+  /** @throws InUseError when another service works with this database. */
   static async make(connection: pg.ClientConfig, dataDir: string): Promise<Claim> {
     const client = new pg.Client({
       ...connection,
@@ -39,7 +39,7 @@ export class Claim {
     } while (Date.now() < deadline);
     const holder = await holderOf(client);
     await client.end();
-    throw new DatabaseStartError(
+    throw new InUseError(
       `Another Kopperne ${holder}runs on the data directory ${dataDir} already. ` +
         'Stop it first, or set DATA_DIR and PORT to others.',
     );

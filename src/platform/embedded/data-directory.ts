@@ -17,7 +17,7 @@ import { text } from 'node:stream/consumers';
 import type { Binaries } from './binaries.js';
 import { isRunning } from './process-state.js';
 import { Runner } from './runner.js';
-import { DatabaseStartError, systemCode } from './start-error.js';
+import { DatabaseStartError, isFull, systemCode } from './start-error.js';
 
 /** DATA_DIR as it lies on disk: `postgres/` is PostgreSQL's own directory, `postgres.log` its log. */
 export interface DataDirectory {
@@ -156,7 +156,9 @@ async function run(runner: Runner, program: string, args: readonly string[]): Pr
   const failure = child.stderr === null ? Promise.resolve('') : text(child.stderr);
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   if (code === 0) return;
-  const told = (await failure).trim().split('\n').slice(-4).join(' ');
+  const all = await failure;
+  if (isFull(all)) throw Object.assign(new Error(all), { code: 'ENOSPC' });
+  const told = all.trim().split('\n').slice(-4).join(' ');
   throw new DatabaseStartError(`The database cannot be made (${signal ?? code ?? '?'}): ${told}`);
 }
 

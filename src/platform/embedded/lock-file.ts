@@ -1,7 +1,7 @@
-import { readFile, readdir, rename, rm } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRunning, workingDirectory } from './process-state.js';
-import { systemCode } from './start-error.js';
+import { isRunning, processIn, workingDirectory } from './process-state.js';
+import { DatabaseStartError, systemCode } from './start-error.js';
 
 /** What postmaster.pid tells of the server that wrote it. */
 export interface ServerLock {
@@ -32,7 +32,9 @@ export async function holdsDirectory(lock: ServerLock, pgdata: string): Promise<
 
 /**
  * Removes the locks that dead servers left behind. PostgreSQL clears a plain dead one itself, but
- * takes a zombie, or another process with the same number, for a live server.
+ * takes a zombie, or another process with the same number, for a live server, and garbage for
+ * something that only a person may clear.
+ * @throws DatabaseStartError when a lock tells nothing and a server may be running all the same.
  */
 export async function clearStaleLocks(pgdata: string): Promise<void> {
   const names = await readdir(pgdata);
@@ -42,7 +44,11 @@ export async function clearStaleLocks(pgdata: string): Promise<void> {
 
 async function clearStaleLock(pgdata: string, name: string): Promise<void> {
   const path = join(pgdata, name);
-  const pid = Number((await lockLines(path))[0]);
+  const first = (await lockLines(path))[0] ?? '';
+  const pid = Number(first);
+  if (first === '' || !Number.isInteger(pid)) {
+    if (!(await mayClearGarbage(pgdata, path))) return;
+  }
   // A socket's lock names its owner with a minus where a standalone backend wrote it.
   const lock = { pid: Math.abs(pid), port: 0, socketDirectory: '' };
   if (lock.pid > 0 && (await holdsDirectory(lock, pgdata))) return;
@@ -55,8 +61,29 @@ async function clearStaleLock(pgdata: string, name: string): Promise<void> {
     if (systemCode(error) === 'ENOENT') return;
     throw error;
   }
-  if (Number((await lockLines(aside))[0]) === pid) await rm(aside);
+  if (((await lockLines(aside))[0] ?? '') === first) await rm(aside);
   else await rename(aside, path);
+}
+
+/** Longer than a server takes between making its lock and writing into it. */
+const WRITTEN_AFTER_MS = 1_000;
+
+/**
+ * Whether a lock without a process number may go: nobody is about to write it, and no process works
+ * with the data. Two servers on one directory would be the end of it, so where that cannot be known
+ * a person decides.
+ */
+async function mayClearGarbage(pgdata: string, path: string): Promise<boolean> {
+  const made = await stat(path).catch(() => null);
+  if (made === null || Date.now() - made.mtimeMs < WRITTEN_AFTER_MS) return false;
+  const pid = await processIn(pgdata);
+  if (pid === 0) return true;
+  const who =
+    pid === null ? 'a PostgreSQL may still run there' : `process ${pid} still works there`;
+  throw new DatabaseStartError(
+    `The lock file ${path} holds no process number, and ${who}. Nothing was touched: make sure ` +
+      'that no PostgreSQL works with this directory, then delete the file.',
+  );
 }
 
 async function lockLines(path: string): Promise<string[]> {

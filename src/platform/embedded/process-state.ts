@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink } from 'node:fs/promises';
+import { readFile, readdir, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { systemCode } from './start-error.js';
 
@@ -40,4 +40,15 @@ async function stateFromPs(pid: number): Promise<string | null> {
 /** The directory a process works in; null where the system does not tell. */
 export async function workingDirectory(pid: number): Promise<string | null> {
   return readlink(`/proc/${pid}/cwd`).catch(() => null);
+}
+
+/** A live process that works in a directory, 0 for none; null where the system does not tell. */
+export async function processIn(directory: string): Promise<number | null> {
+  const names = await readdir('/proc').catch(() => []);
+  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  if (pids.length === 0) return null;
+  for (const pid of pids) {
+    if ((await workingDirectory(pid)) === directory && (await isRunning(pid))) return pid;
+  }
+  return 0;
 }

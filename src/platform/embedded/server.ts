@@ -10,7 +10,7 @@ import type { Binaries } from './binaries.js';
 import { readPassword, type DataDirectory } from './data-directory.js';
 import { clearStaleLocks, holdsDirectory, readServerLock, type ServerLock } from './lock-file.js';
 import { isRunning } from './process-state.js';
-import { DatabaseStartError } from './start-error.js';
+import { DatabaseStartError, isFull } from './start-error.js';
 
 /** Where a running server is found. */
 export interface Address {
@@ -30,6 +30,10 @@ export interface ServerOptions {
   /** Extra settings of PostgreSQL, e.g. { fsync: 'off' } in tests. */
   readonly settings: Readonly<Record<string, string>>;
   readonly startTimeoutMs: number;
+  /** Where the server listened before, when it is started again; null to choose. */
+  readonly address: Address | null;
+  /** Ends the attempt; a server that it has begun to start is stopped again. */
+  readonly signal: AbortSignal;
 }
 
 /** Linux keeps 108 bytes for the path of a Unix socket, the closing NUL among them. */
@@ -51,7 +55,7 @@ export async function startOrAdopt(
   const deadline = Date.now() + options.startTimeoutMs;
   const password = await readPassword(directory.pgdata);
   let reason = '';
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !options.signal.aborted) {
     const lock = await readServerLock(directory.pgdata);
     if (lock !== null && (await holdsDirectory(lock, directory.pgdata))) {
       const running = await serverOf(lock, password, directory.pgdata);
@@ -61,12 +65,15 @@ export async function startOrAdopt(
       continue;
     }
     await clearStaleLocks(directory.pgdata);
-    const started = await start(directory, binaries, password, options.settings, deadline);
+    const started = await start(directory, binaries, password, options, deadline);
     if (typeof started !== 'string') return started;
     reason = started;
     // Another start may have been faster, or the last one's processes may not all be gone.
     if (!/lock file|shared memory block|Address already in use|could not bind/.test(reason)) break;
     await delay(200);
+  }
+  if (isFull(reason)) {
+    throw new DatabaseStartError(`The disk that holds ${directory.pgdata} is full.`);
   }
   throw new DatabaseStartError(`The embedded PostgreSQL does not start: ${reason}`);
 }
@@ -140,10 +147,10 @@ async function start(
   directory: DataDirectory,
   binaries: Binaries,
   password: string,
-  settings: Readonly<Record<string, string>>,
+  { settings, signal, ...options }: ServerOptions,
   deadline: number,
 ): Promise<LiveServer | string> {
-  const address = await chooseAddress(directory.pgdata);
+  const address = options.address ?? (await chooseAddress(directory.pgdata));
   const log = openLog(directory.logFile);
   const args = ['-D', directory.pgdata, ...serverSettings(address, settings)];
   let child: ChildProcess;
@@ -157,10 +164,15 @@ async function start(
     () => true,
   );
   child.unref();
+  // After `setpriv` it is still the same process: it replaces itself by PostgreSQL.
+  const pid = child.pid ?? 0;
   while (Date.now() < deadline) {
+    if (signal.aborted && pid !== 0) {
+      await stopServer(pid);
+      return 'the service is stopping';
+    }
     if (await answers(address, password, directory.pgdata)) {
-      // After `setpriv` it is still the same process: it replaces itself by PostgreSQL.
-      return { address, pid: child.pid ?? 0, adopted: false };
+      return { address, pid, adopted: false };
     }
     if (await Promise.race([ended, delay(30, false)])) break;
   }

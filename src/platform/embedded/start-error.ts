@@ -3,6 +3,14 @@ export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }
 
+/** Another service works with the database: it is not ours to start or to stop. */
+export class InUseError extends DatabaseStartError {}
+
+/** Whether PostgreSQL tells of a full disk. */
+export function isFull(told: string): boolean {
+  return /No space left on device|Check free disk space/.test(told);
+}
+
 /** The `code` of a Node system error ('ENOENT'), or null. */
 export function systemCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;

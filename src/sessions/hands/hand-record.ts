@@ -21,16 +21,14 @@ export function recordDto(value: unknown): DtoClass | null {
 @BodyByKind(recordDto, 'game')
 export class HandDto {}
 
-/** How the API reference shows the record of a hand; its models must be named where it is used. */
+/**
+ * How the API reference shows the record of a hand; its models must be named where it is used. What
+ * `game` may be in each tells them apart: a discriminator would make clients refuse a record without
+ * it, for its property must be there in every branch.
+ */
 export const HAND_RECORD = namedSchema('HandRecord', {
   description: 'The record of a hand; without `game` it is one of Tarok.',
   oneOf: Object.values(RECORDS).map((dto) => ({ $ref: getSchemaPath(dto) })),
-  discriminator: {
-    propertyName: 'game',
-    mapping: Object.fromEntries(
-      Object.entries(RECORDS).map(([game, dto]) => [game, getSchemaPath(dto)]),
-    ),
-  },
 });
 
 /** The record of a hand, or null for one that is void. */

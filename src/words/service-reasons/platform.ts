@@ -58,6 +58,8 @@ export const PLATFORM_REASONS = {
 
   // The service.
   'database-away': { code: 'not-ready' },
+  'database-full': { code: 'not-ready' },
+  'database-read-only': { code: 'not-ready' },
   'migrations-missing': { code: 'not-ready' },
   'stopping-or-starting': { code: 'not-ready' },
   'too-much-at-once': {

@@ -29,8 +29,8 @@ export function useRecordedFine({ club, session, rules }: Evening, fine: string)
   });
   const place = read?.data.fineIds.indexOf(fine) ?? -1;
   if (read !== undefined && place >= 0) {
-    const { fines: said } = (read.data.record ?? {}) as HandRecord;
-    return { draft: said?.[place] ?? {}, hand: read.data };
+    const record = read.data.record as unknown as HandRecord | null;
+    return { draft: record?.fines?.[place] ?? {}, hand: read.data };
   }
   return { draft: line === undefined ? {} : draftOf(rules, line), hand: null };
 }

@@ -54,6 +54,9 @@ export default {
 
   // The service.
   'database-away': () => 'Databasen svarer ikke lige nu. Prøv igen om lidt.',
+  'database-full': () =>
+    'Databasens disk er fuld. Den, der driver tjenesten, må skaffe plads; prøv så igen.',
+  'database-read-only': () => 'Databasen kan kun læses lige nu. Prøv igen om lidt.',
   'migrations-missing': () => 'Databasen er ikke gjort klar til denne udgave af Kopperne.',
   'stopping-or-starting': () => 'Kopperne er ved at starte eller stoppe. Prøv igen om lidt.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],

@@ -52,6 +52,9 @@ export default {
 
   // The service.
   'database-away': () => 'The database cannot answer at the moment; try again shortly.',
+  'database-full': () =>
+    "The database's disk is full. Whoever runs the service must make room; try again then.",
+  'database-read-only': () => 'The database can only be read at the moment; try again shortly.',
   'migrations-missing': () => 'The database lacks migrations of this version.',
   'stopping-or-starting': () => 'The service is stopping or starting.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { Server, type Socket } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+/** Whoever sends one request after the other has sent the next by then, and hears that it was the last. */
+const LINGER_MS = 200;
+
+/** How much of a connection is under way. */
+interface Use {
+  requests: number;
+  /** Bytes that had come when its last answer was out: with more than those a request has begun. */
+  read: number;
+}
+
+/**
+ * The connections of the service. On the way out each gets the answers to what it has begun to send,
+ * and then its end: what is merely cut off is a reset for whoever was just sending.
+ */
+@Injectable()
+export class Connections {
+  readonly #open = new Map<Socket, Use>();
+  #isDraining = false;
+
+  /** Counts the connections of a server that does not listen yet. */
+  attach(fastify: FastifyInstance): void {
+    fastify.server.on('connection', (socket: Socket) => {
+      this.#open.set(socket, { requests: 0, read: 0 });
+      socket.once('close', () => this.#open.delete(socket));
+    });
+    fastify.server.prependListener(
+      'request',
+      ({ socket }: IncomingMessage, answer: ServerResponse) => {
+        this.#begin(socket, answer);
+      },
+    );
+    fastify.addHook('onSend', (request, reply, _body, done) => {
+      // A connection with more requests under way is closed with the last of their answers.
+      const isLast = (this.#open.get(request.raw.socket)?.requests ?? 0) <= 1;
+      if (this.#isDraining && isLast) void reply.header('connection', 'close');
+      done();
+    });
+  }
+
+  /**
+   * From now on no connection is taken, and every answer is the last of its connection; those where
+   * nothing has begun are ended.
+   */
+  async drain(server: HttpServer): Promise<void> {
+    this.#isDraining = true;
+    // An HTTP server's own way to close would cut idle connections off.
+    Server.prototype.close.call(server);
+    await delay(LINGER_MS);
+    for (const [socket, use] of this.#open) this.#endIdle(socket, use);
+  }
+
+  #begin(socket: Socket, answer: ServerResponse): void {
+    const use = this.#open.get(socket);
+    if (use === undefined) return;
+    use.requests += 1;
+    answer.once('close', () => {
+      use.requests -= 1;
+      if (use.requests > 0) return;
+      use.read = socket.bytesRead;
+      // Its head went out before the end was known.
+      if (this.#isDraining) this.#endIdle(socket, use);
+    });
+  }
+
+  #endIdle(socket: Socket, { requests, read }: Use): void {
+    if (requests === 0 && socket.bytesRead === read && socket.writable) socket.end();
+  }
+}
