@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { isPassword } from './password.js';
@@ -78,7 +79,10 @@ function refused(): Problem {
 }
 
 /** Lets a browser be known again as one where the user has signed in; gives the secret for it. */
-export async function knowBrowser(prisma: Database['prisma'], user: string): Promise<string> {
+export async function knowBrowser(
+  prisma: Prisma.TransactionClient,
+  user: string,
+): Promise<string> {
   return (await makeToken(prisma, { kind: 'known-browser', user, days: KNOWN_DAYS })).secret;
 }
 

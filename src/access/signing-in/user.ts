@@ -19,13 +19,16 @@ export async function newUser(name: string, password: string): Promise<NewUser> 
   return { name: name.normalize('NFC').trim(), passwordHash: await hashPassword(password) };
 }
 
-/** @throws Problem `name-taken` */
+/**
+ * @param id the user's; a new one when it does not follow from anything
+ * @throws Problem `name-taken`
+ */
 export async function createUser(
   prisma: Prisma.TransactionClient,
   { name, passwordHash }: NewUser,
+  id: string = randomUUID(),
 ): Promise<{ readonly id: string; readonly name: string }> {
   const now = new Date();
-  const id = randomUUID();
   try {
     await prisma.user.create({
       data: {
