@@ -88,7 +88,9 @@ async function holdInvite(within: Prisma.TransactionClient, secret: string): Pro
  * service end between what the club's log says and the rest, the same sign-up goes on where it stood.
  */
 function idOfTaker(invite: string, name: string): string {
-  const digest = createHash('sha256').update(`${invite} ${nameKeyOf(name)}`).digest('hex');
+  const digest = createHash('sha256')
+    .update(`${invite} ${nameKeyOf(name)}`)
+    .digest('hex');
   // Version 8 of RFC 9562: the bits are our own.
   const [a, b, c, d, e] = [
     digest.slice(0, 8),

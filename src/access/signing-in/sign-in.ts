@@ -79,10 +79,7 @@ function refused(): Problem {
 }
 
 /** Lets a browser be known again as one where the user has signed in; gives the secret for it. */
-export async function knowBrowser(
-  prisma: Prisma.TransactionClient,
-  user: string,
-): Promise<string> {
+export async function knowBrowser(prisma: Prisma.TransactionClient, user: string): Promise<string> {
   return (await makeToken(prisma, { kind: 'known-browser', user, days: KNOWN_DAYS })).secret;
 }
 
