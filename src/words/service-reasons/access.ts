@@ -15,6 +15,13 @@ export const ACCESS_REASONS = {
     code: 'too-many-requests',
     params: { wait: count('Seconds to wait before it is tried again.') },
   },
+  'share-used-up': {
+    code: 'too-many-requests',
+    params: {
+      of: oneOf(['listeners', 'exports', 'heavy-reads'], 'What they have too much of under way.'),
+      wait: count('Seconds to wait before it is tried again.'),
+    },
+  },
   'link-not-valid': { code: 'link-not-valid' },
   'name-taken': { code: 'name-taken' },
 
