@@ -27,7 +27,8 @@ import { SignInController } from './signing-in/sign-in.controller.js';
     Links,
     RateLimit,
     Setup,
-    { provide: APP_GUARD, useClass: AccessGuard },
+    AccessGuard,
+    { provide: APP_GUARD, useExisting: AccessGuard },
   ],
 })
 export class AccessModule {}

@@ -56,6 +56,12 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
+  /** Whether somebody is signed in who sends the request, wherever to. */
+  async isSignedIn(request: FastifyRequest): Promise<boolean> {
+    const secret = readBearer(request) ?? readSession(request);
+    return secret !== null && (await findCaller(this.database.pool, secret, null)) !== null;
+  }
+
   async #signedIn(request: ApiRequest): Promise<Found> {
     const bearer = readBearer(request);
     const cookie = bearer === null ? readSession(request) : null;

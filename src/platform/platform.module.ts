@@ -6,6 +6,7 @@ import type { Logger } from './logging.js';
 import { Metrics } from './metrics.js';
 import type { Migration } from './migrations.js';
 import { ProblemFilter } from './problem.filter.js';
+import { PublicCertificate } from './public-certificate.js';
 import { Readiness } from './readiness.js';
 import { RouteTable } from './route-table.js';
 import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL } from './tokens.js';
@@ -37,6 +38,7 @@ export class PlatformModule {
         Database,
         Metrics,
         ProblemFilter,
+        PublicCertificate,
         Readiness,
         RouteTable,
       ],

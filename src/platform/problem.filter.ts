@@ -10,6 +10,7 @@ import { databaseProblem } from './database-error.js';
 import { MAX_DEPTH } from './idempotency.js';
 import type { Logger } from './logging.js';
 import { Problem, problemBody } from './problem.js';
+import { pathOfTarget } from './request-path.js';
 import { RouteTable } from './route-table.js';
 import { LOGGER } from './tokens.js';
 
@@ -102,5 +103,5 @@ function isBodyError(error: unknown): boolean {
 }
 
 function pathOf(request: FastifyRequest): string {
-  return (request.raw.url ?? '/').split('?', 1)[0]?.slice(0, 500) ?? '/';
+  return pathOfTarget(request.raw.url).slice(0, 500);
 }
