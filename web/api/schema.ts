@@ -81,7 +81,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the instance
-         * @description As long as there is no user at all, the service prints a link at its start. With its secret the first user is made, and the first club, which he owns.
+         * @description As long as there is no user at all, the service prints a link at its start. With its secret the first user is made, and the first club, which they own.
          *
          *     Who may: anybody, without signing in.
          */
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With name and password. A name that nobody has is answered like a wrong password. After ten wrong passwords one has to wait; a browser where the user has signed in before is counted by itself, so that nobody can shut him out.
+         * @description With name and password. A name that nobody has is answered like a wrong password. After ten wrong passwords one has to wait; a browser where the user has signed in before is counted by itself, so that nobody can shut them out.
          *
          *     Who may: anybody, without signing in.
          */
@@ -125,7 +125,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description By a link that an owner of the club has made. Also ends every sign-in of the user, and revokes the tokens of his programs.
+         * @description By a link that an owner of the club has made. Also ends every sign-in of the user, and revokes the tokens of their programs.
          *
          *     Who may: anybody, without signing in.
          */
@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every sign-in of the user, and revokes the tokens of his programs.
+         * @description Ends every sign-in of the user, and revokes the tokens of their programs.
          *
          *     Who may: any user.
          */
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Also ends every sign-in of the user, and revokes the tokens of his programs. The answer is a new sign-in, of the same kind as the one that asked.
+         * @description Also ends every sign-in of the user, and revokes the tokens of their programs. The answer is a new sign-in, of the same kind as the one that asked.
          *
          *     Who may: any user.
          */
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Makes a link that gives a role in the club to whoever takes it first. With `member` he also becomes that member: his fines, his account, his disputes. A secretary can give the role member only.
+         * @description Makes a link that gives a role in the club to whoever takes it first. With `member` they also become that member, with its fines, account and disputes. A secretary can give the role member only.
          *
          *     Who may: owner, secretary.
          */
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invite
-         * @description Gives the user who is signed in what the link invites to. A higher role that he has already stays.
+         * @description Gives the user who is signed in what the link invites to. A higher role that they have already stays.
          *
          *     Who may: any user.
          */
@@ -401,7 +401,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invite as somebody new
-         * @description Makes a new user, gives him what the link invites to, and signs him in.
+         * @description Makes a new user, gives them what the link invites to, and signs them in.
          *
          *     Who may: anybody, without signing in.
          */
@@ -421,7 +421,7 @@ export interface paths {
         };
         /**
          * The users of a club
-         * @description Who may do what: by name, with role and member.
+         * @description Who may do what: by name, with role and member, and with the names in the club that theirs looks like.
          *
          *     Who may: owner, secretary, auditor.
          */
@@ -449,7 +449,7 @@ export interface paths {
         head?: never;
         /**
          * Change a role
-         * @description Gives a user of the club another role, or says which member he is. What is so already changes nothing.
+         * @description Gives a user of the club another role, or says which member they are. What is so already changes nothing.
          *
          *     Who may: owner.
          */
@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Take a role away
-         * @description The user can see and do nothing in the club any more. What he did stays in its log.
+         * @description The user can see and do nothing in the club any more. What they did stays in its log.
          *
          *     Who may: owner.
          */
@@ -488,8 +488,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Help somebody who forgot his password
-         * @description Makes a link by which another user sets a new password. It works once, for two days, and not if a role of his has changed meanwhile. Whoever has the link gets in as that user, so only an owner of every club that he belongs to can make it.
+         * Help somebody who forgot their password
+         * @description Makes a link by which another user sets a new password. It works once, for two days, and not if a role of theirs has changed meanwhile. Whoever has the link gets in as that user, so only an owner of every club that they belong to can make it.
          *
          *     Who may: owner.
          */
@@ -855,7 +855,7 @@ export interface paths {
         put?: never;
         /**
          * Join a session
-         * @description A member sits down between two hands and pays his share into the pots, if there are any.
+         * @description A member sits down between two hands and pays their share into the pots, if there are any.
          *
          *     Who may: owner, secretary, device.
          */
@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a session
-         * @description A player gets up between two hands and takes his share of the pots; his points become money with everybody else's when the session closes. Three must remain, in Königrufen four.
+         * @description A player gets up between two hands and takes their share of the pots; their points become money with everybody else's when the session closes. Three must remain, in Königrufen four.
          *
          *     Who may: owner, secretary, device.
          */
@@ -1181,7 +1181,7 @@ export interface paths {
         put?: never;
         /**
          * Give a misdeal fine back: the deck was faulty
-         * @description When the cards themselves turn out to be faulty, the dealer gets his misdeal fine back out of the pots, or, where he let the deal go instead, the deal: he deals the next hand (wolff-1899, §2).
+         * @description When the cards themselves turn out to be faulty, the dealer gets the misdeal fine back out of the pots or, having let the deal go instead, the deal: they deal the next hand (wolff-1899, §2).
          *
          *     Who may: owner, secretary, device.
          */
@@ -1203,7 +1203,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute a fine or a hand
-         * @description A user, as the member that he is, objects to a fine or to a hand, also after the session has closed. One whose role is member objects to his own fines, and to hands of evenings that he sat in. Table, payments and version of the session stay as they are. A fine is decided once; a dispute that was withdrawn does not count.
+         * @description A user, as the member that they are, objects to a fine or to a hand, also after the session has closed. One whose role is member objects to their own fines, and to hands of evenings that they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a dispute that was withdrawn does not count.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1311,7 +1311,7 @@ export interface paths {
         };
         /**
          * The disputes of a club
-         * @description The latest first: all, or those of a state, a member or a session. One whose role is member gets those about himself.
+         * @description The latest first: all, or those of a state, a member or a session. One whose role is member gets those about themselves.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1333,7 +1333,7 @@ export interface paths {
         };
         /**
          * A dispute
-         * @description A dispute with every step in it, what it is about, and the correction it led to. To one whose role is member, one that is not about himself is unknown.
+         * @description A dispute with every step in it, what it is about, and the correction it led to. To one whose role is member, one that is not about themselves is unknown.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1443,7 +1443,7 @@ export interface paths {
         };
         /**
          * The balance of a member
-         * @description What the member has in money, and in points at tables that are still open. Kept with the accounts: it costs the same whatever the history. One whose role is member sees his own.
+         * @description What the member has in money, and in points at tables that are still open. Kept with the accounts: it costs the same whatever the history. One whose role is member sees their own.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1465,7 +1465,7 @@ export interface paths {
         };
         /**
          * The statement of a member
-         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest first. One whose role is member sees his own.
+         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest first. One whose role is member sees their own.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * The register of fines
-         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. One whose role is member gets his own.
+         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. One whose role is member gets their own.
          *
          *     Who may: owner, secretary, auditor, member.
          */
@@ -1575,7 +1575,7 @@ export interface paths {
         };
         /**
          * Listen to a club
-         * @description Tells that something was added to the log, whichever instance it was sent to: server-sent events (`EventSource`). What was missed while the connection was broken is told first: the browser sends the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener comes back.
+         * @description Tells that something was added to the log, whichever instance it was sent to: server-sent events (`EventSource`). What was missed while the connection was broken is told first: the browser sends the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener comes back. It ends as well with the role, the sign-in or the device that let the listener in. Of kinds that they may not hear of only the number is told, in a `ping`. Ten may listen with one token.
          *
          *     Who may: everybody in the club.
          */
@@ -1618,7 +1618,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -1636,7 +1636,7 @@ export interface components {
             figure: "trull" | "four-kings" | "grammeln" | "grossgrammeln" | "king-ultimo" | "pagat-ultimo" | "uhu" | "kakadu" | "valat";
             /**
              * Format: uuid
-             * @description Who said it; it binds his whole side.
+             * @description Who said it; it binds their whole side.
              */
             player: string;
             /**
@@ -1768,7 +1768,7 @@ export interface components {
             side?: "declarer" | "opponents" | null;
             /**
              * Format: uuid
-             * @description The player; it or his side is named.
+             * @description The player; either the player or the side is named.
              */
             player?: string | null;
             /**
@@ -1817,7 +1817,7 @@ export interface components {
             role?: "owner" | "secretary" | "auditor" | "member" | null;
             /**
              * Format: uuid
-             * @description The member that he is, null for none; as it is when left out.
+             * @description The member that the user is, null for none; as it is when left out.
              */
             member?: string | null;
         };
@@ -1849,7 +1849,7 @@ export interface components {
              */
             current: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -2013,7 +2013,7 @@ export interface components {
              * @enum {string}
              */
             mode: "compensate" | "replay";
-            /** @description Why. */
+            /** @description Why; empty for who may not read the dispute that it settled. */
             reason: string;
             /**
              * Format: uuid
@@ -2092,7 +2092,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2158,7 +2158,7 @@ export interface components {
              * @enum {string}
              */
             mode: "compensate" | "replay";
-            /** @description Why. */
+            /** @description Why; empty for who may not read the dispute that it settled. */
             reason: string;
             /**
              * Format: uuid
@@ -2184,7 +2184,7 @@ export interface components {
              */
             player: string;
             /**
-             * @description Card points of his tricks, 0 to 78.
+             * @description Card points of their tricks, 0 to 78.
              * @example 39
              */
             points: number;
@@ -2260,7 +2260,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /**
              * @description How it stands.
@@ -2341,7 +2341,7 @@ export interface components {
              * @description The member who did it.
              */
             by: string;
-            /** @description Members who decided together with him. */
+            /** @description Members who decided together with them. */
             together: string[];
             /**
              * Format: date-time
@@ -2349,7 +2349,7 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             time: string;
-            /** @description In his words. */
+            /** @description In their words. */
             text: string;
             /** @description The event in the club's log. */
             event: number;
@@ -2377,7 +2377,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /**
              * @description How it stands.
@@ -2430,7 +2430,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /**
              * @description How it stands.
@@ -2471,7 +2471,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -2544,7 +2544,7 @@ export interface components {
             side?: "declarer" | "opponents" | null;
             /**
              * Format: uuid
-             * @description The player; it or his side is named.
+             * @description The player; either the player or the side is named.
              */
             player?: string | null;
             /**
@@ -2587,7 +2587,7 @@ export interface components {
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description He said so himself, before he was caught. */
+            /** @description They said so themselves, before they were caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2733,7 +2733,7 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in his words. */
+            /** @description Why, in their words. */
             text: string;
             /** @description The event that raised it. */
             event: number;
@@ -2756,7 +2756,7 @@ export interface components {
              * @enum {string}
              */
             stage: "deal" | "meldinger" | "play" | "after";
-            /** @description He said so himself, before he was caught. */
+            /** @description They said so themselves, before they were caught. */
             selfReported?: boolean | null;
             /**
              * Format: uuid
@@ -2795,7 +2795,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -2867,7 +2867,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -2926,13 +2926,13 @@ export interface components {
              * @enum {string}
              */
             melding?: "paid" | "not-paid" | "paid-back";
-            /** @description Nothing is due when the maker says so himself. */
+            /** @description Nothing is due when the maker says so first. */
             freeIfSelfReported?: boolean;
             /** @description Nothing is due once all has been paid. */
             freeAfterHand?: boolean;
             /** @description The one fined gets nothing for the last trick. */
             losesLastTrick?: boolean;
-            /** @description For a pagat or king that the revoke took, its holder gets back what the loss cost him. */
+            /** @description For a pagat or king that the revoke took, its holder gets back what the loss cost. */
             refundsTakenCard?: boolean;
             /** @description Given back when the cards themselves turn out to be faulty. */
             givenBackIfDeckFaulty?: boolean;
@@ -3008,10 +3008,10 @@ export interface components {
             declarer: string;
             /**
              * Format: uuid
-             * @description Who played with him; null when he was alone.
+             * @description Who played with the declarer; null when nobody did.
              */
             partner: string | null;
-            /** @description Whether he won. */
+            /** @description Whether the declarer won. */
             won: boolean;
             /**
              * @description The side that took every trick, where that is what was paid or nothing better; else null.
@@ -3227,7 +3227,7 @@ export interface components {
              * @enum {string|null}
              */
             mode: "compensate" | "replay" | null;
-            /** @description Why; null as first recorded. */
+            /** @description Why; null as first recorded, empty for who may not read the dispute that it settled. */
             reason: string | null;
             /** @description The record; null when it is void. */
             record: components["schemas"]["HandRecord"] | null;
@@ -3559,7 +3559,7 @@ export interface components {
              * @enum {string|null}
              */
             calledKing?: "hearts" | "diamonds" | "spades" | "clubs" | "fourth" | null;
-            /** @description Who held the called king, a player’s id: a partner, or the declarer himself; `talon` when it lay there. */
+            /** @description Who held the called king, a player’s id: a partner, or the declarer; `talon` when it lay there. */
             kingHolder?: string | null;
             /**
              * Format: uuid
@@ -3594,7 +3594,7 @@ export interface components {
             tricks?: components["schemas"]["TrickCountDto"][] | null;
             /** @description A check: who took no trick in trischaken. */
             virgins?: string[] | null;
-            /** @description Whether the declarer won: a check, or instead of his tricks in a negative game. */
+            /** @description Whether the declarer won: a check, or instead of their tricks in a negative game. */
             won?: boolean | null;
         };
         /** @description A question that the source leaves open. */
@@ -3744,7 +3744,7 @@ export interface components {
             ultimoCards?: components["schemas"]["UltimoCardDto"][] | null;
             /**
              * Format: uuid
-             * @description Who bears ultimo and bagud: a fine of the hand says his fault (wolff-1899, §6).
+             * @description Who bears ultimo and bagud: a fine of the hand says their fault (wolff-1899, §6).
              */
             liable?: string | null;
         };
@@ -3833,6 +3833,27 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             expiresAt: string;
+        };
+        ListedMembershipView: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            user: string;
+            /** @description The name they sign in with. */
+            name: string;
+            /**
+             * @description Their role; null once it was taken away.
+             * @enum {string|null}
+             */
+            role: "owner" | "secretary" | "auditor" | "member" | null;
+            /**
+             * Format: uuid
+             * @description The member that the user is; null for none.
+             */
+            member: string | null;
+            /** @description Names of other users and of members that look like theirs and are written otherwise: somebody may want to be taken for another. */
+            looksLike: string[];
         };
         LogNote: {
             /**
@@ -3935,9 +3956,9 @@ export interface components {
              * @description The member.
              */
             player: string;
-            /** @description Points; above 0 he gets them. */
+            /** @description Points; above 0 the member gets them. */
             points: number;
-            /** @description Minor units of money, once the session is closed; above 0 he gets them. */
+            /** @description Minor units of money, once the session is closed; above 0 the member gets them. */
             money: number;
         };
         MemberList: {
@@ -3967,7 +3988,7 @@ export interface components {
         };
         MembershipList: {
             /** @description By name. */
-            memberships: components["schemas"]["MembershipView"][];
+            memberships: components["schemas"]["ListedMembershipView"][];
         };
         MembershipView: {
             /**
@@ -3975,16 +3996,16 @@ export interface components {
              * @description The user.
              */
             user: string;
-            /** @description What he signs in with. */
+            /** @description The name they sign in with. */
             name: string;
             /**
-             * @description His role; null once it was taken away.
+             * @description Their role; null once it was taken away.
              * @enum {string|null}
              */
             role: "owner" | "secretary" | "auditor" | "member" | null;
             /**
              * Format: uuid
-             * @description The member that he is; null for none.
+             * @description The member that the user is; null for none.
              */
             member: string | null;
         };
@@ -4194,7 +4215,7 @@ export interface components {
              */
             player: string;
             /**
-             * @description The last word said between him and the declarer.
+             * @description The last word said between them and the declarer.
              * @enum {string}
              */
             kontra: "kontra" | "rekontra" | "subkontra";
@@ -4341,14 +4362,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -4609,7 +4630,7 @@ export interface components {
              * @enum {string}
              */
             to: "pots" | "players" | "kitty";
-            /** @description The one fined said so himself. */
+            /** @description The one fined said so themselves. */
             selfReported: boolean;
             /**
              * Format: uuid
@@ -4669,7 +4690,7 @@ export interface components {
             /** @description The secret of the link: what stands behind the # in it. */
             token: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -4692,7 +4713,7 @@ export interface components {
              * @description Who joined or left.
              */
             player: string;
-            /** @description What he paid into the pots, or took out of them. */
+            /** @description What they paid into the pots, or took out of them. */
             payments: components["schemas"]["PaymentView"][];
             /** @description The event in the club's log. */
             event: number;
@@ -4900,7 +4921,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -4942,7 +4963,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -5113,7 +5134,7 @@ export interface components {
             side?: "declarer" | "opponents" | null;
             /**
              * Format: uuid
-             * @description The player; it or his side is named.
+             * @description The player; either the player or the side is named.
              */
             player?: string | null;
             /**
@@ -5174,7 +5195,7 @@ export interface components {
              * @description The id the service gave it.
              */
             id: string;
-            /** @description What he signs in with. */
+            /** @description The name they sign in with. */
             name: string;
         };
         /** @description Whether all is as it should be; if not, the first event that is wrong. */
@@ -5536,6 +5557,16 @@ export interface operations {
             410: components["responses"]["link-not-valid"];
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -5644,6 +5675,16 @@ export interface operations {
             410: components["responses"]["link-not-valid"];
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -5912,6 +5953,16 @@ export interface operations {
             };
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -6498,6 +6549,16 @@ export interface operations {
             410: components["responses"]["link-not-valid"];
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -6567,7 +6628,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -6585,7 +6646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, with his role. */
+            /** @description The user, with their role. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -6687,7 +6748,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -6931,7 +6992,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7116,7 +7177,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7379,7 +7440,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7477,7 +7538,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7570,7 +7631,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7711,7 +7772,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7873,7 +7934,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -7977,7 +8038,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -8076,7 +8137,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -8232,7 +8293,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -8466,7 +8527,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -8479,14 +8540,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Who joins, and where he sits down. */
+        /** @description Who joins, and where they sit down. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JoinDto"];
             };
         };
         responses: {
-            /** @description What he paid, and the table. */
+            /** @description What they paid, and the table. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8601,7 +8662,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -8621,7 +8682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What he took, and the table. */
+            /** @description What they took, and the table. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8736,7 +8797,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -8991,7 +9052,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -9350,7 +9411,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -9671,7 +9732,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -9871,7 +9932,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `hand-not-found`: The session has no such hand.
+             * @description `dispute-not-found`: The session has no such dispute.
+             *
+             *     `hand-not-found`: The session has no such hand.
              *
              *     `fine-not-found`: The session has no such fine.
              *
@@ -9890,6 +9953,8 @@ export interface operations {
             };
             /**
              * @description `club-archived`: The club is archived.
+             *
+             *     `dispute-closed`: The dispute is decided or withdrawn.
              *
              *     `fine-overturned`: The fine is overturned.
              */
@@ -9992,7 +10057,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -10125,7 +10190,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -10262,7 +10327,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10390,7 +10455,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10516,7 +10581,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10648,7 +10713,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
                 /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
@@ -10801,7 +10866,7 @@ export interface operations {
             header: {
                 /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
                 "Idempotency-Key": string;
-                /** @description At a device: the id of the member who sits at it, for the log. A user acts as himself, and may name nobody else. */
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
             };
             path: {
@@ -10930,7 +10995,7 @@ export interface operations {
             query?: {
                 /** @description Only those that stand so. */
                 state?: "open" | "upheld" | "overturned" | "withdrawn" | null;
-                /** @description Only those that this member raised, or whose fine is his. */
+                /** @description Only those that this member raised or that are about their fines. */
                 member?: string;
                 /** @description Only those of this session. */
                 session?: string;
@@ -11430,7 +11495,7 @@ export interface operations {
                 fine?: string;
                 /** @description Only the steps of this dispute, and what it led to. */
                 dispute?: string;
-                /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed his record; and the steps of disputes that he raised or that are about his fines. */
+                /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
                 kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
@@ -11778,6 +11843,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };

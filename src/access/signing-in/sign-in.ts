@@ -5,7 +5,7 @@ import { isPassword } from './password.js';
 import { networkOf, type Limit, type RateLimit } from './rate-limit.js';
 import { hashSecret } from '../tokens/secret.js';
 import { holdUser, makeSession, makeToken, type GivenToken } from '../tokens/tokens.js';
-import { nameKeyOf } from './user.js';
+import { nameKeyOf } from './user-name.js';
 
 /** Somebody who wants to sign in, and where from. */
 export interface SigningIn {

@@ -23,6 +23,8 @@ export const ACCESS_REASONS = {
     },
   },
   'link-not-valid': { code: 'link-not-valid' },
+  'password-too-common': { code: 'password-refused' },
+  'password-is-name': { code: 'password-refused' },
   'name-taken': { code: 'name-taken' },
 
   // What is for others.

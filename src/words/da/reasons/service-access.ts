@@ -25,6 +25,9 @@ export default {
     `Der er prøvet for mange gange. Prøv igen om ${wait < 90 ? `${wait} sekunder` : `${Math.ceil(wait / 60)} minutter`}.`,
   'share-used-up': ({ of, wait }) => `${SHARE[of]} Prøv igen om ${wait} sekunder.`,
   'link-not-valid': () => 'Linket er brugt, udløbet eller trukket tilbage. Bed om et nyt.',
+  'password-too-common': () =>
+    'Rigtig mange bruger den adgangskode, og den bliver prøvet først. Vælg en anden.',
+  'password-is-name': () => 'Adgangskoden må ikke være dit navn. Vælg en anden.',
   'name-taken': () =>
     'Der er allerede en, der logger ind med det navn. Er det dig, så log ind, og åbn linket igen.',
 

@@ -20,6 +20,9 @@ export default {
   'share-used-up': ({ of, wait }) => `${SHARE[of]} Try again in ${wait} seconds.`,
   'link-not-valid': () =>
     'This link was used before, has run out or was taken back. Ask for a new one.',
+  'password-too-common': () =>
+    'Very many use this password; it is among the first that are tried. Choose another one.',
+  'password-is-name': () => 'The password must not be your name. Choose another one.',
   'name-taken': () =>
     'Somebody signs in with this name already. If it is you, sign in and open the link again.',
 
