@@ -6,7 +6,7 @@ import { requestHash } from '../../platform/idempotency.js';
 import { Problem } from '../../platform/problem.js';
 import type { Role } from '../../platform/roles.js';
 import { accessGiven, checkMember } from '../roles/memberships.js';
-import { knowBrowser, type SignedIn } from '../signing-in/sign-in.js';
+import type { SignedIn } from '../signing-in/sign-in.js';
 import { createUser, newUser } from '../signing-in/user.js';
 import { nameKeyOf } from '../signing-in/user-name.js';
 import { hashSecret } from '../tokens/secret.js';
@@ -67,7 +67,7 @@ export async function signUp(
     const user = await createUser(within, asked, idOfTaker(invite.id, name));
     await giveAccess(within, writer, invite, user);
     const session = await makeSession(within, user.id);
-    return { user: user.id, session, known: await knowBrowser(within, user.id) };
+    return { user: user.id, session, known: null };
   }, WAITING);
 }
 

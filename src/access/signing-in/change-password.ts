@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.js';
 import { hashNewPassword } from './new-password.js';
 import { isPassword } from './password.js';
 import type { Limit, RateLimit } from './rate-limit.js';
-import { knowBrowser, type SignedIn } from './sign-in.js';
+import type { SignedIn } from './sign-in.js';
 import {
   checkLink,
   holdUser,
@@ -92,5 +92,5 @@ async function setPassword(
     await revokeAll(within, user);
     return makeSession(within, user);
   });
-  return { user, session, known: await knowBrowser(prisma, user) };
+  return { user, session, known: null };
 }
