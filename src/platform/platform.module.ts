@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { PoolConfig } from 'pg';
+import { AtOnceInterceptor } from './at-once.js';
 import { Database } from './database.js';
 import { HealthController } from './health.controller.js';
 import type { Logger } from './logging.js';
@@ -31,6 +32,7 @@ export class PlatformModule {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
+        AtOnceInterceptor,
         { provide: CONNECTION, useValue: options.connection },
         { provide: LOGGER, useValue: options.logger },
         { provide: PUBLIC_URL, useValue: options.publicUrl ?? null },
@@ -42,7 +44,7 @@ export class PlatformModule {
         Readiness,
         RouteTable,
       ],
-      exports: [CONNECTION, LOGGER, PUBLIC_URL, Database],
+      exports: [AtOnceInterceptor, CONNECTION, LOGGER, PUBLIC_URL, Database],
     };
   }
 }

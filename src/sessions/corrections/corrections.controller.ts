@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
 import type { Caller } from '../../platform/caller.js';
 import { Database } from '../../platform/database.js';
 import {
@@ -42,6 +43,7 @@ export class CorrectionsController {
   }
 
   @Post('corrections/preview')
+  @AtOnce('heavy-reads')
   @HttpCode(200)
   @Needs('preview-corrections')
   @correctionsApi.preview
@@ -55,6 +57,7 @@ export class CorrectionsController {
   }
 
   @Get('corrections')
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @correctionsApi.list
   async list(
@@ -66,6 +69,7 @@ export class CorrectionsController {
   }
 
   @Get('hands/:number/revisions')
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @correctionsApi.revisions
   async revisions(
