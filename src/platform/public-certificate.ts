@@ -60,7 +60,7 @@ function whyDistrusted(url: string, certificates: readonly string[]): Promise<st
       resolve(null);
     });
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer in time')));
-    socket.on('error', ({ message }) => {
+    socket.on('error', ({ message }: Error) => {
       resolve(message);
     });
   });

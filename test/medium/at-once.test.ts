@@ -99,9 +99,11 @@ async function running(n: number): Promise<string[]> {
 }
 
 async function endAll(answers: readonly Promise<Response>[]): Promise<number[]> {
-  let isOver = false;
-  const all = Promise.all(answers).finally(() => (isOver = true));
-  while (!isOver) {
+  const over = new AbortController();
+  const all = Promise.all(answers).finally(() => {
+    over.abort();
+  });
+  while (!over.signal.aborted) {
     for (const { end } of underWay.splice(0)) end();
     await sleep(10);
   }

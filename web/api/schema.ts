@@ -8979,6 +8979,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -9042,6 +9043,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -9605,6 +9607,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -9722,6 +9725,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -10047,6 +10051,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11198,6 +11203,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11341,6 +11347,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11480,6 +11487,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11579,6 +11587,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11668,6 +11677,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11733,6 +11743,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11792,6 +11803,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
