@@ -8,7 +8,7 @@ const mayImport = {
   words: ['rules', 'evening', 'events', 'platform/roles'],
   evening: ['rules'],
   platform: ['generated', 'rules/params', 'rules/refusal', 'rules/warning', 'words'],
-  live: ['events', 'platform'],
+  live: ['access', 'events', 'platform'],
   access: ['events', 'platform', 'generated', 'ledger', 'clubs'],
   ledger: ['platform', 'generated', 'rules/points'],
   clubs: ['events', 'platform', 'generated', 'ledger'],

@@ -5,7 +5,7 @@ import { makeResetLink } from './access/signing-in/change-password.js';
 import { linkTo } from './access/links.js';
 import { hashSecret, newSecret } from './access/tokens/secret.js';
 import { inDays } from './access/tokens/tokens.js';
-import { nameKeyOf } from './access/signing-in/user.js';
+import { nameKeyOf } from './access/signing-in/user-name.js';
 import {
   DONE,
   isClubId,

@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AccessGuard } from './access/guard.js';
 import { AppModule } from './app.module.js';
 import { serveApp } from './platform/app-files.js';
 import { createAdapter, dressApplication } from './platform/http.js';
@@ -18,7 +19,8 @@ export async function createApp(options: PlatformOptions): Promise<NestFastifyAp
     // Fastify's own JSON parser refuses __proto__; Nest's would also take HTML forms.
     { logger: new NestLogger(options.logger), bodyParser: false, abortOnError: false },
   );
-  await dressApplication(app);
+  const guard = app.get(AccessGuard, { strict: false });
+  await dressApplication(app, (request) => guard.isSignedIn(request));
   serveApiDescription(app);
   await serveApp(app);
   return app;

@@ -8,6 +8,7 @@ import { systemCode } from './platform/embedded/start-error.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import type { Logger } from './platform/logging.js';
 import { migrate, readMigrations } from './platform/migrations.js';
+import { PublicCertificate } from './platform/public-certificate.js';
 import { Readiness } from './platform/readiness.js';
 import { connectionOf } from './platform/writable-server.js';
 
@@ -32,6 +33,7 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     app = await createApp({ connection, logger, migrations, publicUrl, trustProxy });
     await listen(app, config);
     logger.info(`Kopperne serves ${await app.getUrl()} (API reference at /docs)`);
+    void app.get(PublicCertificate).watch();
     await printSetupLink(app, config);
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
     const reason = await Promise.race([asked, lost.then((message) => new Error(message))]);

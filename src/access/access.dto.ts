@@ -1,7 +1,9 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { Id, OneOf, Text, WholeNumber, YesNo } from '../platform/fields.js';
 import { ROLES, type Role } from '../platform/roles.js';
+import { isSeen } from './signing-in/user-name.js';
 
 /** Long beats odd: no kinds of characters are asked for. */
 const LEAST_PASSWORD = 10;
@@ -13,10 +15,23 @@ const UserName = () =>
     description: 'What to sign in with: a name or an e-mail address. Capitals make no difference.',
   });
 
+/** A name that somebody is to sign in with from now on: others must see all of it. */
+const NewUserName = () =>
+  applyDecorators(
+    UserName(),
+    ValidateBy({
+      name: 'seen',
+      validator: {
+        validate: (value) => typeof value === 'string' && isSeen(value),
+        defaultMessage: () => '$property must not hold characters that cannot be seen',
+      },
+    }),
+  );
+
 const NewPassword = () =>
   Text(LEAST_PASSWORD, MOST_PASSWORD, {
     example: 'kopper paa bordet',
-    description: `A password of at least ${LEAST_PASSWORD} characters.`,
+    description: `A password of at least ${LEAST_PASSWORD} characters; neither one of the most common ones nor the name.`,
   });
 
 const LinkToken = () =>
@@ -55,7 +70,7 @@ export class SetupDto {
   @IsOptional()
   @Matches(/^[A-Z]{3}$/, { message: '$property must be a currency code of three capitals' })
   readonly currency?: string | null;
-  @UserName()
+  @NewUserName()
   readonly name!: string;
   @NewPassword()
   readonly password!: string;
@@ -94,7 +109,7 @@ export class InviteTokenDto {
 export class SignUpDto {
   @LinkToken()
   readonly token!: string;
-  @UserName()
+  @NewUserName()
   readonly name!: string;
   @NewPassword()
   readonly password!: string;

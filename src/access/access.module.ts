@@ -8,6 +8,7 @@ import { InvitesController } from './invites/invites.controller.js';
 import { Links } from './links.js';
 import { MeController } from './signing-in/me.controller.js';
 import { MembershipsController } from './roles/memberships.controller.js';
+import { EndedTokens } from './tokens/ended-tokens.js';
 import { RateLimit } from './signing-in/rate-limit.js';
 import { Setup } from './signing-in/setup.js';
 import { SignInController } from './signing-in/sign-in.controller.js';
@@ -24,10 +25,12 @@ import { SignInController } from './signing-in/sign-in.controller.js';
   ],
   providers: [
     DeclaredRoutes,
+    EndedTokens,
     Links,
     RateLimit,
     Setup,
-    { provide: APP_GUARD, useClass: AccessGuard },
+    AccessGuard,
+    { provide: APP_GUARD, useExisting: AccessGuard },
   ],
 })
 export class AccessModule {}

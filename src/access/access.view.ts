@@ -1,4 +1,15 @@
-import { Field, ID, many, one, oneOf, orNull, TEXT, TIME, YES_NO } from '../platform/api/field.js';
+import {
+  Field,
+  ID,
+  listOf,
+  many,
+  one,
+  oneOf,
+  orNull,
+  TEXT,
+  TIME,
+  YES_NO,
+} from '../platform/api/field.js';
 import { ROLES, type CallerRole, type Role } from '../platform/roles.js';
 
 /** A user, by the name they sign in with. */
@@ -75,10 +86,19 @@ export class MembershipView {
   readonly member!: string | null;
 }
 
+/** A user of a club, as the list of all shows them. */
+export class ListedMembershipView extends MembershipView {
+  @Field(
+    listOf(TEXT),
+    'Names of other users and of members that look like theirs and are written otherwise: somebody may want to be taken for another.',
+  )
+  readonly looksLike!: readonly string[];
+}
+
 /** The users of a club. */
 export class MembershipList {
-  @Field(many(() => MembershipView), 'By name.')
-  readonly memberships!: readonly MembershipView[];
+  @Field(many(() => ListedMembershipView), 'By name.')
+  readonly memberships!: readonly ListedMembershipView[];
 }
 
 /** A tablet that may record at the club. */

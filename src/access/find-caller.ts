@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Role } from '../platform/roles.js';
+import type { CallerRole, Role } from '../platform/roles.js';
 import { hashSecret } from './tokens/secret.js';
 
 /** Whom a secret lets in, and what they are in the club that is asked about. */
@@ -35,13 +35,41 @@ export async function findCaller(
         coalesce(t.last_used_at < now() - interval '1 minute', true) AS "isStale"
       FROM token t
       LEFT JOIN membership m ON m.club_id = $2 AND m.user_id = t.user_id
-      WHERE t.hash = $1 AND t.kind IN ('session', 'program', 'device') AND t.revoked_at IS NULL
-        AND (t.expires_at IS NULL OR t.expires_at > now())
-        AND (t.device_id IS NULL OR EXISTS (SELECT FROM device d WHERE d.club_id = t.club_id
-          AND d.id = t.device_id AND d.revoked_at IS NULL))`,
+      WHERE t.hash = $1 AND ${LETS_IN}`,
     values: [hashSecret(secret), club],
   });
   return rows[0] ?? null;
+}
+
+/** The condition under which token `t` lets in. */
+const LETS_IN = `t.kind IN ('session', 'program', 'device') AND t.revoked_at IS NULL
+  AND (t.expires_at IS NULL OR t.expires_at > now())
+  AND (t.device_id IS NULL OR EXISTS (SELECT FROM device d WHERE d.club_id = t.club_id
+    AND d.id = t.device_id AND d.revoked_at IS NULL))`;
+
+/** A token at a club. */
+export interface TokenAtClub {
+  readonly token: string;
+  readonly club: string;
+}
+
+/** What tokens still let in as, each at its club; those that let in nobody there any more are left out. */
+export async function findRolesNow(
+  pool: Pool,
+  asked: readonly TokenAtClub[],
+): Promise<(TokenAtClub & { readonly role: CallerRole })[]> {
+  const { rows } = await pool.query<TokenAtClub & { role: CallerRole }>({
+    name: 'roles-now',
+    text: `SELECT a.token, a.club,
+        CASE WHEN t.device_id IS NULL THEN m.role ELSE 'device' END AS role
+      FROM unnest($1::uuid[], $2::uuid[]) AS a(token, club)
+      JOIN token t ON t.id = a.token
+      LEFT JOIN membership m ON m.club_id = a.club AND m.user_id = t.user_id
+      WHERE ${LETS_IN}
+        AND CASE WHEN t.device_id IS NULL THEN m.role IS NOT NULL ELSE t.club_id = a.club END`,
+    values: [asked.map(({ token }) => token), asked.map(({ club }) => club)],
+  });
+  return rows;
 }
 
 /** A session that is not used for so long ends; however much it is used, it ends some day. */

@@ -46,7 +46,8 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const found = await this.#signedIn(request);
     if (!CHANGES_NOTHING.has(request.method)) {
-      await this.rateLimit.takeOften(WRITES, found.token);
+      // Of a user all together: they can make as many tokens as they like.
+      await this.rateLimit.takeOften(WRITES, found.user ?? found.device ?? found.token);
     }
     request.caller = callerFor(permission, found, request);
     if (found.isStale) {
@@ -54,6 +55,12 @@ export class AccessGuard implements CanActivate {
       noteUse(this.database.pool, found.token).catch(() => undefined);
     }
     return true;
+  }
+
+  /** Whether somebody is signed in who sends the request, wherever to. */
+  async isSignedIn(request: FastifyRequest): Promise<boolean> {
+    const secret = readBearer(request) ?? readSession(request);
+    return secret !== null && (await findCaller(this.database.pool, secret, null)) !== null;
   }
 
   async #signedIn(request: ApiRequest): Promise<Found> {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PUBLIC_URL } from '../platform/tokens.js';
 import type { LinkView } from './access.view.js';
+import { ownHost } from './own-host.js';
 
 /** The screens that links lead to. */
 export type LinkTo = 'setup' | 'invite' | 'reset' | 'pair';
@@ -13,14 +14,14 @@ export class Links {
 
   /**
    * A link with its secret behind the #, which no server and no other site gets to see. It leads to
-   * where the service says that it is, or else to where the request was sent.
+   * where the service says that it is, or else to where the request came in.
    */
   to(
     request: FastifyRequest,
     screen: LinkTo,
     { secret, expiresAt }: { readonly secret: string; readonly expiresAt: Date | string | null },
   ): LinkView {
-    const base = this.publicUrl ?? `${request.protocol}://${request.host}`;
+    const base = this.publicUrl ?? `http://${ownHost(request)}`;
     return {
       link: linkTo(base, screen, secret),
       token: secret,

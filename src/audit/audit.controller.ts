@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AtOnce } from '../platform/at-once.js';
 import { whoseRecords, type Caller } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
 import { By, CLUB_ID } from '../platform/write-request.js';
@@ -17,6 +18,7 @@ export class AuditController {
 
   /** The club's log, told. */
   @Get('audit')
+  @AtOnce('heavy-reads')
   @Needs('read-all')
   @auditApi.audit
   audit(@Param('clubId', CLUB_ID) clubId: string, @Query() query: AuditQuery) {
@@ -25,6 +27,7 @@ export class AuditController {
 
   /** The fines of all sessions, and what became of them. */
   @Get('fines')
+  @AtOnce('heavy-reads')
   @Needs('read-account')
   @auditApi.fines
   fines(

@@ -1,8 +1,13 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
+import { findRolesNow, type TokenAtClub } from '../access/find-caller.js';
+import { mayHear } from '../events/registry.js';
+import type { Caller } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
 import type { Logger } from '../platform/logging.js';
+import { Places } from '../platform/places.js';
 import { Problem } from '../platform/problem.js';
+import type { CallerRole } from '../platform/roles.js';
 import { LOGGER } from '../platform/tokens.js';
 import type { LogNote } from './live.view.js';
 
@@ -14,15 +19,20 @@ const PING_EVERY_MS = 20_000;
 const LONGEST_MS = 120_000;
 /** Whoever was away for longer reads everything anew anyway. */
 const MOST_NOTES = 100;
-const MOST_LISTENERS = 2_000;
+/** How soon a line ends that nothing is told on: before each note it is looked at anyway. */
+const CHECK_EVERY_MS = 2_000;
+/** A browser has one for each of its tabs; a club has a few dozen people, some with several devices. */
+const PLACES = { all: 2_000, club: 200, user: 40, token: 10 };
+const COME_BACK_AFTER_SECONDS = 10;
 
-interface Listener {
-  readonly clubId: string;
-  /** What part of the club's life the listener may hear of. */
-  readonly mayHear: (kind: string) => boolean;
+interface Listener extends TokenAtClub {
+  /** What they are in the club: what part of its life they may hear of. */
+  role: CallerRole;
   /** The last event that was told; null until the head is known. */
   after: number | null;
-  readonly to: Subscriber<LogNote>;
+  /** Null until the answer begins. */
+  to: Subscriber<LogNote> | null;
+  readonly leave: () => void;
 }
 
 /**
@@ -33,6 +43,8 @@ interface Listener {
 @Injectable()
 export class ClubWatch implements BeforeApplicationShutdown {
   readonly #listeners = new Set<Listener>();
+  readonly #places = new Places(PLACES);
+  #checkedAt = 0;
   #isLooking = false;
   #isStopping = false;
 
@@ -42,41 +54,46 @@ export class ClubWatch implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * The notes of a club's log from now on, or from behind an event on. It ends after a while.
+   * The notes of a club's log from now on, or from behind an event on. They end after a while, and
+   * with what let the caller in. Of what they may not hear only the number is told, in a `ping`.
    *
    * @param after number of the last event that is known; null for the head as it stands
-   * @param mayHear which kinds of event are told; of another one only its number is, in a `ping`
+   * @throws Problem `not-ready`; `too-many-requests` where their share of the places is used up
    */
-  listen(
-    clubId: string,
-    after: number | null,
-    mayHear: (kind: string) => boolean,
-  ): Observable<LogNote> {
-    if (this.#listeners.size >= MOST_LISTENERS || this.#isStopping) {
+  listen(caller: Caller, after: number | null): Observable<LogNote> {
+    const { club, role, token } = caller;
+    if (club === null || role === null) throw new Error('a listener without a club');
+    if (this.#listeners.size >= PLACES.all || this.#isStopping) {
       throw new Problem('too-much-at-once', { of: 'listeners' });
     }
+    const giveBack = this.#places.take(caller);
+    if (giveBack === null) {
+      const wait = COME_BACK_AFTER_SECONDS;
+      throw new Problem('share-used-up', { of: 'listeners', wait }, { retryAfter: wait });
+    }
+    const leave = () => {
+      clearTimeout(end);
+      clearInterval(pings);
+      this.#listeners.delete(listener);
+      giveBack();
+      listener.to?.complete();
+    };
+    const listener: Listener = { club, token, role, after, to: null, leave };
+    const end = setTimeout(leave, LONGEST_MS);
+    const pings = setInterval(() => listener.to?.next(ping(listener.after ?? 0)), PING_EVERY_MS);
+    this.#listeners.add(listener);
     return new Observable((to) => {
-      const listener: Listener = { clubId, after, mayHear, to };
-      this.#listeners.add(listener);
-      const pings = setInterval(() => {
-        to.next(ping(listener.after ?? 0));
-      }, PING_EVERY_MS);
-      const end = setTimeout(() => {
-        to.complete();
-      }, LONGEST_MS);
-      if (!this.#isLooking) void this.#look();
-      return () => {
-        clearInterval(pings);
-        clearTimeout(end);
-        this.#listeners.delete(listener);
-      };
+      listener.to = to;
+      if (!this.#listeners.has(listener)) to.complete();
+      else if (!this.#isLooking) void this.#look();
+      return leave;
     });
   }
 
   /** Lets everybody go: they come back to an instance that stays. */
   beforeApplicationShutdown(): void {
     this.#isStopping = true;
-    for (const { to } of this.#listeners) to.complete();
+    for (const { leave } of this.#listeners) leave();
   }
 
   async #look(): Promise<void> {
@@ -94,33 +111,42 @@ export class ClubWatch implements BeforeApplicationShutdown {
   }
 
   async #tellNew(): Promise<void> {
-    const clubs = new Set([...this.#listeners].map(({ clubId }) => clubId));
+    const clubs = new Set([...this.#listeners].map(({ club }) => club));
     const { rows } = await this.database.pool.query<{ id: string; head: number }>({
       name: 'live-heads',
       text: 'SELECT id, head_seq AS head FROM club WHERE id = ANY ($1::uuid[])',
       values: [[...clubs]],
     });
+    const news: { readonly listeners: Listener[]; head: number; notes: LogNote[] }[] = [];
     for (const { id, head } of rows) {
-      const here = [...this.#listeners].filter(({ clubId }) => clubId === id);
-      for (const listener of here) {
-        if (listener.after !== null) continue;
-        listener.after = head;
-        listener.to.next({ type: 'head', event: head, kind: null, session: null });
-      }
-      const behind = here.flatMap(({ after }) => (after !== null && after < head ? after : []));
-      if (behind.length > 0) this.#tell(here, await this.#read(id, Math.min(...behind)));
+      const here = [...this.#listeners].filter(({ club, to }) => club === id && to !== null);
+      const listeners = here.filter(({ after }) => after === null || after < head);
+      if (listeners.length === 0) continue;
+      const behind = listeners.flatMap(({ after }) => after ?? []);
+      const notes = behind.length === 0 ? [] : await this.#read(id, Math.min(...behind));
+      news.push({ listeners, head, notes });
+    }
+    // After the notes were read: whoever was let go before one of them does not hear it.
+    await this.#letGo(news.flatMap(({ listeners }) => listeners));
+    for (const { listeners, head, notes } of news) {
+      for (const listener of listeners)
+        if (this.#listeners.has(listener)) tell(listener, head, notes);
     }
   }
 
-  #tell(listeners: readonly Listener[], notes: readonly LogNote[]): void {
-    for (const listener of listeners) {
-      for (const note of notes) {
-        if (note.event <= (listener.after ?? 0)) continue;
-        listener.after = note.event;
-        const isHeard = note.kind === null || listener.mayHear(note.kind);
-        listener.to.next(isHeard ? note : ping(note.event));
-      }
+  /** Ends the lines of those who are not let in any more: these, and now and then all. */
+  async #letGo(these: readonly Listener[]): Promise<void> {
+    const isTime = Date.now() - this.#checkedAt >= CHECK_EVERY_MS;
+    const checked = isTime ? [...this.#listeners] : these;
+    if (checked.length === 0) return;
+    const now = await findRolesNow(this.database.pool, checked);
+    const roles = new Map(now.map(({ token, club, role }) => [`${token} ${club}`, role]));
+    for (const listener of checked) {
+      const role = roles.get(`${listener.token} ${listener.club}`);
+      if (role === undefined) listener.leave();
+      else listener.role = role;
     }
+    if (isTime) this.#checkedAt = Date.now();
   }
 
   async #read(clubId: string, after: number): Promise<LogNote[]> {
@@ -131,6 +157,21 @@ export class ClubWatch implements BeforeApplicationShutdown {
       values: [clubId, after],
     });
     return rows.reverse().map((row) => ({ type: 'log', ...row }));
+  }
+}
+
+/** Tells the head to who has just come, and the notes that they have not heard to everybody else. */
+function tell(listener: Listener, head: number, notes: readonly LogNote[]): void {
+  if (listener.after === null) {
+    listener.after = head;
+    listener.to?.next({ type: 'head', event: head, kind: null, session: null });
+    return;
+  }
+  for (const note of notes) {
+    if (note.event <= listener.after) continue;
+    listener.after = note.event;
+    const isHeard = note.kind === null || mayHear(listener.role, note.kind);
+    listener.to?.next(isHeard ? note : ping(note.event));
   }
 }
 

@@ -1,10 +1,9 @@
-import { Controller, Headers, Param, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Headers, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { map, type Observable } from 'rxjs';
-import { mayHear } from '../events/registry.js';
 import { Needs } from '../platform/permission.js';
 import type { Caller } from '../platform/caller.js';
-import { By, CLUB_ID } from '../platform/write-request.js';
+import { By } from '../platform/write-request.js';
 import { ClubWatch } from './club-watch.js';
 import { liveApi } from './live.api.js';
 
@@ -19,15 +18,11 @@ export class LiveController {
   @Sse()
   @Needs('read-sessions')
   @liveApi.listen
-  listen(
-    @Param('clubId', CLUB_ID) clubId: string,
-    @By() { role }: Caller,
-    @Headers('last-event-id') last?: string,
-  ): Observable<MessageEvent> {
+  listen(@By() by: Caller, @Headers('last-event-id') last?: string): Observable<MessageEvent> {
     // What is no number of an event is no place to go on from.
     const after = last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null;
     return this.watch
-      .listen(clubId, after, (kind) => role !== null && mayHear(role, kind))
+      .listen(by, after)
       .pipe(
         map((note) => ({ id: String(note.event), type: note.type, data: note, retry: RETRY_MS })),
       );

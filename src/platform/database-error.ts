@@ -87,7 +87,9 @@ function isStandby(error: Error): boolean {
 function isPoolTimeout(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    // Prisma's P2028: no connection was free for a transaction, or it took too long.
+    (/timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+      ('code' in error && error.code === 'P2028'))
   );
 }
 

@@ -9,6 +9,8 @@ import { LOGGER } from './tokens.js';
 import type { Logger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { Problem, problemBody } from './problem.js';
+import { PublicCertificate } from './public-certificate.js';
+import { pathOfTarget } from './request-path.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RouteTable } from './route-table.js';
 import { DtoPipe } from './validation.js';
@@ -60,8 +62,15 @@ const PAGE_HEADERS: FastifyHelmetOptions = {
   strictTransportSecurity: false,
 };
 
-/** Puts headers, validation, errors, logging and figures around the application's routes. */
-export async function dressApplication(app: NestFastifyApplication): Promise<void> {
+/**
+ * Puts headers, validation, errors, logging and figures around the application's routes.
+ *
+ * @param isSignedIn whether somebody is signed in who sends a request; asked only before much is read
+ */
+export async function dressApplication(
+  app: NestFastifyApplication,
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+): Promise<void> {
   const filter = app.get(ProblemFilter);
   app.useGlobalFilters(filter);
   app.useGlobalPipes(new DtoPipe());
@@ -78,26 +87,60 @@ export async function dressApplication(app: NestFastifyApplication): Promise<voi
   });
   await app.register(cookie);
   await app.register(helmet, { global: false, ...PAGE_HEADERS });
+  const certificate = app.get(PublicCertificate);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     // Helmet's dozen headers are for pages. They cost a JSON answer more than its routing does, and
     // these two are all it needs.
-    if (request.raw.url?.startsWith('/v1/') === true) {
+    if (isOfTheApi(request)) {
       void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     } else {
       reply.helmet();
     }
-    done(isTooMuchFromAnybody(request) ? TOO_MUCH : undefined);
+    const { trustedHost } = certificate;
+    if (trustedHost !== null && request.protocol === 'https' && request.host === trustedHost) {
+      void reply.header('strict-transport-security', HSTS);
+    }
+    done(hasTwoHosts(request) ? TWO_HOSTS : undefined);
+  });
+  fastify.addHook('onRequest', (request, _, done) => {
+    if (!isTooMuchFromAnybody(request)) {
+      done();
+      return;
+    }
+    // What only looks like a sign-in lets nobody send more: it is looked up before the body is read.
+    isSignedIn(request).then(
+      (is) => {
+        done(is ? undefined : TOO_MUCH);
+      },
+      (error: unknown) => {
+        done(error instanceof Error ? error : new Error('nobody could be looked up'));
+      },
+    );
   });
   logRequests(app);
 }
 
-/** Names, passwords and links are short; only who shows that they may come in may send more. */
+/** Half a year. */
+const HSTS = 'max-age=15552000';
+
+/** Also where a target was spelt otherwise: its route is known by now, or else that there is none. */
+function isOfTheApi({ routeOptions, raw }: FastifyRequest): boolean {
+  return (routeOptions.url ?? pathOfTarget(raw.url)).startsWith('/v1/');
+}
+
+const TWO_HOSTS = new Problem('two-hosts', {});
+
+/** Node takes the first and drops the others, a proxy before it may have taken another one. */
+function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length > 1;
+}
+
+/** Names, passwords and links are short; only who may come in may send more. */
 const LIMIT_FOR_ANYBODY_BYTES = 16_384;
 const TOO_MUCH = new Problem('too-large-unless-signed-in', {});
 
 function isTooMuchFromAnybody({ headers }: FastifyRequest): boolean {
-  if (headers.authorization !== undefined || headers.cookie !== undefined) return false;
   return (
     headers['transfer-encoding'] !== undefined ||
     Number(headers['content-length'] ?? 0) > LIMIT_FOR_ANYBODY_BYTES

@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AtOnceInterceptor } from './at-once.js';
 import { Connections } from './connections.js';
 import { Database } from './database.js';
 import { HealthController } from './health.controller.js';
@@ -6,6 +7,7 @@ import type { Logger } from './logging.js';
 import { Metrics } from './metrics.js';
 import type { Migration } from './migrations.js';
 import { ProblemFilter } from './problem.filter.js';
+import { PublicCertificate } from './public-certificate.js';
 import { Readiness } from './readiness.js';
 import { RouteTable } from './route-table.js';
 import type { Connection } from './writable-server.js';
@@ -31,6 +33,7 @@ export class PlatformModule {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
+        AtOnceInterceptor,
         { provide: CONNECTION, useValue: options.connection },
         { provide: LOGGER, useValue: options.logger },
         { provide: PUBLIC_URL, useValue: options.publicUrl ?? null },
@@ -39,10 +42,11 @@ export class PlatformModule {
         Database,
         Metrics,
         ProblemFilter,
+        PublicCertificate,
         Readiness,
         RouteTable,
       ],
-      exports: [CONNECTION, LOGGER, PUBLIC_URL, Database],
+      exports: [AtOnceInterceptor, CONNECTION, LOGGER, PUBLIC_URL, Database],
     };
   }
 }

@@ -6,10 +6,11 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { databaseProblem } from './database-error.js';
+import { databaseErrorCode, databaseProblem } from './database-error.js';
 import { MAX_DEPTH } from './idempotency.js';
 import type { Logger } from './logging.js';
 import { Problem, problemBody } from './problem.js';
+import { pathOfTarget } from './request-path.js';
 import { RouteTable } from './route-table.js';
 import { LOGGER } from './tokens.js';
 
@@ -46,9 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
         problem = new Problem('method-not-allowed', { method: request.method, allowed });
       }
     }
-    if (problem.status >= 500) {
-      this.logger.error({ err: error, requestId: request.id, path }, problem.code);
-    }
+    this.#log(problem, error, request);
     if (problem.code === 'not-ready') void reply.header('retry-after', '1');
     if (problem.extra.retryAfter !== undefined) {
       void reply.header('retry-after', String(problem.extra.retryAfter));
@@ -62,6 +61,24 @@ export class ProblemFilter implements ExceptionFilter {
       .header('content-type', 'application/problem+json; charset=utf-8')
       .send(JSON.stringify(problemBody(problem, path)));
   }
+
+  /**
+   * A fault of ours comes with its stack. What the service refuses by itself, however often, is in
+   * the line of its request; that the database is away, with why. Routes go without ids.
+   */
+  #log(problem: Problem, error: unknown, request: FastifyRequest): void {
+    const about = { requestId: request.id, route: request.routeOptions.url ?? 'unknown' };
+    if (problem.code === 'internal') {
+      this.logger.error({ err: error, ...about }, problem.code);
+    } else if (problem.status >= 500 && !(error instanceof Problem)) {
+      this.logger.warn({ because: reasonOf(error), ...about }, problem.reason);
+    }
+  }
+}
+
+/** What somebody who looks after the service can go by, without a stack. */
+function reasonOf(error: unknown): string {
+  return databaseErrorCode(error) ?? (error instanceof Error ? error.name : typeof error);
 }
 
 /** The problem an error stands for; 'internal' for everything that is a fault of our own. */
@@ -102,5 +119,5 @@ function isBodyError(error: unknown): boolean {
 }
 
 function pathOf(request: FastifyRequest): string {
-  return (request.raw.url ?? '/').split('?', 1)[0]?.slice(0, 500) ?? '/';
+  return pathOfTarget(request.raw.url).slice(0, 500);
 }

@@ -27,6 +27,7 @@ export const PROBLEMS = {
     title: 'The request does not show that it comes from the app',
   },
   'member-not-claimed': { status: 403, title: 'You are not known as a member of the club' },
+  'password-refused': { status: 422, title: 'The password would be guessed too soon' },
   'link-not-valid': { status: 410, title: 'The link cannot be used any more' },
   'too-many-requests': { status: 429, title: 'Too often in too short a time' },
   'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },

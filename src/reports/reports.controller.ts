@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AtOnce } from '../platform/at-once.js';
 import { whoseRecords, type Caller } from '../platform/caller.js';
 import { Database } from '../platform/database.js';
 import { PageQuery, USUAL_PAGE, readCursor } from '../platform/page.js';
@@ -15,6 +16,7 @@ export class ReportsController {
   constructor(private readonly database: Database) {}
 
   @Get('sessions/:sessionId/ledger')
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @reportsApi.ledger
   ledger(
@@ -38,6 +40,7 @@ export class ReportsController {
   }
 
   @Get('members/:memberId/statement')
+  @AtOnce('heavy-reads')
   @Needs('read-account')
   @reportsApi.statement
   statement(

@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,6 +12,7 @@ import { Problem } from '../../src/platform/problem.js';
 import { Readiness } from '../../src/platform/readiness.js';
 import { QueryNumber } from '../../src/platform/validation.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { sendBytes } from '../support/raw-http.js';
 
 class Note {
   @IsString()
@@ -24,6 +26,14 @@ class Page {
   @IsInt()
   @Min(1)
   limit?: number;
+}
+
+@Controller('v1/probe')
+class OfTheApi {
+  @Get()
+  nothing(): object {
+    return {};
+  }
 }
 
 @Controller('probe')
@@ -80,13 +90,15 @@ describe('answers over HTTP', () => {
       logger: createLogger('silent'),
       migrations: [],
     };
-    @Module({ imports: [PlatformModule.with(options)], controllers: [Probe] })
+    @Module({ imports: [PlatformModule.with(options)], controllers: [Probe, OfTheApi] })
     class ProbeModule {}
     app = await NestFactory.create<NestFastifyApplication>(ProbeModule, createAdapter(), {
       logger: false,
       bodyParser: false,
     });
-    await dressApplication(app);
+    await dressApplication(app, ({ headers }) =>
+      Promise.resolve(headers.authorization === 'Bearer x'),
+    );
     await app.listen(0, '127.0.0.1');
     base = await app.getUrl();
   });
@@ -177,10 +189,12 @@ describe('answers over HTTP', () => {
     await refused(sent(1_048_577), 413, 'payload-too-large');
   });
 
-  test('a body over 16 KB, or of unknown length, is refused from whoever shows no sign-in', async () => {
+  test('a body over 16 KB, or of unknown length, is refused from whoever is not signed in', async () => {
     await post(padded(16_384)).expect(201);
     await refused(post(padded(16_385)), 413, 'payload-too-large');
-    await post(padded(16_385)).set('cookie', 'kopperne=x').expect(201);
+    await refused(post(padded(16_385)).set('cookie', 'a=b'), 413, 'payload-too-large');
+    await refused(post(padded(16_385)).set('authorization', 'Bearer y'), 413, 'payload-too-large');
+    await post(padded(16_385)).set('authorization', 'Bearer x').expect(201);
     const chunked = (headers: Record<string, string>) =>
       fetch(`${base}/probe/notes`, {
         method: 'POST',
@@ -194,6 +208,33 @@ describe('answers over HTTP', () => {
       'payload-too-large',
     ]);
     expect((await chunked({ authorization: 'Bearer x' })).status).toBe(201);
+  });
+
+  test('two hosts are refused', async () => {
+    const told = await sendBytes(
+      base,
+      'GET /probe/notes HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n',
+    );
+    expect([told.status, JSON.parse(told.text)]).toMatchObject([400, { reason: 'two-hosts' }]);
+  });
+
+  test.each([
+    ['as usual', '/v1/probe'],
+    ['in absolute form', 'http://127.0.0.1/v1/probe'],
+    ['in absolute form of another case', 'HTTPS://example.org:8/v1/probe'],
+    ['with a letter percent-encoded', '/%76%31/probe'],
+    ['where nothing is', '/v1/nothing'],
+    ['where nothing is, in absolute form', 'http://127.0.0.1/v1/nothing?a=/'],
+  ])('an answer of the API is not kept, asked for %s', async (_, target) => {
+    const { hostname, port } = new URL(base);
+    const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      const sent = get({ hostname, port, path: target, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.headers);
+      });
+      sent.on('error', reject);
+    });
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   test('an unknown address, and a wrong method with what is allowed', async () => {

@@ -3,7 +3,6 @@ import type {
   InviteMadeView,
   LinkView,
   MeWithCsrfView,
-  ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
 import type { Role } from '../../src/platform/roles.js';
@@ -15,8 +14,6 @@ export const OWNER = { name: 'owner@example.org', password: 'kopper paa bordet' 
 
 const owners = new Map<string, string>();
 const members = new Map<string, Promise<string>>();
-/** What the owner writes with, by address, and how many writes are left to it. */
-const writers = new Map<string, { readonly token: Promise<string>; left: number }>();
 /** Instances beside the one where everybody is let in. */
 const homes = new Map<string, string>();
 const devices = new Map<string, Promise<string>>();
@@ -47,26 +44,26 @@ export function ownerAt(base: string): string | null {
 }
 
 /**
- * A bearer token of the owner for one more write. A token writes 1200 times a minute at most, and
- * tests write oftener than people: after so many writes the owner goes on with another one.
+ * The bearer token of the owner for one more write. A user writes 1200 times a minute at most, and
+ * tests write oftener than people: after so many writes those so far are forgotten.
  */
 export async function writerAt(at: string): Promise<string | null> {
   const base = homeOf(at);
   const token = owners.get(base);
   if (token === undefined) return null;
-  const writer = writers.get(base) ?? { token: Promise.resolve(token), left: WRITES_OF_A_TOKEN };
-  const next =
-    writer.left > 0 ? writer : { token: makeToken(base, token), left: WRITES_OF_A_TOKEN };
-  next.left -= 1;
-  writers.set(base, next);
-  return next.token;
+  const written = (writes.get(base) ?? 0) + 1;
+  writes.set(base, written);
+  if (written % FORGOTTEN_AFTER === 0) await forgetting.get(base)?.();
+  return token;
 }
 
-const WRITES_OF_A_TOKEN = 1000;
+const FORGOTTEN_AFTER = 1000;
+const writes = new Map<string, number>();
+const forgetting = new Map<string, () => Promise<unknown>>();
 
-async function makeToken(base: string, owner: string): Promise<string> {
-  const made = await post<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'tests' }, owner);
-  return made.token;
+/** Says how the writes at an address are forgotten. */
+export function forgetWritesBy(base: string, forget: () => Promise<unknown>): void {
+  forgetting.set(base, forget);
 }
 
 /** What the log calls the owner, who is no member. */
@@ -178,7 +175,6 @@ export async function whoIs(base: string, token: string): Promise<MeWithCsrfView
 function keep(base: string, signedIn: SignedInView): string {
   const token = tokenIn(signedIn);
   owners.set(base, token);
-  writers.delete(base);
   return token;
 }
 

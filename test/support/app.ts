@@ -46,7 +46,7 @@ export async function createInstance(database: TestDatabase): Promise<NestFastif
  * The pages at /docs are served by a package that jest cannot load before Node 24.9 (it requires an
  * ES module); the service as a process serves them (test/e2e/service.test.ts).
  */
-async function leaveOutStaticPages(): Promise<void> {
+export async function leaveOutStaticPages(): Promise<void> {
   const nothing = (_instance: unknown, _options: unknown, done: () => void) => {
     done();
   };

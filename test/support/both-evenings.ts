@@ -73,6 +73,7 @@ class App {
       version,
       step,
       actingMember: null,
+      by: { id: 'karen', name: 'Karen' },
       madeAt: '2026-11-20T18:30:00.000Z',
       madeOn: at,
       draft: null,

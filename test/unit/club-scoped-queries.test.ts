@@ -13,8 +13,8 @@ import ts from 'typescript';
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'The secret of an invite says which club it is for.': [
     'src/access/invites/invites.ts findOpenInvite: invite.findUnique',
-    'src/access/invites/invites.ts useInvite: invite.findUnique',
-    'src/access/invites/invites.ts useInvite: invite.updateMany',
+    'src/access/invites/take-invite.ts holdInvite: FROM invite',
+    'src/access/invites/take-invite.ts holdInvite: invite.findUnique',
   ],
   'All the clubs that a user has a role in.': [
     'src/access/signing-in/change-password.ts resetPassword: membership.count',

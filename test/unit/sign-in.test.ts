@@ -41,11 +41,11 @@ describe('a wrong name or password', () => {
     return keys;
   }
 
-  test('is counted by name and network together, by network, and by name', async () => {
+  test('is counted by network, by name and network together, and by name', async () => {
     const name = hashSecret('karen@example.org');
     expect(await counted('karen@example.org', '2001:db8::9')).toEqual([
-      `sign-in ${name} 2001:db8:0:0::/64`,
       'sign-in-address 2001:db8:0:0::/64',
+      `sign-in ${name} 2001:db8:0:0::/64`,
       `sign-in-name ${name}`,
     ]);
   });

@@ -112,6 +112,7 @@ class Box implements Queue {
       version,
       step,
       actingMember: null,
+      by: { id: 'karen', name: 'Karen' },
       madeAt: '2026-11-20T18:30:00.000Z',
       madeOn: {} as Waiting['madeOn'],
       draft: null,
@@ -167,6 +168,7 @@ const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 function outsideOf(box: Box, post: Outside['post'], more: Partial<Outside> = {}): Outside {
   return {
     queue: box,
+    isMine: () => true,
     post,
     renewToken: () => Promise.resolve(),
     sleep: soon,
@@ -296,6 +298,33 @@ describe('the sender', () => {
     expect(box.states).toEqual(['one 1: refused', 'one 2: waiting']);
     expect(box.all[0]?.state).toMatchObject({ problem: { code: 'seats-refused' } });
     expect(service.keys).toEqual([]);
+  });
+
+  test('what somebody else tapped waits for them, or until it is taken over', async () => {
+    const box = new Box();
+    const service = serviceOf();
+    const other = serviceOf();
+    box.add('one', 1, fine(1));
+    box.add('one', 2, fine(2));
+    box.add('two', 1, fine(1));
+    const bo = { id: 'bo', name: 'Bo' };
+    for (const waiting of box.all.slice(1)) box.put({ ...waiting, by: bo });
+    const went: string[] = [];
+    const post = (waiting: Waiting) => {
+      went.push(`${waiting.key} of ${waiting.by.id}`);
+      return Promise.resolve((waiting.session === 'one' ? service : other).take(waiting));
+    };
+    const as = (me: string) => outsideOf(box, post, { isMine: ({ by }) => by.id === me });
+    await sendAll(as('karen'));
+    expect(went).toEqual(['one 1 of karen']);
+    expect(box.states).toEqual(['one 2: waiting', 'two 3: waiting']);
+    expect(box.all.map(({ tries }) => tries)).toEqual([0, 0]);
+    const [first] = box.all;
+    if (first !== undefined) box.put({ ...first, by: { id: 'karen', name: 'Karen' } });
+    await sendAll(as('karen'));
+    expect(box.states).toEqual(['two 3: waiting']);
+    await sendAll(as('bo'));
+    expect(went).toEqual(['one 1 of karen', 'one 2 of karen', 'two 3 of bo']);
   });
 
   test('it goes on when the database of the device fails for a moment', async () => {

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { noteContact } from './contact.js';
-import { meQuery } from './me.js';
+import { meQuery, type Me } from './me.js';
 import { readProblem, UnreachableError } from './problem.js';
 import { queryClient } from './query-client.js';
 import type { paths } from './schema.js';
@@ -57,10 +57,17 @@ function arrived<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** The token that shows that a write comes from this page; empty when nobody is signed in. */
-export async function csrfToken(): Promise<string> {
+async function csrfToken(): Promise<string> {
+  return (await meWithToken())?.csrfToken ?? '';
+}
+
+/**
+ * Who is signed in, with the token that goes with that sign-in and no other: the service refuses it
+ * from a browser where somebody else has signed in since. Null for nobody.
+ */
+export async function meWithToken(): Promise<Me | null> {
   const me = queryClient.getQueryData(meQuery.queryKey);
-  if (me?.csrfToken != null) return me.csrfToken;
+  if (me?.csrfToken != null) return me;
   // Opened without a network: who is signed in is known, the token is not.
-  const fresh = me == null ? me : await queryClient.query({ ...meQuery, staleTime: 0 });
-  return fresh?.csrfToken ?? '';
+  return me == null ? null : queryClient.query({ ...meQuery, staleTime: 0 });
 }

@@ -57,7 +57,14 @@ function keep(me: Me | null): Me | null {
   return me;
 }
 
-function lastMe(): Me | null {
+/** A user or a device, as what they tapped is kept with them. */
+export function whoIs({ user, device }: Me): { readonly id: string; readonly name: string } {
+  const who = user ?? device;
+  return { id: who?.id ?? '', name: who?.name ?? '' };
+}
+
+/** Who was signed in on this device when that was last known; null for nobody. */
+export function lastMe(): Me | null {
   try {
     const kept = localStorage.getItem(KEPT);
     return kept === null ? null : (JSON.parse(kept) as Me);

@@ -5,7 +5,7 @@ import type { components } from './schema.js';
 type Bodies = components['schemas'];
 
 export type Member = Bodies['MemberView'];
-export type Membership = Bodies['MembershipView'];
+export type Membership = Bodies['ListedMembershipView'];
 export type MadeInvite = Bodies['InviteView'];
 export type Device = Bodies['DeviceView'];
 
@@ -80,12 +80,16 @@ export function changeMembership(
   userId: string,
   body: Bodies['ChangeMembershipDto'],
   key: string,
-): Promise<Membership> {
+): Promise<Bodies['MembershipView']> {
   const path = '/v1/clubs/{clubId}/memberships/{userId}';
   return take(api.PATCH(path, { ...keyed({ clubId, userId }, key), body }));
 }
 
-export function endMembership(clubId: string, userId: string, key: string): Promise<Membership> {
+export function endMembership(
+  clubId: string,
+  userId: string,
+  key: string,
+): Promise<Bodies['MembershipView']> {
   const path = '/v1/clubs/{clubId}/memberships/{userId}/end';
   return take(api.POST(path, keyed({ clubId, userId }, key)));
 }

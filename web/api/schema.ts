@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Whether the service may be sent requests
-         * @description The database answers and is migrated, and the service is not stopping.
+         * @description The database answers, is migrated and can be written, and the service is not stopping.
          *
          *     Who may: anybody, without signing in.
          */
@@ -421,7 +421,7 @@ export interface paths {
         };
         /**
          * The users of a club
-         * @description Who may do what: by name, with role and member.
+         * @description Who may do what: by name, with role and member, and with the names in the club that theirs looks like.
          *
          *     Who may: owner, secretary, auditor.
          */
@@ -1575,7 +1575,7 @@ export interface paths {
         };
         /**
          * Listen to a club
-         * @description Tells that something was added to the log, whichever instance it was sent to: server-sent events (`EventSource`). What was missed while the connection was broken is told first: the browser sends the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener comes back.
+         * @description Tells that something was added to the log, whichever instance it was sent to: server-sent events (`EventSource`). What was missed while the connection was broken is told first: the browser sends the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener comes back. It ends as well with the role, the sign-in or the device that let the listener in. Of kinds that they may not hear of only the number is told, in a `ping`. Ten may listen with one token.
          *
          *     Who may: everybody in the club.
          */
@@ -1618,7 +1618,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -1849,7 +1849,7 @@ export interface components {
              */
             current: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -2021,7 +2021,7 @@ export interface components {
              * @enum {string}
              */
             mode: "compensate" | "replay";
-            /** @description Why. */
+            /** @description Why; empty for who may not read the dispute that it settled. */
             reason: string;
             /**
              * Format: uuid
@@ -2100,7 +2100,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2166,7 +2166,7 @@ export interface components {
              * @enum {string}
              */
             mode: "compensate" | "replay";
-            /** @description Why. */
+            /** @description Why; empty for who may not read the dispute that it settled. */
             reason: string;
             /**
              * Format: uuid
@@ -3239,7 +3239,7 @@ export interface components {
              * @enum {string|null}
              */
             mode: "compensate" | "replay" | null;
-            /** @description Why; null as first recorded. */
+            /** @description Why; null as first recorded, empty for who may not read the dispute that it settled. */
             reason: string | null;
             /** @description The record; null when it is void. */
             record: components["schemas"]["HandRecord"] | null;
@@ -3545,7 +3545,7 @@ export interface components {
         };
         KoenigrufenHandDto: {
             /**
-             * @description The game. (enum property replaced by openapi-typescript)
+             * @description The game.
              * @enum {string}
              */
             game: "koenigrufen";
@@ -3859,6 +3859,27 @@ export interface components {
              */
             expiresAt: string;
         };
+        ListedMembershipView: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            user: string;
+            /** @description The name they sign in with. */
+            name: string;
+            /**
+             * @description Their role; null once it was taken away.
+             * @enum {string|null}
+             */
+            role: "owner" | "secretary" | "auditor" | "member" | null;
+            /**
+             * Format: uuid
+             * @description The member that the user is; null for none.
+             */
+            member: string | null;
+            /** @description Names of other users and of members that look like theirs and are written otherwise: somebody may want to be taken for another. */
+            looksLike: string[];
+        };
         LogNote: {
             /**
              * @description The head as listening began, an event since, or a sign of life.
@@ -3992,7 +4013,7 @@ export interface components {
         };
         MembershipList: {
             /** @description By name. */
-            memberships: components["schemas"]["MembershipView"][];
+            memberships: components["schemas"]["ListedMembershipView"][];
         };
         MembershipView: {
             /**
@@ -4373,14 +4394,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -4715,7 +4736,7 @@ export interface components {
             /** @description The secret of the link: what stands behind the # in it. */
             token: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -4946,7 +4967,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -4988,7 +5009,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A password of at least 10 characters.
+             * @description A password of at least 10 characters; neither one of the most common ones nor the name.
              * @example kopper paa bordet
              */
             password: string;
@@ -5115,10 +5136,11 @@ export interface components {
         };
         TarokHandDto: {
             /**
-             * @description The game. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The game.
+             * @default tarok
+             * @enum {string|null}
              */
-            game: "tarok";
+            game?: "tarok" | null;
             /**
              * Format: uuid
              * @description A check: who deals follows from the table.
@@ -5408,27 +5430,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-found`: There is nothing at this address. */
-        "not-found": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `method-not-allowed`: The address does not take this method. */
-        "method-not-allowed": {
-            headers: {
-                Allow: components["headers"]["Allow"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: never;
     requestBodies: never;
@@ -5469,11 +5470,6 @@ export interface components {
          */
         "Set-Cookie": string;
         /**
-         * @description The methods that the address takes.
-         * @example GET, HEAD, POST
-         */
-        Allow: string;
-        /**
          * @description Names this request in the log of the service; quote it when something is wrong. Only an address that cannot be read at all is answered without one.
          * @example 7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11
          */
@@ -5505,6 +5501,7 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["payload-too-large"];
             503: components["responses"]["not-ready"];
         };
     };
@@ -5530,6 +5527,7 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["payload-too-large"];
             503: components["responses"]["not-ready"];
         };
     };
@@ -5552,6 +5550,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            413: components["responses"]["payload-too-large"];
             503: components["responses"]["not-ready"];
         };
     };
@@ -5599,6 +5598,16 @@ export interface operations {
             410: components["responses"]["link-not-valid"];
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -5707,6 +5716,16 @@ export interface operations {
             410: components["responses"]["link-not-valid"];
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -5975,6 +5994,16 @@ export interface operations {
             };
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -6561,6 +6590,16 @@ export interface operations {
             410: components["responses"]["link-not-valid"];
             413: components["responses"]["payload-too-large"];
             415: components["responses"]["unsupported-media-type"];
+            /** @description `password-refused`: The password would be guessed too soon. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
@@ -8981,6 +9020,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -9044,6 +9084,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -9554,7 +9595,7 @@ export interface operations {
                 /** @description At most so many. */
                 limit?: number;
                 /** @description What counts now, or what every revision of the hands had. */
-                revisions?: "latest" | "all" | null;
+                revisions?: "latest" | "all";
             };
             header?: never;
             path: {
@@ -9607,6 +9648,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -9724,6 +9766,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -9934,7 +9977,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `hand-not-found`: The session has no such hand.
+             * @description `dispute-not-found`: The session has no such dispute.
+             *
+             *     `hand-not-found`: The session has no such hand.
              *
              *     `fine-not-found`: The session has no such fine.
              *
@@ -9953,6 +9998,8 @@ export interface operations {
             };
             /**
              * @description `club-archived`: The club is archived.
+             *
+             *     `dispute-closed`: The dispute is decided or withdrawn.
              *
              *     `fine-overturned`: The fine is overturned.
              */
@@ -10045,6 +10092,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -10992,7 +11040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those that stand so. */
-                state?: "open" | "upheld" | "overturned" | "withdrawn" | null;
+                state?: "open" | "upheld" | "overturned" | "withdrawn";
                 /** @description Only those that this member raised or that are about their fines. */
                 member?: string;
                 /** @description Only those of this session. */
@@ -11196,6 +11244,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11339,6 +11388,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11415,7 +11465,7 @@ export interface operations {
                 /** @description At most so many entries. */
                 limit?: number;
                 /** @description The order of the log, or the newest first. A cursor goes on in the same order. */
-                order?: "asc" | "desc" | null;
+                order?: "asc" | "desc";
             };
             header?: never;
             path: {
@@ -11478,6 +11528,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11498,13 +11549,13 @@ export interface operations {
                 /** @description Only these kinds of event: several times, or separated by commas. */
                 kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
-                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | null;
+                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
                 from?: string;
                 /** @description Only what was recorded before this time. ISO 8601; a day alone begins at midnight UTC. */
                 to?: string;
                 /** @description The order of the log, or the newest first. */
-                order?: "asc" | "desc" | null;
+                order?: "asc" | "desc";
                 /** @description `next` of the page before; the first page when left out. */
                 cursor?: string;
                 /** @description At most so many events. */
@@ -11577,6 +11628,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11587,9 +11639,9 @@ export interface operations {
                 /** @description Only fines of this member. */
                 member?: string;
                 /** @description Only fines that stand so. */
-                state?: "recorded" | "disputed" | "upheld" | "overturned" | null;
+                state?: "recorded" | "disputed" | "upheld" | "overturned";
                 /** @description Only fines for this. */
-                code?: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other" | null;
+                code?: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other";
                 /** @description Only fines of this session. */
                 session?: string;
                 /** @description Only fines recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
@@ -11666,6 +11718,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11731,6 +11784,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11790,6 +11844,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -11841,6 +11896,7 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };

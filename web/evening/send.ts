@@ -1,4 +1,6 @@
 import type { AskedStep } from '../../src/evening/asked.js';
+import { lastMe, meQuery, whoIs } from '../api/me.js';
+import { queryClient } from '../api/query-client.js';
 import { putInOutbox } from '../outbox/resolve.js';
 import { changingOf } from '../outbox/waiting.js';
 import type { Evening } from './evening.js';
@@ -16,12 +18,14 @@ export async function send(
   what: string = step.kind,
 ): Promise<void> {
   const { club, session, at, version, waiting } = evening;
+  const me = queryClient.getQueryData(meQuery.queryKey) ?? lastMe();
   const made = {
     club: club.id,
     session: session.id,
     // Plain data only: what a screen holds may be more.
     step: JSON.parse(JSON.stringify(step)) as AskedStep,
     actingMember: club.role === 'device' ? seatedAt(club.id) : null,
+    by: me === null ? { id: '', name: '' } : whoIs(me),
     madeOn: at,
     version,
   };

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie';
+import { lastMe, whoIs } from '../api/me.js';
 import type { KeptEvening } from '../evening/kept-evening.js';
 import type { Waiting } from './waiting.js';
 
@@ -35,6 +36,11 @@ class DeviceDatabase extends Dexie {
     this.version(3).upgrade(async (here) => {
       await here.table('evenings').clear();
       await here.table<Waiting>('outbox').toCollection().modify(madeOnOpenTable);
+    });
+    this.version(4).upgrade(async (here) => {
+      const me = lastMe();
+      const by = me === null ? { id: '', name: '' } : whoIs(me);
+      await here.table<Waiting>('outbox').toCollection().modify({ by });
     });
   }
 }

@@ -1,5 +1,6 @@
-import { csrfToken } from '../api/client.js';
+import { meWithToken } from '../api/client.js';
 import { noteContact } from '../api/contact.js';
+import { whoIs } from '../api/me.js';
 import { ProblemError } from '../api/problem.js';
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { Answer } from './judge.js';
@@ -13,13 +14,15 @@ export async function postStep(waiting: Waiting): Promise<Answer> {
   const { club, session, key, version, actingMember, step } = waiting;
   const [path, body] = requestOf(step);
   try {
-    const token = await inTime(csrfToken());
+    const me = await inTime(meWithToken());
+    // Somebody else has signed in since it was looked at.
+    if (me !== null && whoIs(me).id !== waiting.by.id) return null;
     const answer = await fetch(`/v1/clubs/${club}/sessions/${session}/${path}`, {
       method: 'POST',
       headers: {
         'idempotency-key': key,
         'if-match': `"${version}"`,
-        'x-csrf-token': token,
+        'x-csrf-token': me?.csrfToken ?? '',
         ...(actingMember === null ? {} : { 'acting-member': actingMember }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
       },

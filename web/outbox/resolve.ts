@@ -4,10 +4,13 @@ import type { SessionState } from '../../src/evening/fold.js';
 import { newKey } from '../api/new-key.js';
 import { db, waitingOf } from './database.js';
 import { draftOf, isTaken } from './drafts.js';
-import { canBeTakenOut, type Waiting } from './waiting.js';
+import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';
 
 /** A step as it is put into the outbox. */
-type NewStep = Pick<Waiting, 'club' | 'session' | 'step' | 'actingMember' | 'madeOn' | 'version'>;
+type NewStep = Pick<
+  Waiting,
+  'club' | 'session' | 'step' | 'actingMember' | 'by' | 'madeOn' | 'version'
+>;
 
 /**
  * Puts a step behind all that waits, or in the place of the one that is being changed. The draft that
@@ -94,6 +97,11 @@ export async function tryAgain(id: number): Promise<void> {
   await decide(id, async () => {
     await db.outbox.update(id, { state: { is: 'waiting' } });
   });
+}
+
+/** Lets a step of somebody else go out as who is signed in, who takes it over. */
+export async function sendAs(id: number, by: TappedBy): Promise<void> {
+  await db.outbox.update(id, { by });
 }
 
 /** Throws a step away that the service surely does not have. */

@@ -19,6 +19,8 @@ export interface Queue {
 /** What the sender needs from outside. */
 export interface Outside {
   readonly queue: Queue;
+  /** Whether a step is of who is signed in: what somebody else tapped waits for them. */
+  isMine(waiting: Waiting): boolean;
   /** Sends a step; null when no answer comes. */
   post(waiting: Waiting): Promise<Answer>;
   /** Reads the page's token again. */
@@ -69,7 +71,8 @@ export class Sender {
 
   /** Sends the first step of every session. Returns how long to wait then, in milliseconds. */
   private async sendHeads(stop: AbortSignal): Promise<number> {
-    const heads = (await this.outside.queue.heads()).filter(({ state }) => state.is === 'waiting');
+    const all = await this.outside.queue.heads();
+    const heads = all.filter((one) => one.state.is === 'waiting' && this.outside.isMine(one));
     let pause = Infinity;
     for (const head of heads) {
       if (stop.aborted) return 0;

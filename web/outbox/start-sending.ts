@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { contact } from '../api/contact.js';
-import { meQuery } from '../api/me.js';
+import { meQuery, whoIs } from '../api/me.js';
 import { noteSignedOut, queryClient } from '../api/query-client.js';
 import { db, OPENING } from './database.js';
 import { postStep } from './post-step.js';
@@ -22,6 +22,11 @@ export function startSending(): () => void {
   const closed = new AbortController();
   const sender = new Sender({
     queue,
+    isMine: ({ by }) => {
+      const me = queryClient.getQueryData(meQuery.queryKey);
+      // Of nobody the service says so, and what is not known yet is read before it goes out.
+      return me == null || whoIs(me).id === by.id;
+    },
     post: postStep,
     renewToken: async () => {
       // Still unreachable: the next try reads it.
@@ -45,7 +50,9 @@ export function startSending(): () => void {
   const changes = watchQueue(wake);
   const signIns = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'added') return;
-    if (query.queryHash === hashKey(meQuery.queryKey)) void followSignIn();
+    if (query.queryHash !== hashKey(meQuery.queryKey)) return;
+    void followSignIn();
+    wake();
   });
   void followSignIn();
   void takeTurns(sender, closed.signal);

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evening } from '../evening/evening.js';
 import { AsItIsNow } from './as-it-is-now.js';
-import { change, throwAway, tryAgain } from './resolve.js';
-import { canBeTakenOut, type Waiting } from './waiting.js';
+import { change, sendAs, throwAway, tryAgain } from './resolve.js';
+import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';
 
 interface Props {
   readonly waiting: Waiting;
+  /** Who is signed in, where somebody else tapped it; null where it is theirs. */
+  readonly takenOverBy: TappedBy | null;
   /** The step in words. */
   readonly what: string;
   readonly evening: Evening | null;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What somebody can decide about a step that is not sent. */
-export function WaitingActions({ waiting, what, evening, onLeave }: Props) {
+export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }: Props) {
   const { t } = useTranslation('outbox');
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -47,6 +49,11 @@ export function WaitingActions({ waiting, what, evening, onLeave }: Props) {
         {state.is === 'signed-out' && (
           <Button renderRoot={(props) => <Link to="/sign-in" {...props} />} onClick={onLeave}>
             {t('signIn')}
+          </Button>
+        )}
+        {takenOverBy !== null && (
+          <Button onClick={() => void sendAs(id, takenOverBy)}>
+            {t('sendAs', { name: takenOverBy.name })}
           </Button>
         )}
         {state.is === 'refused' && (

@@ -7,6 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useMaybeMe, whoIs } from '../api/me.js';
 import { useKeptEvening } from '../evening/use-evening.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
 import { ChangedSince } from './changed-since.js';
@@ -34,11 +35,13 @@ export function WaitingItem({ waiting, onLeave }: Props) {
   const refusal = useRefusalWords((member) => evening?.members.get(member));
   const what = useStepWords(evening)(waiting);
   const { state, tries } = waiting;
-  const Icon = ICONS[state.is];
   const time = new Date(waiting.madeAt).toLocaleTimeString(i18n.language, {
     hour: '2-digit',
     minute: '2-digit',
   });
+  const me = useMaybeMe();
+  const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
+  const Icon = isOthers ? IconLock : ICONS[state.is];
   const isFirstStuck = evening?.stuck?.id === waiting.id;
   return (
     <Paper
@@ -57,9 +60,10 @@ export function WaitingItem({ waiting, onLeave }: Props) {
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <Icon size={20} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
           <Text>
-            {state.is === 'waiting' && tries > 0
+            {isOthers && t('states.others', { name: waiting.by.name || t('somebody') })}
+            {!isOthers && state.is === 'waiting' && tries > 0
               ? t('states.tried', { count: tries })
-              : t(`states.${state.is}`)}
+              : !isOthers && t(`states.${state.is}`)}
           </Text>
         </Group>
         {state.is === 'refused' && <Text>{refusal(state.problem)}</Text>}
@@ -71,7 +75,13 @@ export function WaitingItem({ waiting, onLeave }: Props) {
             {t('behind')}
           </Text>
         )}
-        <WaitingActions waiting={waiting} what={what} evening={evening} onLeave={onLeave} />
+        <WaitingActions
+          waiting={waiting}
+          takenOverBy={isOthers ? whoIs(me) : null}
+          what={what}
+          evening={evening}
+          onLeave={onLeave}
+        />
       </Stack>
     </Paper>
   );

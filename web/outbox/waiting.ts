@@ -35,6 +35,13 @@ export interface KeptDraft {
   readonly value: unknown;
 }
 
+/** Who tapped something: a user or a device, by its id. */
+export interface TappedBy {
+  /** Empty where an older version of the app did not keep it and nobody was signed in. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A step that was tapped and that the service has not acknowledged. */
 export interface Waiting {
   /** In the order in which they were tapped. */
@@ -48,6 +55,8 @@ export interface Waiting {
   readonly step: AskedStep;
   /** Who sat at the paired tablet, else null. */
   readonly actingMember: string | null;
+  /** Who was signed in then: it goes out as nobody else, unless somebody says so. */
+  readonly by: TappedBy;
   /** When it was tapped, ISO 8601. */
   readonly madeAt: string;
   /** The table that it was made on: what changed since is told from it. */

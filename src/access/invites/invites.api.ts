@@ -141,6 +141,12 @@ export const invitesApi = {
       examples: { signedUp: borgeSignedUp },
       headers: ['Set-Cookie'],
     },
-    refusals: ['link-not-valid', 'name-taken', 'member-claimed', 'too-many-requests'],
+    refusals: [
+      'link-not-valid',
+      'password-refused',
+      'name-taken',
+      'member-claimed',
+      'too-many-requests',
+    ],
   }),
 };

@@ -8,14 +8,8 @@ import { Needs } from '../../platform/permission.js';
 import { By, CLUB_ID, INVITE_ID } from '../../platform/write-request.js';
 import { InviteDto, InviteTokenDto, SignUpDto } from '../access.dto.js';
 import { invitesApi } from './invites.api.js';
-import {
-  acceptInvite,
-  listInvites,
-  makeInvite,
-  revokeInvite,
-  showInvite,
-  signUp,
-} from './invites.js';
+import { listInvites, makeInvite, revokeInvite, showInvite } from './invites.js';
+import { acceptInvite, signUp } from './take-invite.js';
 import { letIn } from '../signing-in/let-in.js';
 import { Links } from '../links.js';
 import { readMe } from '../signing-in/me.js';

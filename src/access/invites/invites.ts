@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
-import { requestHash } from '../../platform/idempotency.js';
 import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
-import { accessGiven, checkMember } from '../roles/memberships.js';
 import { hashSecret, newSecret } from '../tokens/secret.js';
-import { knowBrowser, type SignedIn } from '../signing-in/sign-in.js';
-import { inDays, linkNotValid, makeSession } from '../tokens/tokens.js';
-import { createUser, newUser } from '../signing-in/user.js';
+import { inDays, linkNotValid } from '../tokens/tokens.js';
 
 const USUAL_DAYS = 14;
 
@@ -55,7 +50,8 @@ export async function makeInvite(
   return { invite: viewInvite(row), secret };
 }
 
-async function checkFree(prisma: Prisma, clubId: string, memberId: string): Promise<void> {
+/** @throws Problem `member-not-found`, `member-claimed` */
+export async function checkFree(prisma: Prisma, clubId: string, memberId: string): Promise<void> {
   const where = { clubId_id: { clubId, id: memberId } };
   const member = await prisma.member.findUnique({ where, include: { memberships: true } });
   if (!member) throw new Problem('member-not-found', {});
@@ -125,7 +121,10 @@ export async function showInvite({ prisma }: Database, secret: string): Promise<
  * An invite that can still be taken.
  * @throws Problem `link-not-valid`
  */
-async function findOpenInvite(prisma: Pick<Prisma, 'invite' | 'membership'>, secret: string) {
+export async function findOpenInvite(
+  prisma: Pick<Prisma, 'invite' | 'membership'>,
+  secret: string,
+) {
   const found = await prisma.invite.findUnique({
     where: { hash: hashSecret(secret) },
     include: { club: true, member: true },
@@ -142,105 +141,10 @@ async function findOpenInvite(prisma: Pick<Prisma, 'invite' | 'membership'>, sec
   return found;
 }
 
-/**
- * Lets a user into the club. They may repeat it, should it have failed half way.
- * @throws Problem `link-not-valid`, `member-claimed`
- */
-export async function acceptInvite(
-  { prisma }: Database,
-  writer: ClubWriter,
-  secret: string,
-  user: { readonly id: string; readonly name: string },
-): Promise<void> {
-  await giveAccess(writer, await useInvite(prisma, secret, user.id), user);
-}
-
-/**
- * Lets somebody new into the club, and signs them in.
- * @throws Problem `link-not-valid`, `name-taken`, `member-claimed`
- */
-export async function signUp(
-  database: Database,
-  writer: ClubWriter,
-  {
-    token,
-    name,
-    password,
-  }: { readonly token: string; readonly name: string; readonly password: string },
-): Promise<SignedIn> {
-  const { prisma } = database;
-  // Whoever has no link hashes no password here, and no user is made who then cannot come in.
-  const { clubId, memberId } = await findOpenInvite(prisma, token);
-  if (memberId !== null) await checkFree(prisma, clubId, memberId);
-  const asked = await newUser(name, password);
-  const { user, invite, session } = await prisma.$transaction(async (within) => {
-    const user = await createUser(within, asked);
-    const invite = await useInvite(within, token, user.id);
-    return { user, invite, session: await makeSession(within, user.id) };
-  });
-  await giveAccess(writer, invite, user);
-  return { user: user.id, session, known: await knowBrowser(prisma, user.id) };
-}
-
 type Prisma = Pick<Database['prisma'], 'invite' | 'member' | 'membership'>;
 
-/** Marks the invite as used by the user: of two who open it at once, one gets it. */
-async function useInvite(
-  prisma: Pick<Prisma, 'invite'>,
-  secret: string,
-  user: string,
-): Promise<Invite> {
-  const hash = hashSecret(secret);
-  const now = new Date();
-  await prisma.invite.updateMany({
-    where: { hash, usedAt: null, revokedAt: null, expiresAt: { gt: now } },
-    data: { usedAt: now, usedBy: user },
-  });
-  const invite = await prisma.invite.findUnique({ where: { hash } });
-  if (invite?.usedBy !== user) throw linkNotValid();
-  return invite;
-}
-
-/** What the invite gives, written once, whoever repeats it. */
-async function giveAccess(
-  writer: ClubWriter,
-  { clubId, id, memberId, madeBy, ...invite }: Invite,
-  user: { readonly id: string; readonly name: string },
-): Promise<void> {
-  const role = invite.role as Role;
-  await writer.write({
-    clubId,
-    // No client can send a key with a blank in it, and so take this one.
-    key: `invite ${id}`,
-    requestHash: requestHash('POST', '/v1/invites', { id }),
-    actor: { user: user.id, device: null, member: null },
-    access: true,
-    memberIds: memberId === null ? [] : [memberId],
-    decide(snapshot) {
-      const { memberships } = snapshot;
-      if (madeBy !== null) checkMayInvite(memberships.get(madeBy)?.role, role);
-      const before = memberships.get(user.id);
-      const member = memberId ?? before?.memberId ?? null;
-      checkMember(snapshot, user.id, memberId);
-      // An invite lowers nobody.
-      const keeps = before?.role === 'owner' || role === 'member';
-      const given = {
-        user: user.id,
-        name: user.name,
-        role: keeps ? (before?.role ?? role) : role,
-        member,
-        ...(madeBy === null ? {} : { invitedBy: madeBy }),
-      };
-      return {
-        events: [accessGiven(given, before)],
-        response: { status: 200, body: given },
-      };
-    },
-  });
-}
-
 /** Whoever made it must still be one who may. */
-function checkMayInvite(inviter: Role | null | undefined, role: Role): void {
+export function checkMayInvite(inviter: Role | null | undefined, role: Role): void {
   if (inviter === 'owner' || (inviter === 'secretary' && role === 'member')) return;
   throw linkNotValid();
 }

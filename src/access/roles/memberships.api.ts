@@ -10,14 +10,18 @@ export const membershipsApi = {
   list: reads({
     id: 'listMemberships',
     summary: 'The users of a club',
-    description: 'Who may do what: by name, with role and member.',
+    description:
+      'Who may do what: by name, with role and member, and with the names in the club that theirs looks like.',
     of: ['clubId'],
     answer: {
       description: 'The users.',
       type: MembershipList,
       examples: {
         memberships: namedExample('memberships', 'A member and the owner', () => ({
-          memberships: [BORGES_MEMBERSHIP, KARENS_MEMBERSHIP],
+          memberships: [BORGES_MEMBERSHIP, KARENS_MEMBERSHIP].map((one) => ({
+            ...one,
+            looksLike: [],
+          })),
         })),
       },
     },

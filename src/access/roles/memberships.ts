@@ -5,22 +5,31 @@ import type { Database } from '../../platform/database.js';
 import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
-import type { MembershipView } from '../access.view.js';
+import type { ListedMembershipView, MembershipView } from '../access.view.js';
+import { lookAlikesOf } from './look-alikes.js';
 import { makeResetLink } from '../signing-in/change-password.js';
 import type { GivenToken } from '../tokens/tokens.js';
 
-/** The users of a club by name, with their roles. */
+/** The users of a club by name, with their roles and with whom they could be mistaken for. */
 export async function listMemberships(
   { prisma }: Database,
   clubId: string,
-): Promise<MembershipView[]> {
-  const rows = await prisma.membership.findMany({
-    where: { clubId, role: { not: null } },
-    orderBy: [{ name: 'asc' }, { userId: 'asc' }],
-  });
-  return rows.map(({ userId, name, role, memberId }) => {
-    return { user: userId, name, role: role as Role, member: memberId };
-  });
+): Promise<ListedMembershipView[]> {
+  const [rows, members] = await Promise.all([
+    prisma.membership.findMany({
+      where: { clubId, role: { not: null } },
+      orderBy: [{ name: 'asc' }, { userId: 'asc' }],
+    }),
+    prisma.member.findMany({ where: { clubId }, select: { id: true, name: true } }),
+  ]);
+  const names = [...rows.map(({ userId: id, name }) => ({ id, name })), ...members];
+  return rows.map(({ userId, name, role, memberId }) => ({
+    user: userId,
+    name,
+    role: role as Role,
+    member: memberId,
+    looksLike: lookAlikesOf(name, [userId, memberId], names),
+  }));
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import { hashPassword, isPassword } from './password.js';
+import { hashNewPassword } from './new-password.js';
+import { isPassword } from './password.js';
 import type { Limit, RateLimit } from './rate-limit.js';
-import { knowBrowser, type SignedIn } from './sign-in.js';
+import type { SignedIn } from './sign-in.js';
 import {
   checkLink,
   holdUser,
@@ -21,7 +22,8 @@ const RESET_DAYS = 2;
 /**
  * Sets a new password. Whatever else is signed in as the user is not any more, programs too.
  *
- * @throws Problem `sign-in-refused` for a wrong current password; `too-many-requests`
+ * @throws Problem `sign-in-refused` for a wrong current password; `password-refused`;
+ *   `too-many-requests`
  */
 export async function changePassword(
   { prisma }: Database,
@@ -29,12 +31,12 @@ export async function changePassword(
   user: string,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<SignedIn> {
-  const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: user } });
+  const { passwordHash, name } = await prisma.user.findUniqueOrThrow({ where: { id: user } });
   await rateLimit.take(WRONG, user);
   const wrong = () => new Problem('current-password-wrong', {}, { field: 'current' });
   if (!(await isPassword(current, passwordHash))) throw wrong();
   await rateLimit.giveBack(WRONG, user);
-  return setPassword(prisma, user, await hashPassword(password), (_, hashNow) => {
+  return setPassword(prisma, user, await hashNewPassword(name, password), (_, hashNow) => {
     // Somebody else may have changed it just now, to be rid of whoever this is.
     if (hashNow !== passwordHash) throw wrong();
   });
@@ -56,14 +58,16 @@ export async function endResetLinks({ prisma }: Database, clubId: string): Promi
 
 /**
  * Sets a new password by a link.
- * @throws Problem `link-not-valid`
+ * @throws Problem `link-not-valid`, `password-refused`
  */
 export async function resetPassword(
   { prisma }: Database,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<SignedIn> {
-  await checkLink(prisma, 'reset', token);
-  const passwordHash = await hashPassword(password);
+  const link = await checkLink(prisma, 'reset', token);
+  const where = { id: link.userId ?? '' };
+  const { name } = await prisma.user.findUniqueOrThrow({ where });
+  const passwordHash = await hashNewPassword(name, password);
   const { userId, createdAt } = await useLink(prisma, 'reset', token);
   const user = userId ?? '';
   return setPassword(prisma, user, passwordHash, async (within) => {
@@ -88,5 +92,5 @@ async function setPassword(
     await revokeAll(within, user);
     return makeSession(within, user);
   });
-  return { user, session, known: await knowBrowser(prisma, user) };
+  return { user, session, known: null };
 }

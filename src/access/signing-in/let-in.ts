@@ -1,19 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database.js';
 import type { SignedInView } from '../access.view.js';
-import { setKnown, setSession } from './cookies.js';
+import { readSession, setKnown, setSession } from './cookies.js';
 import { readMe, type Whom } from './me.js';
 import { csrfTokenOf } from '../tokens/secret.js';
+import { endSession } from '../tokens/tokens.js';
+import { knowBrowser } from './sign-in.js';
 
 /** Somebody who has just shown that they may come in. */
 export interface LetIn extends Whom {
   /** The secret of their new session. */
   readonly secret: string;
-  /** By what their browser is to be known again; null for a device. */
+  /** By what their browser is known already; null where it is not. */
   readonly known: string | null;
 }
 
-/** Answers who is signed in now: with cookies for a browser, or with the bearer token for a program. */
+/**
+ * Answers who is signed in now: with cookies for a browser, which a user's is known by from then on,
+ * or with the bearer token for a program. Their session there before is over.
+ */
 export async function letIn(
   database: Database,
   http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -23,7 +28,12 @@ export async function letIn(
   const me = await readMe(database, whom);
   if (bearer === true) return { ...me, csrfToken: null, token: secret };
   const { request, reply } = http;
+  const before = readSession(request);
   setSession(request, reply, secret);
-  if (known !== null) setKnown(request, reply, known);
+  const { user } = whom;
+  if (user !== null) {
+    if (before !== null) await endSession(database.prisma, user, before);
+    setKnown(request, reply, known ?? (await knowBrowser(database.prisma, user)));
+  }
   return { ...me, csrfToken: csrfTokenOf(secret), token: null };
 }

@@ -69,7 +69,7 @@ export const meApi = {
       examples: { signedIn },
       headers: ['Set-Cookie'],
     },
-    refusals: ['sign-in-refused'],
+    refusals: ['sign-in-refused', 'password-refused'],
   }),
   listTokens: reads({
     id: 'listTokens',

@@ -6,7 +6,6 @@ import { requestHash } from '../../platform/idempotency.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
 import type { SignedIn } from './sign-in.js';
-import { knowBrowser } from './sign-in.js';
 import { checkLink, linkNotValid, makeSession, makeToken, useLink } from '../tokens/tokens.js';
 import { createUser, newUser } from './user.js';
 
@@ -62,7 +61,6 @@ export class Setup {
     const key = { key: `setup ${setup}`, requestHash: requestHash('POST', '/v1/setup', opening) };
     await openClub(this.writer, key, { user: owner.id, name: owner.name }, opening);
     this.logger.info({ user: owner.id }, 'the first club was opened');
-    const known = await knowBrowser(this.database.prisma, owner.id);
-    return { user: owner.id, session, known };
+    return { user: owner.id, session, known: null };
   }
 }

@@ -40,7 +40,7 @@ export const signInApi = {
       },
     },
     answer: { status: 201, ...LET_IN, examples: { firstOwner } },
-    refusals: ['link-not-valid', 'too-many-requests'],
+    refusals: ['link-not-valid', 'password-refused', 'too-many-requests'],
   }),
   signIn: acts({
     id: 'signIn',
@@ -86,7 +86,7 @@ export const signInApi = {
       },
     },
     answer: { ...LET_IN, examples: { reset: borgeIsBack } },
-    refusals: ['link-not-valid', 'too-many-requests'],
+    refusals: ['link-not-valid', 'password-refused', 'too-many-requests'],
   }),
   pair: acts({
     id: 'pairDevice',

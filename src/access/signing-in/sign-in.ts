@@ -1,10 +1,11 @@
+import type { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { isPassword } from './password.js';
 import { networkOf, type Limit, type RateLimit } from './rate-limit.js';
 import { hashSecret } from '../tokens/secret.js';
 import { holdUser, makeSession, makeToken, type GivenToken } from '../tokens/tokens.js';
-import { nameKeyOf } from './user.js';
+import { nameKeyOf } from './user-name.js';
 
 /** Somebody who wants to sign in, and where from. */
 export interface SigningIn {
@@ -19,8 +20,8 @@ export interface SigningIn {
 export interface SignedIn {
   readonly user: string;
   readonly session: GivenToken;
-  /** What the browser is to be known by. */
-  readonly known: string;
+  /** By what the browser is known already; null where nobody had signed in from it. */
+  readonly known: string | null;
 }
 
 const MINUTES = 60;
@@ -50,15 +51,16 @@ export async function signIn(
   const key = nameKeyOf(name);
   const user = await prisma.user.findUnique({ where: { nameKey: key } });
   const browser = known === null ? null : await findBrowser(prisma, known, user?.id ?? null);
-  const counted: readonly (readonly [Limit, string])[] =
+  const counted: readonly Counted[] =
     browser === null
       ? [
-          [OF_BOTH, `${hashSecret(key)} ${networkOf(address)}`],
+          // First what no name can be made up for: once it is used up nothing else is counted.
           [OF_ADDRESS, networkOf(address)],
+          [OF_BOTH, `${hashSecret(key)} ${networkOf(address)}`],
           [OF_NAME, hashSecret(key)],
         ]
       : [[OF_BROWSER, browser]];
-  for (const [limit, who] of counted) await rateLimit.take(limit, who);
+  await takeAll(rateLimit, counted);
   if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) throw refused();
   const session = await prisma.$transaction(async (within) => {
     // A password that was changed while it was compared lets in no more.
@@ -66,20 +68,39 @@ export async function signIn(
     return makeSession(within, user.id);
   });
   for (const [limit, who] of counted) await rateLimit.giveBack(limit, who);
-  return {
-    user: user.id,
-    session,
-    known: browser === null ? await knowBrowser(prisma, user.id) : (known ?? ''),
-  };
+  return { user: user.id, session, known: browser === null ? null : known };
+}
+
+type Counted = readonly [limit: Limit, who: string];
+
+/** Takes one attempt of each; where one refuses, nothing is tried and the others are given back. */
+async function takeAll(rateLimit: RateLimit, counted: readonly Counted[]): Promise<void> {
+  const taken: Counted[] = [];
+  for (const [limit, who] of counted) {
+    try {
+      await rateLimit.take(limit, who);
+    } catch (error) {
+      for (const [other, whose] of taken) await rateLimit.giveBack(other, whose);
+      throw error;
+    }
+    taken.push([limit, who]);
+  }
 }
 
 function refused(): Problem {
   return new Problem('name-or-password-wrong', {});
 }
 
+/** More browsers than anybody has; those known longest ago are forgotten. */
+const MOST_KNOWN = 20;
+
 /** Lets a browser be known again as one where the user has signed in; gives the secret for it. */
-export async function knowBrowser(prisma: Database['prisma'], user: string): Promise<string> {
-  return (await makeToken(prisma, { kind: 'known-browser', user, days: KNOWN_DAYS })).secret;
+export async function knowBrowser(prisma: Prisma.TransactionClient, user: string): Promise<string> {
+  const { secret } = await makeToken(prisma, { kind: 'known-browser', user, days: KNOWN_DAYS });
+  await prisma.$executeRaw`DELETE FROM token WHERE id IN (SELECT id FROM token
+    WHERE user_id = ${user}::uuid AND kind = 'known-browser'
+    ORDER BY created_at DESC, id OFFSET ${MOST_KNOWN})`;
+  return secret;
 }
 
 async function findBrowser(prisma: Database['prisma'], secret: string, user: string | null) {

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
 import { Problem } from '../../platform/problem.js';
-import { hashPassword } from './password.js';
-
-/** By which a name is found, however it is written. */
-export function nameKeyOf(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
-}
+import { hashNewPassword } from './new-password.js';
+import { nameKeyOf } from './user-name.js';
 
 /** Someone new who can sign in. */
 export interface NewUser {
@@ -14,18 +10,25 @@ export interface NewUser {
   readonly passwordHash: string;
 }
 
-/** What a user is made of; the password is hashed before any transaction begins. */
+/**
+ * What a user is made of; the password is hashed before any transaction begins.
+ * @throws Problem `password-refused`
+ */
 export async function newUser(name: string, password: string): Promise<NewUser> {
-  return { name: name.normalize('NFC').trim(), passwordHash: await hashPassword(password) };
+  const passwordHash = await hashNewPassword(name, password);
+  return { name: name.normalize('NFC').trim(), passwordHash };
 }
 
-/** @throws Problem `name-taken` */
+/**
+ * @param id the user's; a new one when it does not follow from anything
+ * @throws Problem `name-taken`
+ */
 export async function createUser(
   prisma: Prisma.TransactionClient,
   { name, passwordHash }: NewUser,
+  id: string = randomUUID(),
 ): Promise<{ readonly id: string; readonly name: string }> {
   const now = new Date();
-  const id = randomUUID();
   try {
     await prisma.user.create({
       data: {

@@ -120,6 +120,18 @@ export async function revokeToken(prisma: Prisma.TransactionClient, id: string):
   });
 }
 
+/** Ends a user's session by its secret. A tablet's token is none: it is the club's, and stays. */
+export async function endSession(
+  prisma: Prisma.TransactionClient,
+  user: string,
+  secret: string,
+): Promise<void> {
+  await prisma.token.updateMany({
+    where: { hash: hashSecret(secret), kind: 'session', userId: user, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
 /** Ends every sign-in of a user, and the tokens of their programs. */
 export async function signOutEverywhere({ prisma }: Database, user: string): Promise<void> {
   await prisma.$transaction(async (within) => {

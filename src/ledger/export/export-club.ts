@@ -21,8 +21,11 @@ import { isUuid } from '../../platform/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
 const PAGE_SIZE = 100;
-/** Who takes nothing for so long has gone away; the snapshot is not kept for them. */
-const MOST_WAIT_MS = 60_000;
+/** Who takes nothing for so long has gone away; neither place nor snapshot is kept for them. */
+const PATIENCE_MS = 30_000;
+/** Longer than a page at a slow reader's: the stream is ended before its transaction is. */
+const MOST_WAIT_MS = 600_000;
+const PIECE_BYTES = 16_384;
 /** The answers are sorted once, before the first of them comes. */
 const MOST_STATEMENT_MS = 600_000;
 
@@ -67,21 +70,44 @@ export class ClubExport {
     return `kopperne-${this.club.club}-${this.club.seq}.ndjson`;
   }
 
-  /** The whole file. To be called once; destroying the stream ends the transaction. */
-  stream(): Readable {
-    const pages = this.#pages();
-    return new Readable({
-      read() {
-        pages.next().then(
-          ({ done, value }) => this.push(done === true ? null : value),
-          (error: unknown) => this.destroy(asError(error)),
+  /**
+   * The whole file. To be called once; destroying the stream ends the transaction.
+   * @param patienceMs how long a reader may take nothing before the stream is ended
+   */
+  stream(patienceMs = PATIENCE_MS): Readable {
+    const pieces = this.#pieces();
+    const stream: Readable = new Readable({
+      highWaterMark: PIECE_BYTES,
+      read: () => {
+        clearTimeout(stalled);
+        pieces.next().then(
+          ({ done, value }) => {
+            if (stream.destroyed) return;
+            stalled = setTimeout(end, patienceMs);
+            stream.push(done === true ? null : value);
+          },
+          (error: unknown) => stream.destroy(asError(error)),
         );
       },
       destroy: (error, done) => {
+        clearTimeout(stalled);
         this.abandon();
         done(error);
       },
     });
+    const end = () => stream.destroy(new Error('nobody reads it'));
+    let stalled = setTimeout(end, patienceMs);
+    return stream;
+  }
+
+  /** In small pieces, so that a slow reader is seen to read. */
+  async *#pieces(): AsyncGenerator<Buffer> {
+    for await (const page of this.#pages()) {
+      const bytes = Buffer.from(page);
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+        yield bytes.subarray(at, at + PIECE_BYTES);
+      }
+    }
   }
 
   /** Closes the connection, and with it the transaction, unless all has been read. */

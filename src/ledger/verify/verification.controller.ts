@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { headText, readHeadText, type KeptHead } from '../log/head-text.js';
 import { verifyClub } from './verify-club.js';
+import { AtOnce } from '../../platform/at-once.js';
 import { Database } from '../../platform/database.js';
 import { Text } from '../../platform/fields.js';
 import { Problem } from '../../platform/problem.js';
@@ -32,6 +33,7 @@ export class VerificationController {
 
   /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
   @Get()
+  @AtOnce('heavy-reads')
   @Needs('read-all')
   @verificationApi.verify
   async verify(@Param('clubId', CLUB_ID) clubId: string, @Query() query: VerificationQuery) {

@@ -35,6 +35,7 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'not-allowed': [HANDS, 'role-may-not', { role: 'member', ask: ['owner', 'secretary'] }],
   'csrf-token-wrong': [HANDS, 'csrf-token-wrong', {}, { field: 'X-CSRF-Token' }],
   'member-not-claimed': [`${SESSION}/disputes`, 'member-not-claimed', {}],
+  'password-refused': ['/v1/invites/sign-up', 'password-too-common', {}, { field: 'password' }],
   'link-not-valid': ['/v1/invites/accept', 'link-not-valid', {}],
   'too-many-requests': ['/v1/sign-in', 'too-often', { wait: 812 }, { retryAfter: 812 }],
   'user-not-found': [`${CLUB}/memberships/${EXAMPLE.user}`, 'user-not-found', {}],

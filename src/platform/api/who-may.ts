@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { AT_ONCE } from '../at-once.js';
 import { PERMISSION } from '../permission.js';
 import { permits, ROLES, type CallerRole, type ClubPermission, type Permission } from '../roles.js';
 import type { ProblemCode } from '../problem.js';
@@ -22,17 +23,23 @@ interface Placed {
   readonly operation: Operation;
   readonly changes: boolean;
   readonly permission: Permission;
+  /** Whether only so much of it runs at once. */
+  readonly isBounded: boolean;
 }
+
+/** What a route declares. */
+type Declared = Pick<Placed, 'permission' | 'isBounded'>;
+const NOTHING: Declared = { permission: 'anyone', isBounded: false };
 
 /** Says of every operation who may use it, how they show who they are, and how the guard refuses. */
 export function describeWhoMay(app: INestApplicationContext, paths: Paths): void {
-  const permissions = permissionsOf(app);
+  const declared = declaredBy(app);
   for (const item of Object.values(paths)) {
     for (const method of ['get', 'post', 'patch'] as const) {
       const operation = item[method];
       if (operation === undefined) continue;
-      const permission = permissions.get(operation.operationId ?? '') ?? 'anyone';
-      const placed = { operation, changes: method !== 'get', permission };
+      const { permission, isBounded } = declared.get(operation.operationId ?? '') ?? NOTHING;
+      const placed = { operation, changes: method !== 'get', permission, isBounded };
       operation.description = `${operation.description ?? ''}\n\n${inWords(permission)}`;
       Object.assign(operation, securityOf(placed));
       addRefusals(operation, refusalsOf(placed));
@@ -41,7 +48,7 @@ export function describeWhoMay(app: INestApplicationContext, paths: Paths): void
 }
 
 /** What the routes declare, by the names of their operations. */
-function permissionsOf(app: INestApplicationContext): ReadonlyMap<string, Permission> {
+function declaredBy(app: INestApplicationContext): ReadonlyMap<string, Declared> {
   const scanner = new MetadataScanner();
   const reflector = new Reflector();
   const modules = [...app.get(ModulesContainer).values()];
@@ -49,12 +56,13 @@ function permissionsOf(app: INestApplicationContext): ReadonlyMap<string, Permis
   return new Map(
     controllers.flatMap(({ metatype }) => {
       const prototype = (metatype as { readonly prototype: object }).prototype;
-      return scanner.getAllMethodNames(prototype).flatMap((name): [string, Permission][] => {
+      return scanner.getAllMethodNames(prototype).flatMap((name): [string, Declared][] => {
         const handler = (prototype as Record<string, () => unknown>)[name];
         if (handler === undefined) return [];
         const id = reflector.get<string | undefined>(OPERATION_ID, handler);
         const permission = reflector.get<Permission | undefined>(PERMISSION, handler);
-        return id === undefined || permission === undefined ? [] : [[id, permission]];
+        if (id === undefined || permission === undefined) return [];
+        return [[id, { permission, isBounded: reflector.get(AT_ONCE, handler) !== undefined }]];
       });
     }),
   );
@@ -75,7 +83,7 @@ function securityOf({ changes, permission }: Placed): Pick<Operation, 'security'
   return changes ? { security: [{ bearer: [] }, { cookie: [], csrf: [] }] } : {};
 }
 
-function refusalsOf({ operation, changes, permission }: Placed): ProblemCode[] {
+function refusalsOf({ operation, changes, permission, isBounded }: Placed): ProblemCode[] {
   if (permission === 'anyone') return [];
   const isOfClub = permission !== 'signed-in' && permission !== 'user';
   const asksFor = (header: string) =>
@@ -83,7 +91,8 @@ function refusalsOf({ operation, changes, permission }: Placed): ProblemCode[] {
   return [
     'not-signed-in',
     ...(canRefuse(permission) || (isOfClub && changes) ? (['not-allowed'] as const) : []),
-    ...(changes ? (['csrf-token-wrong', 'too-many-requests'] as const) : []),
+    ...(changes ? (['csrf-token-wrong'] as const) : []),
+    ...(changes || isBounded ? (['too-many-requests'] as const) : []),
     ...((isOfClub && changes) || asksFor('Idempotency-Key')
       ? (['acting-member-malformed'] as const)
       : []),

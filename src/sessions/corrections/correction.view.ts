@@ -213,7 +213,7 @@ export class CorrectionView {
   readonly actorName!: string;
   @Field(oneOf(MODES), 'How it was paid.')
   readonly mode!: CorrectionMode;
-  @Field(TEXT, 'Why.')
+  @Field(TEXT, 'Why; empty for who may not read the dispute that it settled.')
   readonly reason!: string;
   @Field(orNull(ID), 'The dispute that it settled; null for none.')
   readonly dispute!: string | null;
@@ -258,7 +258,10 @@ export class HandRevision {
   readonly actorName!: string;
   @Field(orNull(oneOf(MODES)), 'How the correction was paid; null as first recorded.')
   readonly mode!: CorrectionMode | null;
-  @Field(orNull(TEXT), 'Why; null as first recorded.')
+  @Field(
+    orNull(TEXT),
+    'Why; null as first recorded, empty for who may not read the dispute that it settled.',
+  )
   readonly reason!: string | null;
   @Field(HAND_RECORD_OR_NULL, 'The record; null when it is void.')
   readonly record!: HandRecord | null;

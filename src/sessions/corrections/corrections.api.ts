@@ -175,7 +175,7 @@ export const correctionsApi = {
       type: CorrectionPreview,
       examples: { both: namedExample('correction-previewed', 'Both can be done', preview) },
     },
-    refusals: ['club-archived', ...REFUSALS],
+    refusals: ['club-archived', 'dispute-not-found', 'dispute-closed', ...REFUSALS],
   }),
   list: reads({
     id: 'listCorrections',

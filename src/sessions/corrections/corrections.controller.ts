@@ -2,8 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
+import type { Caller } from '../../platform/caller.js';
 import { Database } from '../../platform/database.js';
 import {
+  By,
   CLUB_ID,
   HAND_NUMBER,
   SESSION_ID,
@@ -40,6 +43,7 @@ export class CorrectionsController {
   }
 
   @Post('corrections/preview')
+  @AtOnce('heavy-reads')
   @HttpCode(200)
   @Needs('preview-corrections')
   @correctionsApi.preview
@@ -53,24 +57,28 @@ export class CorrectionsController {
   }
 
   @Get('corrections')
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @correctionsApi.list
   async list(
+    @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
   ) {
-    return { corrections: await readCorrections(this.database, clubId, sessionId) };
+    return { corrections: await readCorrections(this.database, clubId, sessionId, by) };
   }
 
   @Get('hands/:number/revisions')
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @correctionsApi.revisions
   async revisions(
+    @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('number', HAND_NUMBER) hand: number,
   ) {
-    return { hand, revisions: await readRevisions(this.database, clubId, sessionId, hand) };
+    return { hand, revisions: await readRevisions(this.database, clubId, sessionId, hand, by) };
   }
 
   @Post('undo')

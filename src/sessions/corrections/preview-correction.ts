@@ -8,6 +8,7 @@ import { checkUndisputed } from '../../evening/dispute.js';
 import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { readHistory } from '../history.js';
+import { checkOverturns, requireOpen } from '../disputes/settles.js';
 import { refusalAsProblem } from '../session-write.js';
 import { viewTable } from '../view.js';
 import { overturned, resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
@@ -20,7 +21,8 @@ import { effectOf } from './effect.js';
  *
  * @param dispute the dispute that it would settle; null for none
  * @throws Problem for what cannot be asked at all: `hand-not-found`, `fine-not-found`,
- *   `fine-overturned`, `correction-refused` when it would change nothing …
+ *   `fine-overturned`, `correction-refused` when it would change nothing, or not what the dispute is
+ *   about; `dispute-not-found`, `dispute-closed` …
  */
 export async function previewCorrection(
   database: Database,
@@ -35,7 +37,9 @@ export async function previewCorrection(
     select: { archivedAt: true },
   });
   if (club) checkInUse(club);
+  const disputed = dispute === null ? null : requireOpen(history.state.disputes, dispute);
   const changes = refusalAsProblem(() => resolveChanges(history, asked, randomUUID));
+  if (disputed !== null) checkOverturns(disputed, changes);
   return {
     version: history.state.version,
     compensate: optionOf(history, changes, 'compensate', dispute),

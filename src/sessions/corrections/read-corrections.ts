@@ -1,4 +1,5 @@
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
+import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { canonical } from '../../ledger/log/canonical.js';
 import { handFolded } from '../../evening/compensation.js';
@@ -10,14 +11,19 @@ import {
   type History,
   type LoggedStep,
 } from '../../evening/history.js';
+import { readableDisputes } from '../disputes/read-disputes.js';
 import { readHistory } from '../history.js';
 import { refusalAsProblem } from '../session-write.js';
 import { viewPayments } from '../view.js';
 import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';
 
+/** Who reads. */
+type Reader = Pick<Caller, 'club' | 'role' | 'member'>;
+
 /**
- * The corrections of a session with what each changed, in the order of the log.
+ * The corrections of a session with what each changed, in the order of the log. Who may not read the
+ * dispute that one settled is not told its reason: that is what was said in the decision.
  *
  * @throws Problem `session-not-found`
  */
@@ -25,10 +31,25 @@ export async function readCorrections(
   database: Database,
   clubId: string,
   sessionId: string,
+  by: Reader,
 ): Promise<CorrectionView[]> {
   const { rules, corrections } = await readHistory(database, clubId, sessionId);
-  const names = await namesIn(database, clubId, corrections);
-  return corrections.map((step) => viewCorrection(rules, step, names));
+  const [names, readable] = await Promise.all([
+    namesIn(database, clubId, corrections),
+    readableDisputes(database, sessionId, by),
+  ]);
+  return corrections.map((step) => {
+    const shown = viewCorrection(rules, step, names);
+    return { ...shown, reason: reasonFor(step.event, readable) };
+  });
+}
+
+/** Who settles a dispute gives its text as the reason. */
+function reasonFor(
+  { dispute, reason }: CorrectionStep['event'],
+  readable: ReadonlySet<string>,
+): string {
+  return dispute === null || readable.has(dispute) ? reason : '';
 }
 
 /**
@@ -42,11 +63,13 @@ export async function readRevisions(
   clubId: string,
   sessionId: string,
   hand: number,
+  by: Reader,
 ): Promise<HandRevision[]> {
   const history = await readHistory(database, clubId, sessionId);
   const { course, events, corrections } = history;
   refusalAsProblem(() => findHand(course, hand));
   const names = await namesIn(database, clubId, events);
+  const readable = await readableDisputes(database, sessionId, by);
   const revisions: HandRevision[] = [];
   for (const logged of events) {
     const { event } = logged;
@@ -65,7 +88,7 @@ export async function readRevisions(
     const correction = corrections.find(({ seq }) => seq === logged.seq);
     const last = revisions.at(-1);
     if (correction && last)
-      revisions.push(...revisionBy(history, correction, { hand, last, names }));
+      revisions.push(...revisionBy(history, correction, { hand, last, names, readable }));
   }
   return revisions;
 }
@@ -77,10 +100,20 @@ function revisionBy(
     hand,
     last,
     names,
-  }: { readonly hand: number; readonly last: HandRevision; readonly names: Names },
+    readable,
+  }: {
+    readonly hand: number;
+    readonly last: HandRevision;
+    readonly names: Names;
+    readonly readable: ReadonlySet<string>;
+  },
 ): HandRevision[] {
   const { event, after } = correction;
-  const made = { ...facts(correction, names), mode: event.mode, reason: event.reason };
+  const made = {
+    ...facts(correction, names),
+    mode: event.mode,
+    reason: reasonFor(event, readable),
+  };
   for (const change of event.changes) {
     if (!('hand' in change) || change.hand !== hand) continue;
     const { revision, now } = change;

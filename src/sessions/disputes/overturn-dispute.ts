@@ -4,14 +4,15 @@ import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
-import { overturned, resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
+import { resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { decideCorrection, viewCorrection } from '../corrections/correct.js';
-import type { CorrectionChange, CorrectionMode, DisputeOverturned } from '../../evening/event.js';
+import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { findHistory } from '../history.js';
 import { etagOf, refusalAsProblem, requireSession } from '../session-write.js';
 import { viewTable } from '../view.js';
 import { rowsOfDispute } from '../rows-of-event.js';
 import { finedIn } from './disputed.js';
+import { checkOverturns } from './settles.js';
 import { applyDispute } from '../../evening/dispute.js';
 import type { DisputeState } from '../../evening/dispute-state.js';
 import type { DisputeOverturnedView } from './dispute.view.js';
@@ -120,14 +121,4 @@ function overturn(
 function voided({ fine }: DisputeState): CorrectionAsked {
   if (fine !== null) return { fine, void: true };
   throw new Problem('say-what-hand-was', {}, { field: 'corrections' });
-}
-
-function checkOverturns({ fine, hand }: DisputeState, changes: readonly CorrectionChange[]): void {
-  const does = changes.some((change) =>
-    fine === null ? 'hand' in change && change.hand === hand : overturned(change).includes(fine),
-  );
-  if (does) return;
-  throw fine === null && hand !== null
-    ? new Problem('corrects-another-hand', { hand }, { field: 'corrections' })
-    : new Problem('corrects-another-fine', {}, { field: 'corrections' });
 }

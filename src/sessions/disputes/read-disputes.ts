@@ -1,5 +1,7 @@
+import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
+import { permits } from '../../platform/roles.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
 import type { DisputeStanding } from '../../evening/dispute-state.js';
 import {
@@ -73,6 +75,25 @@ export function readDisputeCursor(cursor: string | null | undefined): number {
   if (cursor == null) return Number.MAX_SAFE_INTEGER;
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
   throw new Problem('cursor-unknown', {}, { field: 'cursor' });
+}
+
+/** Ids of the disputes of a session whose texts somebody may read, as the list of disputes shows them. */
+export async function readableDisputes(
+  { pool }: Database,
+  sessionId: string,
+  { club, role, member }: Pick<Caller, 'club' | 'role' | 'member'>,
+): Promise<ReadonlySet<string>> {
+  if (role === null || !permits(role, 'dispute')) return new Set();
+  if (role === 'member' && member === null) return new Set();
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'readable-disputes',
+    text: `SELECT d.id FROM dispute d
+      LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
+      WHERE d.club_id = $1 AND d.session_id = $2
+        AND ($3::uuid IS NULL OR d.raised_by = $3 OR f.member_id = $3)`,
+    values: [club, sessionId, role === 'member' ? member : null],
+  });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

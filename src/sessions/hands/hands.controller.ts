@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
 import { Database } from '../../platform/database.js';
 import {
   CLUB_ID,
@@ -55,6 +56,7 @@ export class HandsController {
   }
 
   @Get('hands')
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @handsApi.list
   async list(

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AtOnce } from '../../platform/at-once.js';
 import { Database } from '../../platform/database.js';
 import { OneOf } from '../../platform/fields.js';
 import { Needs } from '../../platform/permission.js';
@@ -24,6 +25,7 @@ export class MeldingerController {
   constructor(private readonly database: Database) {}
 
   @Get()
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @meldingerApi.list
   async list(

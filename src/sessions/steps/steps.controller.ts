@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { AtOnce } from '../../platform/at-once.js';
 import { Database } from '../../platform/database.js';
 import { Needs } from '../../platform/permission.js';
 import { hasAlready, type Headers as RequestHeaders } from '../../platform/request-headers.js';
@@ -16,6 +17,7 @@ export class StepsController {
   constructor(private readonly database: Database) {}
 
   @Get()
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @stepsApi.read
   async read(

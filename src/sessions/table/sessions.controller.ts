@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
 import { Database } from '../../platform/database.js';
 import {
   CLUB_ID,
@@ -100,6 +101,7 @@ export class SessionsController {
   }
 
   @Get(':sessionId/closing-statement')
+  @AtOnce('heavy-reads')
   @Needs('read-sessions')
   @sessionsApi.closingStatement
   closingStatement(

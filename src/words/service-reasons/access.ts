@@ -15,7 +15,16 @@ export const ACCESS_REASONS = {
     code: 'too-many-requests',
     params: { wait: count('Seconds to wait before it is tried again.') },
   },
+  'share-used-up': {
+    code: 'too-many-requests',
+    params: {
+      of: oneOf(['listeners', 'exports', 'heavy-reads'], 'What they have too much of under way.'),
+      wait: count('Seconds to wait before it is tried again.'),
+    },
+  },
   'link-not-valid': { code: 'link-not-valid' },
+  'password-too-common': { code: 'password-refused' },
+  'password-is-name': { code: 'password-refused' },
   'name-taken': { code: 'name-taken' },
 
   // What is for others.

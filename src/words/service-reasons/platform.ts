@@ -4,6 +4,7 @@ import { count, listOf, oneOf, text, type ReasonList } from '../../rules/params.
 export const PLATFORM_REASONS = {
   // The request as such.
   'request-not-http': { code: 'malformed-request' },
+  'two-hosts': { code: 'malformed-request' },
   'request-unreadable': { code: 'malformed-request' },
   'no-such-address': { code: 'not-found' },
   'address-too-long': { code: 'uri-too-long' },

@@ -28,7 +28,7 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
   const { t } = useTranslation(['people', 'shell']);
   const nameOf = useMemberNames(club.id);
   const [opened, setOpened] = useState(false);
-  const { name, role, member } = membership;
+  const { name, role, member, looksLike } = membership;
   return (
     <li className={classes['row']}>
       <span className={classes['grow']}>
@@ -41,6 +41,11 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
             ...(member === null ? [] : [t('roles.is', { name: nameOf(member) })]),
           ].join(' · ')}
         </Text>
+        {looksLike.length > 0 && (
+          <Text component="span" display="block" size="sm" c="var(--loss)">
+            {t('roles.looksLike', { names: looksLike.join(', ') })}
+          </Text>
+        )}
       </span>
       {club.role === 'owner' && (
         <Button

@@ -23,6 +23,7 @@ export default {
     title: 'Hvem logger ind',
     none: 'Uden rolle',
     is: 'er {{name}} ved bordet',
+    looksLike: 'Ligner {{names}}, men er ikke det samme. Vær sikker på, hvem det er.',
     change: 'Ændr',
     changeOf: 'Ændr {{name}}',
     changed: '{{name}} er ændret.',

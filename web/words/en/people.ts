@@ -25,6 +25,7 @@ export default {
     title: 'Who signs in',
     none: 'No role',
     is: 'is {{name}} at the table',
+    looksLike: 'Looks like {{names}}, and is not the same. Make sure who it is.',
     change: 'Change',
     changeOf: 'Change {{name}}',
     changed: '{{name}} has been changed.',

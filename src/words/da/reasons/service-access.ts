@@ -8,6 +8,12 @@ const ROLES = {
   member: 'medlem',
 } as const;
 
+const SHARE = {
+  listeners: 'Du eller din klub lytter allerede med for mange steder.',
+  exports: 'Du eller din klub er allerede i gang med at eksportere.',
+  'heavy-reads': 'Du eller din klub har allerede for meget af den slags i gang.',
+} as const;
+
 export default {
   // Signing in.
   'not-signed-in': () => 'Du er ikke logget ind.',
@@ -17,7 +23,11 @@ export default {
   'csrf-token-wrong': () => 'Siden er for gammel. Genindlæs den, og prøv igen.',
   'too-often': ({ wait }) =>
     `Der er prøvet for mange gange. Prøv igen om ${wait < 90 ? `${wait} sekunder` : `${Math.ceil(wait / 60)} minutter`}.`,
+  'share-used-up': ({ of, wait }) => `${SHARE[of]} Prøv igen om ${wait} sekunder.`,
   'link-not-valid': () => 'Linket er brugt, udløbet eller trukket tilbage. Bed om et nyt.',
+  'password-too-common': () =>
+    'Rigtig mange bruger den adgangskode, og den bliver prøvet først. Vælg en anden.',
+  'password-is-name': () => 'Adgangskoden må ikke være dit navn. Vælg en anden.',
   'name-taken': () =>
     'Der er allerede en, der logger ind med det navn. Er det dig, så log ind, og åbn linket igen.',
 

@@ -19,6 +19,7 @@ const TOO_MUCH = {
 export default {
   // The request as such.
   'request-not-http': () => 'Det, der blev sendt, kunne ikke læses, eller det kom for langsomt.',
+  'two-hosts': () => 'Det, der blev sendt, nævner to værter.',
   'request-unreadable': () =>
     'Det, der blev sendt, kunne ikke læses. Genindlæs siden, og prøv igen.',
   'no-such-address': () => 'Her er ingenting.',

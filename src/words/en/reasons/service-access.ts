@@ -1,6 +1,12 @@
 import type { ACCESS_REASONS } from '../../service-reasons/access.js';
 import type { SentencesOf } from '../../language.js';
 
+const SHARE = {
+  listeners: 'You or your club are listening in too many places already.',
+  exports: 'You or your club have exports under way already.',
+  'heavy-reads': 'You or your club have too much of this under way already.',
+} as const;
+
 export default {
   // Signing in.
   'not-signed-in': () => 'Sign in first.',
@@ -11,8 +17,12 @@ export default {
     'The page is too old; load it again. A program sends the csrfToken that GET /v1/me answers in the header X-CSRF-Token, or uses a bearer token.',
   'too-often': ({ wait }) =>
     `That was too often. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}.`,
+  'share-used-up': ({ of, wait }) => `${SHARE[of]} Try again in ${wait} seconds.`,
   'link-not-valid': () =>
     'This link was used before, has run out or was taken back. Ask for a new one.',
+  'password-too-common': () =>
+    'Very many use this password; it is among the first that are tried. Choose another one.',
+  'password-is-name': () => 'The password must not be your name. Choose another one.',
   'name-taken': () =>
     'Somebody signs in with this name already. If it is you, sign in and open the link again.',
 

@@ -19,6 +19,7 @@ const TOO_MUCH = {
 export default {
   // The request as such.
   'request-not-http': () => 'The request is not valid HTTP, or came too slowly.',
+  'two-hosts': () => 'The request names two hosts.',
   'request-unreadable': () =>
     'The request cannot be read; its address may be percent-encoded wrongly.',
   'no-such-address': () => 'Nothing is found at this address; GET /docs shows what there is.',

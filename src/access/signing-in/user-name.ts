@@ -1,0 +1,17 @@
+/** By which a name is found, however it is written. */
+export function nameKeyOf(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
+
+/**
+ * What cannot be seen, or turns the writing round: with it two names would look the same. Formats,
+ * controls, separators of lines, private ones, whatever Unicode says is drawn as nothing, and two
+ * blanks that it counts as letter and symbol.
+ */
+const UNSEEN =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+
+/** Whether all of a name can be seen. */
+export function isSeen(name: string): boolean {
+  return !UNSEEN.test(name);
+}
