@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
 import type { SessionList } from '../../src/sessions/table/session.view.js';
 import eveningStart from '../../web/words/da/evening-start.js';
+import readings from '../../src/words/da/readings.js';
 import houseRules from '../../web/words/da/house-rules.js';
 import { read } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
@@ -10,11 +11,9 @@ import { openHouse, openTablet, type House } from './support/house.js';
 import { fill } from './support/said.js';
 
 const HOUSE = houseRules.title;
-const sentences = new Map(houseRules.sentences as [string, string][]);
-/** A sentence of the book, as the app says it. */
-const inDanish = (english: string) => sentences.get(english) ?? english;
-const NOLO = inDanish('Is the last trick paid beside a nolo?');
-const FOUR = inDanish('Which of four players sits out?');
+const { R1, R14 } = readings;
+const NOLO = R1.question;
+const FOUR = R14.question;
 
 inBrowser('house rules at the start of an evening', () => {
   let house: House;
@@ -50,8 +49,8 @@ inBrowser('house rules at the start of an evening', () => {
     await prepare();
     await expect(summary().count()).resolves.toBe(0);
     await tap(houseRules.choose, HOUSE);
-    await tap(inDanish('Yes.'), NOLO);
-    await tap(inDanish('The one to the left of the dealer.'), FOUR);
+    await tap(R1.options.paid, NOLO);
+    await tap(R14.options['left-of-dealer'], FOUR);
     await table.tap(table.button(houseRules.tariff));
     const lastTrick = page.getByLabel(houseRules.rows.lastTrick, { exact: true });
     const submit = table.button(eveningStart.submit);
@@ -80,8 +79,8 @@ inBrowser('house rules at the start of an evening', () => {
     await asLast.waitFor();
     expect(await asLast.getAttribute('aria-pressed')).toBe('true');
     await expect(summary().allTextContents()).resolves.toEqual([
-      `${NOLO} ${inDanish('Yes.')}`,
-      `${FOUR} ${inDanish('The one to the left of the dealer.')}`,
+      `${NOLO} ${R1.options.paid}`,
+      `${FOUR} ${R14.options['left-of-dealer']}`,
       expect.stringContaining(houseRules.rows.lastTrick),
     ]);
     await table.open();

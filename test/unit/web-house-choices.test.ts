@@ -13,6 +13,7 @@ import {
   type AmountRow,
   type HouseChoices,
 } from '../../web/screens/evening-start/house-choices.js';
+import type { Readings } from '../../src/words/readings.js';
 import daHouse from '../../web/words/da/house-rules.js';
 import daFines from '../../web/words/da/fine-entry.js';
 import daKoenigrufen from '../../web/words/da/koenigrufen.js';
@@ -83,12 +84,14 @@ describe.each(BOOKS.map((book) => [book.id, book] as const))('house rules of %s'
   });
 
   test('every reading, stake and fine has its words in Danish', () => {
-    const said = new Set(daHouse.sentences.map(([english]) => english));
-    const asked = book.readings.flatMap(({ question, options }) => [
-      question,
-      ...options.map(({ words }) => words),
-    ]);
-    expect(asked.filter((english) => !said.has(english))).toEqual([]);
+    const inDanish: Readings = daHouse.readingWords;
+    for (const { id, options } of book.readings) {
+      const { question = '', options: answers = {} } = inDanish[id] ?? {};
+      expect([id, question !== '', Object.keys(answers).sort()]).toEqual([
+        ...[id, true],
+        options.map((option) => option.id).sort(),
+      ]);
+    }
     const words = {
       tariff: { ...daKoenigrufen.contracts, ...daKoenigrufen.figures, ...daHouse.rows },
       fines: daFines.codes,

@@ -23,7 +23,6 @@ export function useNewVersion(): NewVersion {
   } = useRegisterSW({
     onRegisteredSW: (_script, found) => {
       setRegistration(found);
-      if (found?.installing) whenInstalled(found.installing, setReady);
     },
   });
   useEffect(() => {
@@ -44,23 +43,6 @@ export function useNewVersion(): NewVersion {
       setReady(false);
     },
   };
-}
-
-/**
- * Says when a version is ready that was being installed as the page came to register: the browser
- * looks for one by itself when a page is opened, and whoever registers after that is not told.
- */
-function whenInstalled(worker: ServiceWorker, setReady: (isReady: boolean) => void): void {
-  // The very first version takes nobody's place.
-  if (navigator.serviceWorker.controller === null) return;
-  worker.addEventListener('statechange', () => {
-    if (worker.state !== 'installed') return;
-    const reload = () => {
-      location.reload();
-    };
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    setReady(true);
-  });
 }
 
 /** Takes a new version by itself, once nothing is begun in any tab. For screens that only show. */

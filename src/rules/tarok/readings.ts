@@ -28,7 +28,7 @@ export const R2: Reading = {
   question: 'Is the last trick paid beside a bagud?',
   options: [
     option('paid', 'Yes: 10.d names no exception.', { lastTrickBesideBagud: true }),
-    option('not-paid', 'No, as in brix-1996.', { lastTrickBesideBagud: false }),
+    option('not-paid', 'No, as in Brix.', { lastTrickBesideBagud: false }),
   ],
 };
 
@@ -76,7 +76,7 @@ export const R6: Reading = {
   id: 'R6',
   question: 'What does a player pay who joins the party?',
   options: [
-    option('share-of-pots', 'As in brix-1996: to each pot 1/n of what is there.', {
+    option('share-of-pots', 'As in Brix: to each pot 1/n of what is there.', {
       joining: 'share-of-pots',
     }),
     option('foundation', 'The foundation of each pot.', { joining: 'foundation' }),
@@ -178,7 +178,7 @@ export const R16: Reading = {
   id: 'R16',
   question: 'Who deals after an abandoned hand?',
   options: [
-    option('next-player', 'The next player, as in brix-1996; what was paid stands.', {
+    option('next-player', 'The next player, as in Brix; what was paid stands.', {
       abandonedDeal: 'next-player',
     }),
     option('same-dealer', 'The same dealer again; what was paid stands.', {

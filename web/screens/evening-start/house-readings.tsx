@@ -15,21 +15,24 @@ interface Props {
 /** Where the book leaves a question open: how the club reads it. */
 export function HouseReadings({ book, choices, onChange }: Props) {
   const { t } = useTranslation('house-rules');
-  const { sentence } = useHouseWords();
+  const words = useHouseWords();
   return (
     <section>
       <h3 className={classes['title']}>{t('readings')}</h3>
-      {readingsAsked(book, choices).map(({ id, question, options }) => (
-        <Choices key={id} title={sentence(question)} wide="more">
-          {options.map((option, place) => (
+      {readingsAsked(book, choices).map((reading) => (
+        <Choices key={reading.id} title={words.question(reading)} wide="more">
+          {reading.options.map((option, place) => (
             <Choice
               key={option.id}
-              isChosen={(choices.readings[id] ?? options[0]?.id) === option.id}
+              isChosen={(choices.readings[reading.id] ?? reading.options[0]?.id) === option.id}
               onChoose={() => {
-                onChange({ ...choices, readings: { ...choices.readings, [id]: option.id } });
+                onChange({
+                  ...choices,
+                  readings: { ...choices.readings, [reading.id]: option.id },
+                });
               }}
             >
-              {sentence(option.words)}
+              {words.answer(reading, option)}
               {place === 0 && <small className={classes['hint']}>{t('asBook')}</small>}
             </Choice>
           ))}

@@ -26,8 +26,12 @@ export function HouseSummary({ book, house }: Props) {
           const answer = reading?.options.find((one) => one.id === option);
           return (
             <li key={id}>
-              {words.sentence(reading?.question ?? id)}{' '}
-              <strong>{words.sentence(answer?.words ?? option)}</strong>
+              {reading === undefined ? id : words.question(reading)}{' '}
+              <strong>
+                {reading === undefined || answer === undefined
+                  ? option
+                  : words.answer(reading, answer)}
+              </strong>
             </li>
           );
         })}

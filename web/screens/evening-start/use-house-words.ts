@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { Book } from '../../../src/rules/game.js';
+import type { Readings } from '../../../src/words/readings.js';
 import type { AmountRow } from './house-choices.js';
 
 /** House rules in words. */
 export function useHouseWords() {
   const { t } = useTranslation(['house-rules', 'fine-entry', 'koenigrufen']);
-  const sentences = t('sentences', { returnObjects: true }) as unknown as Sentences;
+  const readings: Readings = t('readingWords', { returnObjects: true });
   const rows: Readonly<Partial<Record<string, string>>> = {
     ...t('koenigrufen:contracts', { returnObjects: true }),
     ...t('koenigrufen:figures', { returnObjects: true }),
@@ -28,8 +30,10 @@ export function useHouseWords() {
     }
   };
   return {
-    /** A question of the book, or an answer to it. */
-    sentence: (english: string) => new Map(sentences).get(english) ?? english,
+    /** What a reading asks. */
+    question: ({ id, question }: Asked) => readings[id]?.question ?? question,
+    /** What it is answered with. */
+    answer: ({ id }: Asked, option: Answer) => readings[id]?.options[option.id] ?? option.words,
     row: ({ part, key, degree, degrees }: AmountRow) => {
       if (part === 'tariff') return rowOf(key);
       const fine = fines[key] ?? key;
@@ -38,4 +42,5 @@ export function useHouseWords() {
   };
 }
 
-type Sentences = readonly (readonly [english: string, here: string])[];
+type Asked = Book['readings'][number];
+type Answer = Asked['options'][number];

@@ -48,16 +48,6 @@ export default {
     countUnit: 'The count is rounded to',
     chip: 'A chip is',
   },
-  /** The books speak English themselves, but call one another by their ids. */
-  sentences: [
-    ['No, as in brix-1996.', 'No, as in Brix.'],
-    [
-      'As in brix-1996: to each pot 1/n of what is there.',
-      'As in Brix: to each pot 1/n of what is there.',
-    ],
-    [
-      'The next player, as in brix-1996; what was paid stands.',
-      'The next player, as in Brix; what was paid stands.',
-    ],
-  ],
+  /** The books speak English themselves. */
+  readingWords: {},
 } satisfies Translation<typeof da>;
