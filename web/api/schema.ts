@@ -1998,6 +1998,8 @@ export interface components {
             payments: components["schemas"]["CorrectionPayment"][];
             /** @description The hands that come out otherwise, in order. */
             hands: components["schemas"]["HandDifference"][];
+            /** @description How much more there is: a preview lists only so much. */
+            notListed: components["schemas"]["NotListed"];
         };
         CorrectionList: {
             /** @description In the order of the log. */
@@ -2113,6 +2115,8 @@ export interface components {
             field: string | null;
             /** @description What else would have to be corrected with it, in order. */
             alsoToCorrect: components["schemas"]["AlsoToCorrect"][];
+            /** @description How many more there are than are listed: a preview lists only so many. */
+            moreToCorrect: number;
         };
         CorrectionStepView: {
             /** @description The event in the club's log that it came with. */
@@ -4094,6 +4098,12 @@ export interface components {
             id: string;
             /** @description Its name. */
             name: string;
+        };
+        NotListed: {
+            /** @description Payments behind those that are listed; members and pots have them in their sums. */
+            payments: number;
+            /** @description Hands that come out otherwise behind those that are listed. */
+            hands: number;
         };
         OpenClubDto: {
             /**

@@ -93,6 +93,14 @@ export class HandDifference {
   readonly now!: HandSide;
 }
 
+/** How much more there is than is listed; nothing in what was made. */
+export class NotListed {
+  @Field(COUNT, 'Payments behind those that are listed; members and pots have them in their sums.')
+  readonly payments!: number;
+  @Field(COUNT, 'Hands that come out otherwise behind those that are listed.')
+  readonly hands!: number;
+}
+
 /** What a correction changes. */
 export class CorrectionEffect {
   @Field(
@@ -111,6 +119,8 @@ export class CorrectionEffect {
   readonly payments!: readonly CorrectionPayment[];
   @Field(many(() => HandDifference), 'The hands that come out otherwise, in order.')
   readonly hands!: readonly HandDifference[];
+  @Field(one(() => NotListed), 'How much more there is: a preview lists only so much.')
+  readonly notListed!: NotListed;
 }
 
 /** A step of the session that could not stand after the correction. */
@@ -148,6 +158,8 @@ export class CorrectionRefusal {
   readonly field!: string | null;
   @Field(many(() => AlsoToCorrect), 'What else would have to be corrected with it, in order.')
   readonly alsoToCorrect!: readonly AlsoToCorrect[];
+  @Field(COUNT, 'How many more there are than are listed: a preview lists only so many.')
+  readonly moreToCorrect!: number;
 }
 
 /** One of the two ways to correct. */

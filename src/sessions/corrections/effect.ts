@@ -39,6 +39,7 @@ export function effectOf(rules: Rules, corrected: CorrectedCourse): CorrectionEf
     kitty: kittyDifference(rules, was, now),
     payments,
     hands: handDifferences(rules, corrected),
+    notListed: { payments: 0, hands: 0 },
   };
 }
 

@@ -42,8 +42,33 @@ export async function previewCorrection(
   if (disputed !== null) checkOverturns(disputed, changes);
   return {
     version: history.state.version,
-    compensate: optionOf(history, changes, 'compensate', dispute),
-    replay: optionOf(history, changes, 'replay', dispute),
+    compensate: withinBounds(optionOf(history, changes, 'compensate', dispute)),
+    replay: withinBounds(optionOf(history, changes, 'replay', dispute)),
+  };
+}
+
+/** More than an evening has, and few enough for an answer of some hundred kilobytes. */
+const MOST_LISTED = { payments: 500, hands: 100, toCorrect: 100 };
+
+/** An option that lists so much and tells how much more there is: a session may have thousands of hands. */
+export function withinBounds({ possible, effect, refusal }: CorrectionOption): CorrectionOption {
+  const { payments, hands, toCorrect } = MOST_LISTED;
+  return {
+    possible,
+    effect: effect && {
+      ...effect,
+      payments: effect.payments.slice(0, payments),
+      hands: effect.hands.slice(0, hands),
+      notListed: {
+        payments: Math.max(0, effect.payments.length - payments),
+        hands: Math.max(0, effect.hands.length - hands),
+      },
+    },
+    refusal: refusal && {
+      ...refusal,
+      alsoToCorrect: refusal.alsoToCorrect.slice(0, toCorrect),
+      moreToCorrect: Math.max(0, refusal.alsoToCorrect.length - toCorrect),
+    },
   };
 }
 
@@ -75,7 +100,11 @@ export function optionOf(
     const said = { code, reason, params, detail: sentenceOf('en', error) };
     const refusal = { ...said, hand: concerned.hand ?? null, field: concerned.field ?? null };
     const alsoToCorrect = mode === 'replay' ? whatBreaks(history, event) : [];
-    return { possible: false, effect: null, refusal: { ...refusal, alsoToCorrect } };
+    return {
+      possible: false,
+      effect: null,
+      refusal: { ...refusal, alsoToCorrect, moreToCorrect: 0 },
+    };
   }
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** Which hands come out otherwise, and how. */
 export function HandDifferences({ effect, nameOf }: Props) {
   const { t } = useTranslation('corrections');
-  const { hands, members } = effect;
+  const { hands, members, notListed } = effect;
   return (
     <>
       <Title order={3} size="h4">
@@ -32,6 +32,7 @@ export function HandDifferences({ effect, nameOf }: Props) {
           </li>
         ))}
       </ul>
+      {notListed.hands > 0 && <Text>{t('moreHands', { count: notListed.hands })}</Text>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Refused({ refusal, evening, changes }: Props) {
   const { t } = useTranslation('corrections');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
-  const { hand, alsoToCorrect } = refusal;
+  const { hand, alsoToCorrect, moreToCorrect } = refusal;
   const own = changes.list.find((one) => 'hand' in one && one.hand === hand);
   const isAmongOthers = alsoToCorrect.some((one) => one.hand !== null && one.hand === hand);
   return (
@@ -60,6 +60,7 @@ export function Refused({ refusal, evening, changes }: Props) {
               );
             })}
           </ul>
+          {moreToCorrect > 0 && <Text>{t('moreToCorrect', { count: moreToCorrect })}</Text>}
         </>
       )}
     </Alert>

@@ -45,6 +45,8 @@ export default {
   nobodyPays: 'Ingen betaler noget.',
   hands: 'Hænder, der ændres',
   noHands: 'Ingen.',
+  moreHands: '… og {{count}} hænder til.',
+  moreToCorrect: '… og {{count}} til.',
   hand: 'Hånd {{number}}',
   fine: 'En bøde',
   fineOf: 'Bøden til {{name}} ({{code}})',

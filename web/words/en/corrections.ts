@@ -47,6 +47,8 @@ export default {
   nobodyPays: 'Nobody pays anything.',
   hands: 'Hands that change',
   noHands: 'None.',
+  moreHands: '… and {{count}} more hands.',
+  moreToCorrect: '… and {{count}} more.',
   hand: 'Hand {{number}}',
   fine: 'A fine',
   fineOf: 'The fine of {{name}} ({{code}})',
