@@ -74,8 +74,10 @@ async function measure(
     for (const count of TABLES) {
       for (const [name, start] of Object.entries(beside)) {
         const stop = start();
-        const took = await record(clients.slice(0, count), tables);
+        const recorded = record(clients.slice(0, count), tables);
+        await recorded.catch(() => undefined);
         const read = await stop();
+        const took = await recorded;
         if (round === 0) continue;
         const key = `${count} | ${name}`;
         times.set(key, [...(times.get(key) ?? []), ...took]);

@@ -27,7 +27,7 @@ export interface ClubFile {
 export const PROOFS = Symbol('proofs');
 
 /** Events read at a time, by turns: PostgreSQL is done with so many in a few milliseconds. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
 
 /** Proofs made in the thread that asks for them. */
 export class ProofsHere implements Proofs {

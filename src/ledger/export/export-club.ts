@@ -21,7 +21,7 @@ import { atOnce, type Turns } from '../../platform/worker/pace.js';
 import { isUuid } from '../../platform/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
 /** Who takes nothing for so long has gone away; neither place nor snapshot is kept for them. */
 const PATIENCE_MS = 30_000;
 /** Longer than a page at a slow reader's: the stream is ended before its transaction is. */

@@ -35,12 +35,17 @@ export class LazyWorker<Request> {
    * @throws what the worker threw; Problem 'broken-off' when it ended before it had answered
    */
   ask(request: Request): Promise<Answer> {
-    const port = this.#send(request);
+    const worker = (this.#worker ??= this.#start());
+    const port = this.#send(worker, request);
     return new Promise((resolve, reject) => {
-      port.once('close', () => {
+      const gone = () => {
+        // Known here before the thread's end is: nobody else is to be sent there.
+        if (this.#worker === worker) this.#worker = null;
         reject(new Problem('broken-off', {}));
-      });
+      };
+      port.once('close', gone);
       port.once('message', (said: Said) => {
+        port.off('close', gone);
         if (said.kind === 'answer') resolve({ answer: said.answer, port });
         else if (said.kind === 'thrown') reject(fromThrown(said.thrown));
       });
@@ -55,7 +60,7 @@ export class LazyWorker<Request> {
     await worker?.terminate();
   }
 
-  #send(request: Request): MessagePort {
+  #send(worker: Worker, request: Request): MessagePort {
     const { port1, port2 } = new MessageChannel();
     clearTimeout(this.#idle);
     this.#underWay += 1;
@@ -65,9 +70,8 @@ export class LazyWorker<Request> {
       if (this.#underWay > 0) return;
       this.#idle = setTimeout(() => void this.end(), IDLE_MS).unref();
     });
-    this.#worker ??= this.#start();
     const asking: Asking<Request> = { request, port: port2 };
-    this.#worker.postMessage(asking, [port2]);
+    worker.postMessage(asking, [port2]);
     return port1;
   }
 

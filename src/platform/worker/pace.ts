@@ -7,9 +7,9 @@ export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 export const atOnce: Turns = (work) => work();
 
 /** Rests so many times as long as it has worked. */
-const REST = 2;
+const REST = 6;
 /** A single long statement is not to make everything behind it wait as long again. */
-const MOST_REST_MS = 100;
+const MOST_REST_MS = 250;
 
 /**
  * Keeps what reads much from crowding out what writes: PostgreSQL knows no priorities. One of the
