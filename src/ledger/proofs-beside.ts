@@ -55,7 +55,8 @@ export function serveProofs(data: unknown, newReplayer: NewReplayer): void {
   const { connection, logLevel, writes } = data as Start;
   const pool = createPool(connection, createLogger(logLevel));
   const proofs = new ProofsHere(pool, newReplayer, new Pace(writes).turns);
-  serveRequests(async (request: Request) => {
+  serveRequests(async (asked) => {
+    const request = asked as Request;
     if (request.kind === 'verify') {
       return { answer: await proofs.verify(request.clubId, request.until) };
     }

@@ -11,9 +11,9 @@ export interface Result {
 }
 
 /** Answers the requests to this worker, with less right to the processor than the service has. */
-export function serveRequests<Request>(answer: (request: Request) => Promise<Result>): void {
+export function serveRequests(answer: (request: unknown) => Promise<Result>): void {
   yieldToTheService();
-  parentPort?.on('message', ({ request, port }: Asking<Request>) => {
+  parentPort?.on('message', ({ request, port }: Asking<unknown>) => {
     void serve(port, () => answer(request));
   });
 }
@@ -24,12 +24,14 @@ function yieldToTheService(): void {
 }
 
 async function serve(port: MessagePort, work: () => Promise<Result>): Promise<void> {
-  let isGone = false;
-  port.once('close', () => (isGone = true));
+  const gone = new AbortController();
+  port.once('close', () => {
+    gone.abort();
+  });
   try {
     const { answer, stream } = await work();
     if (stream !== undefined) give(port, stream);
-    if (isGone) stream?.destroy();
+    if (gone.signal.aborted) stream?.destroy();
     say(port, { kind: 'answer', answer });
     if (stream === undefined) port.close();
   } catch (error) {
