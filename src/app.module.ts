@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -8,6 +9,9 @@ import { PlatformModule, type PlatformOptions } from './platform/platform.module
 import { ReportsModule } from './reports/reports.module.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+
+/** The thread for proofs has the same replayer. */
+const PROOF_WORKER = fileURLToPath(new URL('proof-worker.js', import.meta.url));
 
 /** The whole application; the rooms' modules are listed here. */
 @Module({})
@@ -22,7 +26,7 @@ export class AppModule {
         SessionsModule,
         ReportsModule,
         AuditModule,
-        ProofModule.by(() => new ClubReplayer()),
+        ProofModule.by(() => new ClubReplayer(), PROOF_WORKER),
         LiveModule,
       ],
     };

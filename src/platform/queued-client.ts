@@ -1,12 +1,16 @@
 import type { PoolClient, QueryArrayConfig, QueryArrayResult, QueryConfig, QueryResult } from 'pg';
+import { atOnce, type Turns } from './worker/pace.js';
 
 /** One connection for several who read at the same time: each statement waits for the one before it. */
 export class QueuedClient {
   readonly #client: PoolClient;
+  readonly #turns: Turns;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(client: PoolClient) {
+  /** @param turns lets a statement through among those of other connections */
+  constructor(client: PoolClient, turns = atOnce) {
     this.#client = client;
+    this.#turns = turns;
   }
 
   query<R extends object>(config: QueryConfig): Promise<QueryResult<R>> {
@@ -21,7 +25,7 @@ export class QueuedClient {
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(run);
+    const turn = this.#last.then(() => this.#turns(run));
     // Whoever waits for it is told; the next one has its turn all the same.
     this.#last = turn.catch(() => undefined);
     return turn;

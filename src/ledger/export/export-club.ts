@@ -17,10 +17,11 @@ import {
   readRuleBooks,
   readSessionLines,
 } from './pages.js';
+import { atOnce, type Turns } from '../../platform/worker/pace.js';
 import { isUuid } from '../../platform/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
 /** Who takes nothing for so long has gone away; neither place nor snapshot is kept for them. */
 const PATIENCE_MS = 30_000;
 /** Longer than a page at a slow reader's: the stream is ended before its transaction is. */
@@ -42,12 +43,16 @@ export class ClubExport {
   private constructor(
     client: PoolClient,
     readonly club: ClubLine,
+    readonly turns: Turns,
   ) {
     this.#client = client;
   }
 
-  /** @throws Problem 'club-not-found' */
-  static async begin(pool: Pool, clubId: string): Promise<ClubExport> {
+  /**
+   * @param turns lets a page's statements through
+   * @throws Problem 'club-not-found'
+   */
+  static async begin(pool: Pool, clubId: string, turns = atOnce): Promise<ClubExport> {
     const client = await pool.connect();
     client.on('error', ignore);
     try {
@@ -57,7 +62,7 @@ export class ClubExport {
       const club = await readClub(client, isUuid(clubId) ? clubId : null);
       if (club === null) throw new Problem('club-not-found', {});
       const start = { type: 'club', format: EXPORT_FORMAT, version: EXPORT_VERSION } as const;
-      return new ClubExport(client, { ...start, ...club });
+      return new ClubExport(client, { ...start, ...club }, turns);
     } catch (error) {
       client.off('error', ignore);
       client.release(true);
@@ -128,13 +133,10 @@ export class ClubExport {
     ]);
     const answers = await AnswerCursor.open(this.#client, clubId);
     for (let after = 0; ;) {
-      const events = await readEventLines(this.#client, clubId, after, PAGE_SIZE);
-      const last = events.at(-1);
-      if (last === undefined) break;
-      after = last.seq;
-      const lines: ExportLine[] = [];
-      for (const event of events) lines.push(event, ...(await answers.upTo(event.seq)));
-      yield this.#write(lines);
+      const page = await this.turns(() => this.#page(answers, after));
+      if (page.lines.length === 0) break;
+      after = page.last;
+      yield this.#write(page.lines);
     }
     const sha256 = this.#digest.digest('hex');
     yield writeLine({ type: 'end', lines: this.#lines, sha256 });
@@ -142,6 +144,14 @@ export class ClubExport {
     this.#over = true;
     this.#client.off('error', ignore);
     this.#client.release();
+  }
+
+  /** The events after number `after`, each with the answers that belong to it, and the last's number. */
+  async #page(answers: AnswerCursor, after: number) {
+    const events = await readEventLines(this.#client, this.club.club, after, PAGE_SIZE);
+    const lines: ExportLine[] = [];
+    for (const event of events) lines.push(event, ...(await answers.upTo(event.seq)));
+    return { lines, last: events.at(-1)?.seq ?? after };
   }
 
   /** Lines as one piece of the file. */

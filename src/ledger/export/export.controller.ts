@@ -1,11 +1,10 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ClubExport } from './export-club.js';
 import { AtOnce } from '../../platform/at-once.js';
-import { Database } from '../../platform/database.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
 import { CLUB_ID } from '../../platform/write-request.js';
+import { PROOFS, type Proofs } from '../proofs.js';
 import { exportApi } from './export.api.js';
 import { Needs } from '../../platform/permission.js';
 
@@ -13,7 +12,7 @@ import { Needs } from '../../platform/permission.js';
 @Controller('v1/clubs/:clubId/export')
 export class ExportController {
   constructor(
-    private readonly database: Database,
+    @Inject(PROOFS) private readonly proofs: Proofs,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -23,14 +22,13 @@ export class ExportController {
   @Needs('read-all')
   @exportApi.export
   async export(@Param('clubId', CLUB_ID) clubId: string): Promise<StreamableFile> {
-    const exported = await ClubExport.begin(this.database.pool, clubId);
-    const stream = exported.stream();
+    const { fileName, stream } = await this.proofs.export(clubId);
     stream.on('error', (error) => {
       this.logger.warn({ err: error, clubId }, 'an export was broken off');
     });
     return new StreamableFile(stream, {
       type: 'application/x-ndjson; charset=utf-8',
-      disposition: `attachment; filename="${exported.fileName}"`,
+      disposition: `attachment; filename="${fileName}"`,
     });
   }
 }

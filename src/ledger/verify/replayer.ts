@@ -17,6 +17,3 @@ export interface Replayer {
 
 /** Makes one for a log that is to be followed from its first event on. */
 export type NewReplayer = () => Replayer;
-
-/** Under which the injector has it. */
-export const NEW_REPLAYER = Symbol('new replayer');

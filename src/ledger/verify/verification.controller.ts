@@ -1,13 +1,11 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { headText, readHeadText, type KeptHead } from '../log/head-text.js';
-import { verifyClub } from './verify-club.js';
+import { PROOFS, type Proofs } from '../proofs.js';
 import { AtOnce } from '../../platform/at-once.js';
-import { Database } from '../../platform/database.js';
 import { Text } from '../../platform/fields.js';
 import { Problem } from '../../platform/problem.js';
 import { CLUB_ID } from '../../platform/write-request.js';
-import { NEW_REPLAYER, type NewReplayer } from './replayer.js';
 import { verificationApi } from './verification.api.js';
 import { Needs } from '../../platform/permission.js';
 
@@ -26,10 +24,7 @@ export class VerificationQuery {
 @ApiTags('audit')
 @Controller('v1/clubs/:clubId/verification')
 export class VerificationController {
-  constructor(
-    private readonly database: Database,
-    @Inject(NEW_REPLAYER) private readonly newReplayer: NewReplayer,
-  ) {}
+  constructor(@Inject(PROOFS) private readonly proofs: Proofs) {}
 
   /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
   @Get()
@@ -37,11 +32,7 @@ export class VerificationController {
   @Needs('read-all')
   @verificationApi.verify
   async verify(@Param('clubId', CLUB_ID) clubId: string, @Query() query: VerificationQuery) {
-    const until = readUntil(query.until);
-    const result = await verifyClub(this.database.pool, clubId, {
-      replayer: this.newReplayer(),
-      ...(until === null ? {} : { until }),
-    });
+    const result = await this.proofs.verify(clubId, readUntil(query.until));
     return result.ok ? { ...result, head: headText(result.head) } : result;
   }
 }

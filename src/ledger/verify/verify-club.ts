@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { QueuedClient } from '../../platform/queued-client.js';
+import { atOnce, type Turns } from '../../platform/worker/pace.js';
 import { inTransaction } from '../../platform/transaction.js';
 import type { LogHead } from '../log/chain.js';
 import type { Movement } from '../projection/projected-accounts.js';
@@ -28,6 +29,8 @@ import {
 export interface VerifyClubOptions extends VerifyOptions {
   /** Events read at a time. */
   readonly pageSize?: number;
+  /** Lets the statements through; without it each runs at once. */
+  readonly turns?: Turns;
 }
 
 /** The first event that is wrong, and in which way. */
@@ -74,7 +77,7 @@ export async function verifyWithin(
   clubId: string,
   options: VerifyClubOptions,
 ): Promise<VerifyResult> {
-  const source = new StoredClub(client, clubId, options.pageSize ?? PAGE_SIZE);
+  const source = new StoredClub(client, clubId, options);
   const verification = new LogVerification(source, options);
   const finding = await verification.run();
   return finding === null
@@ -85,15 +88,17 @@ export async function verifyWithin(
 /** A club in its database. */
 class StoredClub implements LogSource<StoredPage> {
   readonly client: QueuedClient;
+  readonly pageSize: number;
   readonly #rows: StoredRows;
 
   constructor(
     client: PoolClient,
     readonly clubId: string,
-    readonly pageSize: number,
+    { pageSize = PAGE_SIZE, turns = atOnce }: VerifyClubOptions,
   ) {
+    this.pageSize = pageSize;
     // The next page is read while the sessions of the last are compared.
-    this.client = new QueuedClient(client);
+    this.client = new QueuedClient(client, turns);
     this.#rows = new StoredRows(this.client, clubId);
   }
 

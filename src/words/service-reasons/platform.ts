@@ -63,6 +63,7 @@ export const PLATFORM_REASONS = {
   'database-read-only': { code: 'not-ready' },
   'migrations-missing': { code: 'not-ready' },
   'stopping-or-starting': { code: 'not-ready' },
+  'broken-off': { code: 'not-ready' },
   'too-much-at-once': {
     code: 'not-ready',
     params: {

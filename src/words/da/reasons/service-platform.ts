@@ -60,6 +60,7 @@ export default {
   'database-read-only': () => 'Databasen kan kun læses lige nu. Prøv igen om lidt.',
   'migrations-missing': () => 'Databasen er ikke gjort klar til denne udgave af Kopperne.',
   'stopping-or-starting': () => 'Kopperne er ved at starte eller stoppe. Prøv igen om lidt.',
+  'broken-off': () => 'Kopperne måtte afbryde det, der var i gang. Prøv igen om lidt.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Noget gik galt hos Kopperne. Det er skrevet ned.',
 } satisfies SentencesOf<typeof PLATFORM_REASONS>;

@@ -58,6 +58,7 @@ export default {
   'database-read-only': () => 'The database can only be read at the moment; try again shortly.',
   'migrations-missing': () => 'The database lacks migrations of this version.',
   'stopping-or-starting': () => 'The service is stopping or starting.',
+  'broken-off': () => 'The service had to break off what it was doing; try again shortly.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Something went wrong on our side; it has been logged.',
 } satisfies SentencesOf<typeof PLATFORM_REASONS>;

@@ -1,0 +1,18 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Thrown } from './thrown.js';
+
+/** A request to the worker, with a port of its own: whoever closes it has had, or given, enough. */
+export interface Asking<Request> {
+  readonly request: Request;
+  readonly port: MessagePort;
+}
+
+/**
+ * What the worker says over the port of a request: first an answer, or what was thrown. Where a stream
+ * belongs to the answer, each message of the other side asks for one piece of it.
+ */
+export type Said =
+  | { readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly kind: 'piece'; readonly piece: Uint8Array }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'thrown'; readonly thrown: Thrown };
