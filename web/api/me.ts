@@ -57,10 +57,14 @@ function keep(me: Me | null): Me | null {
   return me;
 }
 
-/** A user or a device, as what they tapped is kept with them. */
-export function whoIs({ user, device }: Me): { readonly id: string; readonly name: string } {
-  const who = user ?? device;
-  return { id: who?.id ?? '', name: who?.name ?? '' };
+/**
+ * A user or a device, as what they tapped is kept with them. A tablet is a tablet of its club, whatever
+ * it is called: paired again, by hand of an owner, it goes on with what it had.
+ */
+export function whoIs({ user, device, clubs }: Me): { readonly id: string; readonly name: string } {
+  if (user !== null) return { id: user.id, name: user.name };
+  if (device === null) return { id: '', name: '' };
+  return { id: `tablet of ${clubs[0]?.id ?? device.id}`, name: device.name };
 }
 
 /** Who was signed in on this device when that was last known; null for nobody. */
