@@ -31,7 +31,7 @@ import { BOOKS } from '../support/tarok.js';
 const RATE = 3;
 const MEMBERS = 6;
 /** The first of them is the tour. */
-const RUNS = { numRuns: 3 };
+const RUNS = { numRuns: 2 };
 const COMMANDS = 90;
 /** With it the tours of the three books between them see everything that can happen. */
 const TOUR_SEED = 30;

@@ -1,5 +1,5 @@
-import { inBrowser } from './support/browser.js';
-import { openToLighthouse, type LookedAt } from './support/lighthouse.js';
+import { inBrowser } from '../browser/support/browser.js';
+import { openToLighthouse, type LookedAt } from '../browser/support/lighthouse.js';
 
 inBrowser('Lighthouse', () => {
   let looked: LookedAt;
