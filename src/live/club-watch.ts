@@ -22,7 +22,8 @@ const MOST_NOTES = 100;
 /** How soon a line ends that nothing is told on: before each note it is looked at anyway. */
 const CHECK_EVERY_MS = 2_000;
 /** A browser has one for each of its tabs; a club has a few dozen people, some with several devices. */
-const PLACES = { all: 2_000, club: 200, user: 40, token: 10 };
+const PLACES = { club: 200, user: 40, token: 10 };
+const MOST_LISTENERS = 2_000;
 const COME_BACK_AFTER_SECONDS = 10;
 
 interface Listener extends TokenAtClub {
@@ -63,7 +64,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
   listen(caller: Caller, after: number | null): Observable<LogNote> {
     const { club, role, token } = caller;
     if (club === null || role === null) throw new Error('a listener without a club');
-    if (this.#listeners.size >= PLACES.all || this.#isStopping) {
+    if (this.#listeners.size >= MOST_LISTENERS || this.#isStopping) {
       throw new Problem('too-much-at-once', { of: 'listeners' });
     }
     const giveBack = this.#places.take(caller);

@@ -13,6 +13,8 @@ export interface Say {
    * @param unnamed what stands there where names are not known; 'a player' when left out
    */
   readonly player: (id: string, unnamed?: string) => string;
+  /** Several players by name: 'a, b and c'. */
+  readonly players: (ids: readonly string[]) => string;
   readonly card: (card: CardId) => string;
   /** 'hearts' */
   readonly suit: (suit: Suit) => string;
@@ -27,7 +29,7 @@ export interface Say {
 }
 
 /** The parts of `Say` that are the same whoever is spoken to. */
-export type Vocabulary = Omit<Say, 'player' | 'refusal'> & {
+export type Vocabulary = Omit<Say, 'player' | 'players' | 'refusal'> & {
   /** What a player is called where names are not known. */
   readonly unnamedPlayer: string;
 };
@@ -99,13 +101,16 @@ function saidBy(
  */
 export function sayIn(language: Language, nameOf: NameOf = () => undefined): Say {
   const { vocabulary } = language;
+  const player: Say['player'] = (id, unnamed = vocabulary.unnamedPlayer) => nameOf(id) ?? unnamed;
   return {
     ...vocabulary,
-    player: (id, unnamed = vocabulary.unnamedPlayer) => nameOf(id) ?? unnamed,
+    player,
+    players: (ids) => vocabulary.and(ids.map((id) => player(id))),
     refusal: (other) => sentenceIn(language, other, nameOf),
   };
 }
 
-function capitalised(sentence: string): string {
+/** A sentence with a capital in front. */
+export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -2255,11 +2255,6 @@ export interface components {
              * @description The id the service gave it.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The session.
-             */
-            session: string;
             /** @description The hand it is about, or that its fine belongs to; null for none. */
             hand: number | null;
             /**
@@ -2272,13 +2267,18 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in their words. */
-            text: string;
             /**
              * @description How it stands.
              * @enum {string}
              */
             state: "open" | "upheld" | "overturned" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            session: string;
+            /** @description Why, in their words. */
+            text: string;
             /** @description The event in the club's log that raised it. */
             event: number;
             /**
@@ -2372,11 +2372,6 @@ export interface components {
              * @description The id the service gave it.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The session.
-             */
-            session: string;
             /** @description The hand it is about, or that its fine belongs to; null for none. */
             hand: number | null;
             /**
@@ -2389,13 +2384,18 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in their words. */
-            text: string;
             /**
              * @description How it stands.
              * @enum {string}
              */
             state: "open" | "upheld" | "overturned" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            session: string;
+            /** @description Why, in their words. */
+            text: string;
             /** @description The event in the club's log that raised it. */
             event: number;
             /**
@@ -2425,11 +2425,6 @@ export interface components {
              * @description The id the service gave it.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The session.
-             */
-            session: string;
             /** @description The hand it is about, or that its fine belongs to; null for none. */
             hand: number | null;
             /**
@@ -2442,13 +2437,18 @@ export interface components {
              * @description Who raised it.
              */
             raisedBy: string;
-            /** @description Why, in their words. */
-            text: string;
             /**
              * @description How it stands.
              * @enum {string}
              */
             state: "open" | "upheld" | "overturned" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            session: string;
+            /** @description Why, in their words. */
+            text: string;
             /** @description The event in the club's log that raised it. */
             event: number;
             /**

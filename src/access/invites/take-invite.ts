@@ -93,14 +93,13 @@ function idOfTaker(invite: string, name: string): string {
     .update(`${invite} ${nameKeyOf(name)}`)
     .digest('hex');
   // Version 8 of RFC 9562: the bits are our own.
-  const [a, b, c, d, e] = [
+  return [
     digest.slice(0, 8),
     digest.slice(8, 12),
     `8${digest.slice(13, 16)}`,
     `8${digest.slice(17, 20)}`,
     digest.slice(20, 32),
-  ];
-  return [a, b, c, d, e].join('-');
+  ].join('-');
 }
 
 /**

@@ -1,15 +1,22 @@
-import { change, type EventKind } from '../kind.js';
+import { change, type EventKind, type Logged } from '../kind.js';
 import { isId, isText } from '../payload.js';
 import type { DeviceAdded, DeviceRevoked } from './event.js';
 
-/** A tablet that may record. */
-export const deviceAdded = {
+type DeviceEvent = DeviceAdded | DeviceRevoked;
+
+/** What is said of a tablet, whatever happens to it. */
+const DEVICE = {
   group: 'access',
   live: 'read-all',
   payload: { device: isId, name: isText },
-  subjects: ({ device }) => [device],
-  about: ({ event: { name: subject } }) => ({ subject }),
-  params: ({ event: { name } }) => ({ name }),
+  subjects: ({ device }: DeviceEvent) => [device],
+  about: ({ event: { name: subject } }: Logged<DeviceEvent>) => ({ subject }),
+  params: ({ event: { name } }: Logged<DeviceEvent>) => ({ name }),
+} as const;
+
+/** A tablet that may record. */
+export const deviceAdded = {
+  ...DEVICE,
   changes: ({ event: { name } }) => [
     change('name', null, name),
     change('device-status', null, 'in-use'),
@@ -17,11 +24,6 @@ export const deviceAdded = {
 } satisfies EventKind<DeviceAdded, unknown>;
 
 export const deviceRevoked = {
-  group: 'access',
-  live: 'read-all',
-  payload: { device: isId, name: isText },
-  subjects: ({ device }) => [device],
-  about: ({ event: { name: subject } }) => ({ subject }),
-  params: ({ event: { name } }) => ({ name }),
+  ...DEVICE,
   changes: () => [change('device-status', 'in-use', 'revoked')],
 } satisfies EventKind<DeviceRevoked, unknown>;

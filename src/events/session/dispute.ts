@@ -20,12 +20,16 @@ import { isId, isOrdinal, isText, listOf, orNull } from '../payload.js';
 const STEP = {
   group: 'disputes',
   live: 'dispute',
-  subjects: ({ dispute, by }: DisputeEvent) => [dispute, by],
+  subjects: (event: DisputeEvent) => [event.dispute, ...deciders(event)],
   about: ({ event }: Logged<DisputeEvent>, context: AuditContext) => {
     const { hand = null, fine = null } = disputeOf(event, context) ?? {};
     return { hand, fine, dispute: event.dispute };
   },
   why: ({ text }: DisputeEvent) => text,
+  params: ({ event }: Logged<DisputeEvent>, context: AuditContext) => ({
+    ...targetOf(event, context),
+    by: deciders(event),
+  }),
 } as const;
 
 const SAID = { session: isId, dispute: isId, by: isId, text: isText };
@@ -35,25 +39,18 @@ export const disputeRaised = {
   ...STEP,
   payload: { ...SAID, hand: orNull(isOrdinal), fine: orNull(isId) },
   subjects: (event) => [...STEP.subjects(event), ...(event.fine === null ? [] : [event.fine])],
-  params: ({ event }, context) => ({ ...targetOf(event, context), by: [event.by] }),
   changes: (logged, context) => states(logged, context, [null, 'open'], ['recorded', 'disputed']),
 } satisfies EventKind<DisputeRaised, unknown>;
 
 export const disputeAnswered = {
   ...STEP,
   payload: SAID,
-  params: ({ event }, context) => ({ ...targetOf(event, context), by: [event.by] }),
   changes: () => [],
 } satisfies EventKind<DisputeAnswered, unknown>;
 
 export const disputeUpheld = {
   ...STEP,
   payload: DECIDED,
-  subjects: (event) => [...STEP.subjects(event), ...event.together],
-  params: ({ event }, context) => ({
-    ...targetOf(event, context),
-    by: [event.by, ...event.together],
-  }),
   changes: (logged, context) => states(logged, context, ['open', 'upheld'], ['disputed', 'upheld']),
 } satisfies EventKind<DisputeUpheld, unknown>;
 
@@ -61,21 +58,20 @@ export const disputeUpheld = {
 export const disputeOverturned = {
   ...STEP,
   payload: DECIDED,
-  subjects: (event) => [...STEP.subjects(event), ...event.together],
-  params: ({ event }, context) => ({
-    ...targetOf(event, context),
-    by: [event.by, ...event.together],
-  }),
   changes: (logged, context) => states(logged, context, ['open', 'overturned'], null),
 } satisfies EventKind<DisputeOverturned, unknown>;
 
 export const disputeWithdrawn = {
   ...STEP,
   payload: SAID,
-  params: ({ event }, context) => ({ ...targetOf(event, context), by: [event.by] }),
   changes: (logged, context) =>
     states(logged, context, ['open', 'withdrawn'], ['disputed', 'recorded']),
 } satisfies EventKind<DisputeWithdrawn, unknown>;
+
+/** Whoever took the step: the one who sent it first, then those who decided together with them. */
+function deciders(event: DisputeEvent): string[] {
+  return [event.by, ...('together' in event ? event.together : [])];
+}
 
 /** The dispute that an event is a step of. */
 function disputeOf(

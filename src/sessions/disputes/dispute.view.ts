@@ -2,7 +2,8 @@ import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/field.
 import { Field, orNull, TEXT, TIME } from '../../platform/api/field.js';
 import { CorrectionView } from '../corrections/correction.view.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
-import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
+import { isDisputeKind, type CorrectionMode, type DisputeEvent } from '../../evening/event.js';
+import { KIND_NAMES } from '../../events/registry.js';
 import { FineFactsView } from '../fines/fine.view.js';
 import { HAND_KINDS } from '../hands/hand.view.js';
 import { TableView } from '../table/table.view.js';
@@ -11,22 +12,26 @@ import type { HandRecord } from '../../rules/game.js';
 
 /** What the API shows of a dispute. */
 
-/** A dispute as it stands. */
-export class DisputeView {
+/** How a dispute stands, without what was said in it. */
+export class DisputeStateView {
   @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Field(ID, 'The session.')
-  readonly session!: string;
   @Field(orNull(ORDINAL), 'The hand it is about, or that its fine belongs to; null for none.')
   readonly hand!: number | null;
   @Field(orNull(ID), 'The fine it is about; null when it is about the hand.')
   readonly fine!: string | null;
   @Field(ID, 'Who raised it.')
   readonly raisedBy!: string;
-  @Field(TEXT, 'Why, in their words.')
-  readonly text!: string;
   @Field(oneOf(DISPUTE_STATES), 'How it stands.')
   readonly state!: DisputeStanding;
+}
+
+/** A dispute as it stands. */
+export class DisputeView extends DisputeStateView {
+  @Field(ID, 'The session.')
+  readonly session!: string;
+  @Field(TEXT, 'Why, in their words.')
+  readonly text!: string;
   @Field(ORDINAL, "The event in the club's log that raised it.")
   readonly event!: number;
   @Field(TIME, 'When it was raised.')
@@ -37,17 +42,11 @@ export class DisputeView {
   readonly endedAt!: string | null;
 }
 
-export const STEP_KINDS = Object.keys({
-  'dispute-raised': true,
-  'dispute-answered': true,
-  'dispute-upheld': true,
-  'dispute-overturned': true,
-  'dispute-withdrawn': true,
-} satisfies Record<DisputeEvent['kind'], true>);
+export const DISPUTE_KINDS = KIND_NAMES.filter(isDisputeKind);
 
 /** A step of a dispute. */
 export class DisputeStepView {
-  @Field(oneOf(STEP_KINDS), 'What was done.')
+  @Field(oneOf(DISPUTE_KINDS), 'What was done.')
   readonly kind!: DisputeEvent['kind'];
   @Field(ID, 'The member who did it.')
   readonly by!: string;

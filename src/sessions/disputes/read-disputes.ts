@@ -5,7 +5,7 @@ import { permits } from '../../platform/roles.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
 import type { DisputeStanding } from '../../evening/dispute-state.js';
 import {
-  STEP_KINDS,
+  DISPUTE_KINDS,
   viewStep,
   type DisputedFineView,
   type DisputedHandView,
@@ -183,7 +183,7 @@ async function readSteps(
       session,
       event,
       endedEvent === null ? null : endedEvent + 1,
-      [...STEP_KINDS, 'correction-recorded'],
+      [...DISPUTE_KINDS, 'correction-recorded'],
     ],
   });
   const steps: DisputeStepView[] = [];

@@ -130,7 +130,7 @@ export class CountDto {
   readonly points!: number;
 }
 
-const MELDING_KINDS: Readonly<Record<string, DtoClass>> = {
+export const MELDING_KINDS: Readonly<Record<string, DtoClass>> = {
   trumps: TrumpsDto,
   matadors: MatadorsDto,
   'small-matadors': MatadorsDto,

@@ -10,7 +10,7 @@ import {
   YES_NO,
 } from '../../platform/api/field.js';
 import { SUITS } from '../../rules/cards.js';
-import { GRADES } from '../hands/hand.dto.js';
+import { GRADES, MELDING_KINDS } from '../hands/hand.dto.js';
 
 /** What the API shows of the meldinger of a session. */
 
@@ -28,7 +28,7 @@ export class MeldingLine {
   readonly position!: number;
   @Field(ID, 'Who declared it.')
   readonly player!: string;
-  @Field(oneOf(['trumps', 'matadors', 'small-matadors', 'cavallerie', 'kings']), 'Of what.')
+  @Field(oneOf(Object.keys(MELDING_KINDS)), 'Of what.')
   readonly kind!: string;
   @Field(orNull(COUNT), 'How many trumps or matadors; null for the other kinds.')
   readonly count!: number | null;

@@ -3,7 +3,6 @@ import { getSchemaPath } from '@nestjs/swagger';
 import { namedSchema, schemaOf, type Reference } from '../../platform/api/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
 import { Field, ORDINAL, orNull, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
 import { KIND_NAMES, payloadOf } from '../../events/registry.js';
 import type { Step } from '../../evening/fold.js';
@@ -12,6 +11,7 @@ import { GAME_IDS, type HandRecord, type Rules } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import { MODES } from '../corrections/correction.dto.js';
+import { DisputeStateView } from '../disputes/dispute.view.js';
 import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
 import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
@@ -207,20 +207,6 @@ const STEP = namedSchema('SessionStep', {
     mapping: Object.fromEntries(Object.entries(STEPS).map(([step, { $ref }]) => [step, $ref])),
   },
 });
-
-/** How a dispute stands, without what was said in it. */
-export class DisputeStateView {
-  @Field(ID, 'The id the service gave it.')
-  readonly id!: string;
-  @Field(orNull(ORDINAL), 'The hand it is about, or that its fine belongs to; null for none.')
-  readonly hand!: number | null;
-  @Field(orNull(ID), 'The fine it is about; null when it is about the hand.')
-  readonly fine!: string | null;
-  @Field(ID, 'Who raised it.')
-  readonly raisedBy!: string;
-  @Field(oneOf(DISPUTE_STATES), 'How it stands.')
-  readonly state!: DisputeStanding;
-}
 
 /** All that a session is worked out from. */
 export class SessionStepsView {

@@ -1,6 +1,6 @@
 import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
-import type { LogWords, Say } from '../language.js';
+import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import FINES from './fines.js';
 
@@ -36,7 +36,7 @@ export default {
     'member-archived': ({ name }) => `${name} blev arkiveret.`,
     'member-restored': ({ name }) => `${name} kom med igen.`,
     'session-opened': ({ book, players }, say) =>
-      `En aften efter ${say.book(book)} begyndte med ${say.and(players.map((one) => say.player(one)))}.`,
+      `En aften efter ${say.book(book)} begyndte med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hånd ${hand} blev noteret: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -48,18 +48,18 @@ export default {
       const how =
         mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
-      return `${changes.map((one) => `${capital(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => `${capitalised(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
-      `${names(by, say)} gjorde indsigelse mod ${target(about, say)}.`,
+      `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,
     'dispute-answered': ({ by, ...about }, say) =>
-      `${names(by, say)} svarede på indsigelsen mod ${target(about, say)}.`,
+      `${say.players(by)} svarede på indsigelsen mod ${target(about, say)}.`,
     'dispute-upheld': ({ by, ...about }, say) =>
-      `${names(by, say)} afviste indsigelsen mod ${target(about, say)}.`,
+      `${say.players(by)} afviste indsigelsen mod ${target(about, say)}.`,
     'dispute-overturned': ({ by, ...about }, say) =>
-      `${names(by, say)} gav indsigelsen mod ${target(about, say)} medhold.`,
+      `${say.players(by)} gav indsigelsen mod ${target(about, say)} medhold.`,
     'dispute-withdrawn': ({ by, ...about }, say) =>
-      `${names(by, say)} trak indsigelsen mod ${target(about, say)} tilbage.`,
+      `${say.players(by)} trak indsigelsen mod ${target(about, say)} tilbage.`,
   },
 } satisfies LogWords;
 
@@ -100,10 +100,6 @@ function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): str
   return `${name}${before} har ikke længere adgang til klubben.`;
 }
 
-function names(players: readonly string[], say: Say): string {
-  return say.and(players.map((one) => say.player(one)));
-}
-
 function fined(
   { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
   say: Say,
@@ -128,7 +124,7 @@ function handSaid(
   { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
   say: Say,
 ): string {
-  const who = names(players, say);
+  const who = say.players(players);
   switch (how) {
     case 'dealt-again':
       return 'kortene blev givet om';
@@ -143,8 +139,4 @@ function handSaid(
     case 'played':
       return 'den blev spillet';
   }
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,7 +10,7 @@ export default {
   'ten-trumps-shown': ({ player, trumps }, say) =>
     `${say.player(player)} har vist ${trumps} tarokker, men ikke meldt dem; fra ti er der meldepligt.`,
   'ten-trumps-among': ({ players }, say) =>
-    `En af ${say.and(players.map((one) => say.player(one)))} må have haft mindst ti tarokker, men har ikke meldt dem.`,
+    `En af ${say.players(players)} må have haft mindst ti tarokker, men har ikke meldt dem.`,
   'matadors-shown': ({ player }, say) =>
     `${say.player(player)} har vist skus, mondo og pagat, men ikke meldt matadorer.`,
   'kings-shown': ({ player }, say) =>

@@ -1,6 +1,6 @@
 import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
-import type { LogWords, Say } from '../language.js';
+import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import FINES from './fines.js';
 
@@ -36,7 +36,7 @@ export default {
     'member-archived': ({ name }) => `${name} was archived.`,
     'member-restored': ({ name }) => `${name} was restored.`,
     'session-opened': ({ book, players }, say) =>
-      `A session by ${say.book(book)} was opened with ${say.and(players.map((one) => say.player(one)))}.`,
+      `A session by ${say.book(book)} was opened with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hand ${hand} was recorded: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -50,18 +50,18 @@ export default {
           ? 'The difference was paid.'
           : 'The session was played again with it.';
       const settled = dispute === null ? '' : ' This settled a dispute.';
-      return `${changes.map((one) => `${capital(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => `${capitalised(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
-      `${names(by, say)} disputed ${target(about, say)}.`,
+      `${say.players(by)} disputed ${target(about, say)}.`,
     'dispute-answered': ({ by, ...about }, say) =>
-      `${names(by, say)} answered in the dispute about ${target(about, say)}.`,
+      `${say.players(by)} answered in the dispute about ${target(about, say)}.`,
     'dispute-upheld': ({ by, ...about }, say) =>
-      `${names(by, say)} upheld ${target(about, say)} in its dispute.`,
+      `${say.players(by)} upheld ${target(about, say)} in its dispute.`,
     'dispute-overturned': ({ by, ...about }, say) =>
-      `${names(by, say)} overturned ${target(about, say)} in its dispute.`,
+      `${say.players(by)} overturned ${target(about, say)} in its dispute.`,
     'dispute-withdrawn': ({ by, ...about }, say) =>
-      `${names(by, say)} withdrew the dispute about ${target(about, say)}.`,
+      `${say.players(by)} withdrew the dispute about ${target(about, say)}.`,
   },
 } satisfies LogWords;
 
@@ -102,10 +102,6 @@ function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): str
   return `${name}${before} has no role in the club any more.`;
 }
 
-function names(players: readonly string[], say: Say): string {
-  return say.and(players.map((one) => say.player(one)));
-}
-
 function fined(
   { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
   say: Say,
@@ -130,7 +126,7 @@ function handSaid(
   { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
   say: Say,
 ): string {
-  const who = names(players, say);
+  const who = say.players(players);
   switch (how) {
     case 'dealt-again':
       return 'the cards were dealt again';
@@ -145,8 +141,4 @@ function handSaid(
     case 'played':
       return 'it was played';
   }
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -11,7 +11,7 @@ export default {
   'ten-trumps-shown': ({ player, trumps }, say) =>
     `${say.player(player)} shows ${trumps} trumps but declared none; ten or more must be declared.`,
   'ten-trumps-among': ({ players }, say) =>
-    `One of ${say.and(players.map((one) => say.player(one)))} must have had ten trumps or more, but declared none.`,
+    `One of ${say.players(players)} must have had ten trumps or more, but declared none.`,
   'matadors-shown': ({ player }, say) =>
     `${say.player(player)} shows the fool, the mondo and the pagat but declared no matadors.`,
   'kings-shown': ({ player }, say) =>
