@@ -64,7 +64,7 @@ export class ImportedLog extends ExportedLog {
     for (const table of tablesOf('event')) {
       for (const each of rows[table]) this.#rows.add(TABLES[table], each);
     }
-    this.digests.addEvent(row, rows);
+    this.digests.addEvent(seq, row, rows);
     return null;
   }
 

@@ -55,7 +55,12 @@ export function rowSql(table: Table, of: string): string {
 
 /** The SQL of the texts of all rows of a group, in the order of their keys; null for none. */
 export function groupSql(table: Table, where: string): string {
-  const { key, name, columns } = table;
+  return `(SELECT ${textsSql(table)} FROM ${table.name} t WHERE ${where})`;
+}
+
+/** The SQL of the texts of the rows `t` that are aggregated, in the order of their keys. */
+export function textsSql(table: Table): string {
+  const { key, columns } = table;
   const order = key
     .filter((column) => !isCommon(table, column))
     .map((column) => {
@@ -63,7 +68,7 @@ export function groupSql(table: Table, where: string): string {
       return `t.${sqlName(column)}${isText ? ' COLLATE "C"' : ''}`;
     });
   const inOrder = order.length === 0 ? '' : `ORDER BY ${order.join(', ')}`;
-  return `(SELECT string_agg(${rowSql(table, 't')}, E'\\n' ${inOrder}) FROM ${name} t WHERE ${where})`;
+  return `string_agg(${rowSql(table, 't')}, E'\\n' ${inOrder})`;
 }
 
 /** The same of rows that should be there, given in the order of their keys. */

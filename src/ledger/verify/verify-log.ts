@@ -78,8 +78,8 @@ export interface VerifiedLog {
 }
 
 const START: LogHead = { seq: 0, hash: GENESIS_HASH };
-/** Events folded without a pause: in the pauses is read what PostgreSQL has sent meanwhile. */
-const EVENTS_A_TURN = 50;
+/** Events folded without a pause: in the pauses PostgreSQL is read and written to, so that it does not wait. */
+const EVENTS_A_TURN = 5;
 
 /** One verification of a log from its first event on, from wherever it is read. */
 export class LogVerification<P extends LogPage> {
