@@ -133,6 +133,9 @@ async function requireVersion(client: pg.Client): Promise<void> {
   );
 }
 
+/** Where all tables are: the guards in the database name it, so that no other can stand in for them. */
+const SCHEMA = 'public';
+
 /** Since PostgreSQL 15 not everybody may make tables in the schema public. */
 async function requirePlace(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ schema: string | null; path: string; may: boolean | null }>(
@@ -140,16 +143,17 @@ async function requirePlace(client: pg.Client): Promise<void> {
             has_schema_privilege(current_schema(), 'CREATE') AS may`,
   );
   const { schema = null, path = '', may = null } = rows[0] ?? {};
-  if (schema === null) {
+  if (schema !== SCHEMA) {
     throw new MigrationError(
-      `The database has no schema of the search_path (${path}): make it with CREATE SCHEMA, or ` +
-        'leave search_path out of the options of DATABASE_URL.',
+      `Kopperne keeps its tables in the schema ${SCHEMA}, but the search_path (${path}) leads to ` +
+        `${schema === null ? 'none' : `the schema ${schema}`}: leave it out of the options of ` +
+        'DATABASE_URL, or reset it for the user, and use a database of its own.',
     );
   }
   if (may === true) return;
   throw new MigrationError(
-    `The user of DATABASE_URL may not make tables in the schema ${schema}: let the database belong ` +
-      `to that user, or GRANT CREATE, USAGE ON SCHEMA ${schema} to them.`,
+    `The user of DATABASE_URL may not make tables in the schema ${SCHEMA}: let the database belong ` +
+      `to that user, or GRANT CREATE, USAGE ON SCHEMA ${SCHEMA} to them.`,
   );
 }
 

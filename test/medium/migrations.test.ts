@@ -69,12 +69,15 @@ describe('migrations', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  test('need a schema that tables may be made in, and say which and why not', async () => {
+  test('need the schema public and the right to make tables in it, and say which is missing', async () => {
     const steps = await readMigrations();
-    const without = { ...database.connection, options: '-c search_path=evenings' };
-    await expect(migrate(without, steps, logger)).rejects.toThrow(
-      'The database has no schema of the search_path (evenings): make it with CREATE SCHEMA',
-    );
+    const elsewhere = { ...database.connection, options: '-c search_path=evenings' };
+    for (const leads of ['none', 'the schema evenings']) {
+      await expect(migrate(elsewhere, steps, logger)).rejects.toThrow(
+        `the search_path (evenings) leads to ${leads}: leave it out of the options of DATABASE_URL`,
+      );
+      await client.query('CREATE SCHEMA IF NOT EXISTS evenings');
+    }
     const user = `reader_${randomBytes(4).toString('hex')}`;
     await client.query(`CREATE ROLE ${user} LOGIN PASSWORD 'reads'`);
     try {
