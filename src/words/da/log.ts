@@ -48,7 +48,7 @@ export default {
       const how =
         mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,
@@ -64,10 +64,15 @@ export default {
 } satisfies LogWords;
 
 const DONE = {
-  voided: 'blev annulleret',
+  voided: 'blev slettet',
   recorded: 'blev noteret alligevel',
   corrected: 'blev rettet',
 } as const;
+
+/** Hands are taken back, fines lifted. */
+function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+  return how === 'voided' && hand === null ? 'blev ophævet' : DONE[how];
+}
 
 function accessGiven(
   { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],

@@ -256,7 +256,7 @@ export class CardTable {
     await this.press(fill(table.undo, { number: hand }));
     const title = fill(table.undoTitle, { number: hand });
     const dialog = this.page.getByRole('dialog', { name: title });
-    return this.confirm(dialog, table.undoConfirm);
+    return this.confirm(dialog, fill(table.undoConfirm, { number: hand }));
   }
 
   /** Ends the evening once all is sent; gives the split and what everyone has won. */

@@ -28,7 +28,7 @@ export default {
     secretary: 'Sekretær',
     auditor: 'Revisor',
     member: 'Medlem',
-    device: 'Bordets tavle',
+    device: 'Bordets tablet',
   },
   notFound: {
     title: 'Her er ingenting',

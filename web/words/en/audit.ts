@@ -13,7 +13,7 @@ export default {
   isNow: '{{what}}: {{now}}',
   changed: '{{what}}: {{was}} → {{now}}',
   nothing: 'none',
-  void: 'void',
+  void: 'taken back',
   withoutIt: 'without it',
   yes: 'yes',
   no: 'no',
@@ -44,6 +44,6 @@ export default {
     to: { players: 'to the other players', kitty: 'to the kitty' },
     selfReported: 'owned up to it',
     unknown: 'nobody knows which melding',
-    reportedBy: 'reported by {{name}}',
+    reportedBy: 'seen by {{name}}',
   },
 } satisfies Translation<typeof da>;

@@ -20,7 +20,7 @@ export default {
     sessions: 'Evenings',
     fines: 'Fines',
     disputes: 'Disputes',
-    audit: 'Audit trail',
+    audit: 'Log',
     verification: 'Verification',
     wall: 'The wall',
     people: 'Members and roles',
@@ -38,8 +38,8 @@ export default {
     club: 'There is no such club, or you are not in it.',
   },
   notAllowed: {
-    title: 'This is not open to you',
-    text: 'It is only for the {{roles}} of the club. Ask one of them if you miss something.',
+    title: 'You have no access here',
+    text: 'This is only for the club’s {{roles}}. Ask one of them if you need something.',
   },
   notHere: {
     title: 'No connection',
