@@ -1,0 +1,11 @@
+/** The languages that are spoken, each in its own words; Danish, which has the words first, leads. */
+export const LANGUAGE_NAMES = {
+  da: 'Dansk',
+  sv: 'Svenska',
+  en: 'English',
+} as const;
+
+/** A language that is spoken. */
+export type LanguageId = keyof typeof LANGUAGE_NAMES;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly LanguageId[];
