@@ -2,6 +2,7 @@
 export const LANGUAGE_NAMES = {
   da: 'Dansk',
   sv: 'Svenska',
+  de: 'Deutsch',
   en: 'English',
 } as const;
 

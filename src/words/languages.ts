@@ -1,5 +1,6 @@
 import type { Told } from '../rules/params.js';
 import da from './da/index.js';
+import de from './de/index.js';
 import en from './en/index.js';
 import sv from './sv/index.js';
 import type { Said } from '../events/registry.js';
@@ -8,7 +9,7 @@ import type { LanguageId } from './language-names.js';
 import { logSentence } from './log.js';
 
 /** Every language at once, for the service; the app takes the one that it speaks. */
-const WORDS = { da, en, sv } as const satisfies Readonly<Record<LanguageId, Language>>;
+const WORDS = { da, sv, de, en } as const satisfies Readonly<Record<LanguageId, Language>>;
 
 /** Why something is refused, in one of the languages; as `sentenceIn` otherwise. */
 export function sentenceOf(language: LanguageId, told: Told, nameOf?: NameOf): string {

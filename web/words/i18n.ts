@@ -18,10 +18,10 @@ const KEPT = 'kopperne-language';
 /** The rooms of words that are not in the app from the start; each is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: object }>([
   './da/*.ts',
-  './{sv,en}/*.ts',
+  './{sv,de,en}/*.ts',
   '!./da/{shell,problems}.ts',
   // What the service and its papers say too.
-  '../../src/words/{da,sv,en}/payments.ts',
+  '../../src/words/{da,sv,de,en}/payments.ts',
 ]);
 
 const fetched: BackendModule = {

@@ -14,6 +14,7 @@ export interface Refused {
 /** A file a language: no screen waits for them but one that may refuse something by itself. */
 const FILES: Readonly<Record<LanguageId, () => Promise<{ readonly default: Language }>>> = {
   da: () => import('../../src/words/da/index.js'),
+  de: () => import('../../src/words/de/index.js'),
   sv: () => import('../../src/words/sv/index.js'),
   en: () => import('../../src/words/en/index.js'),
 };
