@@ -9,4 +9,7 @@ export const LANGUAGE_NAMES = {
 /** A language that is spoken. */
 export type LanguageId = keyof typeof LANGUAGE_NAMES;
 
+/** The language of a club that names none. */
+export const USUAL_LANGUAGE: LanguageId = 'da';
+
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly LanguageId[];

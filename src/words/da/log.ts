@@ -2,6 +2,7 @@ import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -27,6 +28,7 @@ export default {
     'club-renamed': ({ was, name }) => `Klubben, der hed ${was ?? '?'}, fik navnet ${name}.`,
     'club-archived': () => 'Klubben blev arkiveret.',
     'club-restored': () => 'Klubben blev taget op igen.',
+    'club-language-chosen': ({ language }) => `Klubben taler nu ${LANGUAGE_NAMES[language]}.`,
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Tabletten ${name} blev tilføjet.`,

@@ -2,6 +2,7 @@ import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -27,6 +28,7 @@ export default {
     'club-renamed': ({ was, name }) => `Der Club, der ${was ?? '?'} hieß, heißt jetzt ${name}.`,
     'club-archived': () => 'Der Club wurde archiviert.',
     'club-restored': () => 'Der Club wurde wieder aus dem Archiv geholt.',
+    'club-language-chosen': ({ language }) => `Der Club spricht jetzt ${LANGUAGE_NAMES[language]}.`,
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Das Tablet ${name} wurde hinzugefügt.`,

@@ -2,6 +2,7 @@ import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -27,6 +28,7 @@ export default {
     'club-renamed': ({ was, name }) => `The club was renamed from ${was ?? '?'} to ${name}.`,
     'club-archived': () => 'The club was archived.',
     'club-restored': () => 'The club was restored.',
+    'club-language-chosen': ({ language }) => `The club speaks ${LANGUAGE_NAMES[language]} now.`,
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `The tablet ${name} was added.`,

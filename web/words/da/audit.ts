@@ -18,6 +18,7 @@ export default {
   values: {
     name: 'Navn',
     archived: 'Arkiveret',
+    language: 'Sprog',
     role: 'Rolle',
     'claimed-member': 'Medlem ved bordet',
     'device-status': 'Tablet',

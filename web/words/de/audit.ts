@@ -20,6 +20,7 @@ export default {
   values: {
     name: 'Name',
     archived: 'Archiviert',
+    language: 'Sprache',
     role: 'Rolle',
     'claimed-member': 'Mitglied am Tisch',
     'device-status': 'Tablet',

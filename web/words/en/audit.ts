@@ -20,6 +20,7 @@ export default {
   values: {
     name: 'Name',
     archived: 'Archived',
+    language: 'Language',
     role: 'Role',
     'claimed-member': 'Member at the table',
     'device-status': 'Tablet',

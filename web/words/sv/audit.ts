@@ -20,6 +20,7 @@ export default {
   values: {
     name: 'Namn',
     archived: 'Arkiverad',
+    language: 'Språk',
     role: 'Roll',
     'claimed-member': 'Medlem vid bordet',
     'device-status': 'Surfplatta',
