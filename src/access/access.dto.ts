@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { Id, OneOf, Text, WholeNumber, YesNo } from '../platform/fields.js';
 import { ROLES, type Role } from '../platform/roles.js';
+import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
 import { isSeen } from './signing-in/user-name.js';
 
 /** Long beats odd: no kinds of characters are asked for. */
@@ -70,6 +71,13 @@ export class SetupDto {
   @IsOptional()
   @Matches(/^[A-Z]{3}$/, { message: '$property must be a currency code of three capitals' })
   readonly currency?: string | null;
+  @OneOf(LANGUAGES, {
+    optional: true,
+    usually: USUAL_LANGUAGE,
+    example: 'da',
+    description: 'What its wall, tablets and invitations speak.',
+  })
+  readonly language?: LanguageId | null;
   @NewUserName()
   readonly name!: string;
   @NewPassword()

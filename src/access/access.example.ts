@@ -23,7 +23,13 @@ function userIn(user: string, name: string, role: Role, member: string | null): 
   return { user: { id: user, name }, device: null, clubs: [{ ...CLUB, role, member }] };
 }
 
-const CLUB = { id: EXAMPLE.club, name: EXAMPLE.clubName, currency: 'DKK', archivedAt: null };
+const CLUB = {
+  id: EXAMPLE.club,
+  name: EXAMPLE.clubName,
+  currency: 'DKK',
+  language: 'da',
+  archivedAt: null,
+} as const;
 const KAREN_IN = userIn(EXAMPLE.user, KAREN, 'owner', EXAMPLE.karen);
 const BORGE_IN = userIn(EXAMPLE.borgeUser, BORGE, 'member', EXAMPLE.borge);
 const TABLET_IN: MeView = {

@@ -10,6 +10,7 @@ import {
   TIME,
   YES_NO,
 } from '../platform/api/field.js';
+import { LANGUAGES, type LanguageId } from '../words/language-names.js';
 import { ROLES, type CallerRole, type Role } from '../platform/roles.js';
 
 /** A user, by the name they sign in with. */
@@ -38,6 +39,8 @@ export class MyClubView {
   readonly name!: string;
   @Field({ type: 'string', pattern: '^[A-Z]{3}$' }, 'Its currency (ISO 4217).')
   readonly currency!: string;
+  @Field(oneOf(LANGUAGES), 'What its wall, tablets and invitations speak.')
+  readonly language!: LanguageId;
   @Field(orNull(TIME), 'When it was archived; null while it is not.')
   readonly archivedAt!: string | null;
   @Field(oneOf([...ROLES, 'device']), 'The role there; `device` for a device.')
@@ -175,10 +178,16 @@ export class NamedView {
   readonly name!: string;
 }
 
+/** The club of an invite. */
+export class InvitingClubView extends NamedView {
+  @Field(oneOf(LANGUAGES), 'What it speaks, for whoever speaks none of the languages.')
+  readonly language!: LanguageId;
+}
+
 /** What an invite is to, for whoever has its link. */
 export class InviteShownView {
-  @Field(one(() => NamedView), 'The club.')
-  readonly club!: NamedView;
+  @Field(one(() => InvitingClubView), 'The club.')
+  readonly club!: InvitingClubView;
   @Field(oneOf(ROLES), 'The role it gives.')
   readonly role!: Role;
   @Field(orNull(one(() => NamedView)), 'The member that its taker becomes; null for none.')

@@ -1,5 +1,6 @@
 import type { ClubWriter, WriteAnswer } from '../ledger/write/club-writer.js';
 import type { ClubWrite, WriteKey } from '../platform/write-request.js';
+import { USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
 import { viewClub } from './view.js';
 import { rowsOfClubEvent } from './rows-of-event.js';
 
@@ -14,6 +15,13 @@ export interface Owner {
   readonly name: string;
 }
 
+/** What a club is opened with. */
+export interface Opening {
+  readonly name: string;
+  readonly currency?: string | null;
+  readonly language?: LanguageId | null;
+}
+
 /**
  * Opens a club with its cash box and its first owner.
  *
@@ -23,10 +31,11 @@ export function openClub(
   writer: ClubWriter,
   key: WriteKey,
   owner: Owner,
-  opening: { readonly name: string; readonly currency?: string | null },
+  opening: Opening,
 ): Promise<WriteAnswer> {
   const name = opening.name.trim();
   const currency = opening.currency ?? USUAL_CURRENCY;
+  const language = opening.language ?? USUAL_LANGUAGE;
   const actor = { user: owner.user, device: null, member: null };
   return writer.openClub({
     // The keys of openings are those of nobody's club: each user has their own.
@@ -34,10 +43,23 @@ export function openClub(
     requestHash: key.requestHash,
     actor,
     decide: (id, now) => ({
-      event: rowsOfClubEvent({ kind: 'club-opened', name, currency, owner: { ...owner } }),
+      event: rowsOfClubEvent({
+        kind: 'club-opened',
+        name,
+        currency,
+        language,
+        owner: { ...owner },
+      }),
       response: {
         status: 201,
-        body: viewClub({ id, name, currency, createdAt: now.toISOString(), archivedAt: null }),
+        body: viewClub({
+          id,
+          name,
+          currency,
+          language,
+          createdAt: now.toISOString(),
+          archivedAt: null,
+        }),
       },
     }),
   });
@@ -70,5 +92,27 @@ export function changeClub(
         response: { status: 200, body: viewClub({ ...club, name, archivedAt }) },
       };
     },
+  });
+}
+
+/**
+ * Gives a club another language. The one it has already changes nothing.
+ *
+ * @throws Problem `club-not-found`
+ */
+export function chooseClubLanguage(
+  writer: ClubWriter,
+  write: ClubWrite,
+  language: LanguageId,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    decide: ({ club }) => ({
+      events:
+        club.language === language
+          ? []
+          : [rowsOfClubEvent({ kind: 'club-language-chosen', language })],
+      response: { status: 200, body: viewClub({ ...club, language }) },
+    }),
   });
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { Text } from '../platform/fields.js';
+import { OneOf, Text } from '../platform/fields.js';
+import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
 
 /** A club to be opened. */
 export class OpenClubDto {
@@ -22,6 +23,20 @@ export class OpenClubDto {
   @IsOptional()
   @Matches(/^[A-Z]{3}$/, { message: '$property must be a currency code of three capitals' })
   readonly currency?: string;
+
+  @OneOf(LANGUAGES, {
+    optional: true,
+    usually: USUAL_LANGUAGE,
+    example: 'da',
+    description: 'What its wall, tablets and invitations speak.',
+  })
+  readonly language?: LanguageId | null;
+}
+
+/** The language that a club speaks. */
+export class ClubLanguageDto {
+  @OneOf(LANGUAGES, { example: 'de', description: 'What its wall, tablets and invitations speak.' })
+  readonly language!: LanguageId;
 }
 
 /** The new name of a club or a member. */

@@ -1,13 +1,14 @@
 import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
 import { reads, writes } from '../platform/api/operation.js';
 import { namedExample } from '../platform/api/schema-parts.js';
-import { OpenClubDto, RenameDto } from './club.dto.js';
+import { ClubLanguageDto, OpenClubDto, RenameDto } from './club.dto.js';
 import { ClubList, ClubView } from './view.js';
 
 const CLUB: ClubView = {
   id: EXAMPLE.club,
   name: EXAMPLE.clubName,
   currency: 'DKK',
+  language: 'da',
   createdAt: atMinute(-45),
   archivedAt: null,
 };
@@ -35,6 +36,7 @@ export const clubsApi = {
         club: namedExample('club-to-open', 'A Danish club', () => ({
           name: EXAMPLE.clubName,
           currency: 'DKK',
+          language: 'da',
         })),
       },
     },
@@ -76,6 +78,29 @@ export const clubsApi = {
         club: namedExample('club-renamed', 'The club, renamed', () => ({
           ...CLUB,
           name: RENAMED,
+        })),
+      },
+    },
+  }),
+  chooseLanguage: writes({
+    id: 'chooseClubLanguage',
+    summary: 'Choose the language of a club',
+    description:
+      'What the club’s wall and tablets speak, and its invitations to those whose browser speaks none of ' +
+      'the languages. Everybody chooses for themselves in the app. The language it has already changes nothing.',
+    of: ['clubId'],
+    body: {
+      type: ClubLanguageDto,
+      description: 'The language.',
+      examples: { german: namedExample('club-language', 'German', () => ({ language: 'de' })) },
+    },
+    answer: {
+      description: 'The club with its language.',
+      type: ClubView,
+      examples: {
+        club: namedExample('club-in-german', 'The club, which speaks German', () => ({
+          ...CLUB,
+          language: 'de',
         })),
       },
     },

@@ -13,9 +13,9 @@ import {
   type ClubWrite,
   type WriteKey,
 } from '../platform/write-request.js';
-import { changeClub, openClub } from './change-club.js';
+import { changeClub, chooseClubLanguage, openClub } from './change-club.js';
 import { clubsApi } from './clubs.api.js';
-import { OpenClubDto, RenameDto } from './club.dto.js';
+import { ClubLanguageDto, OpenClubDto, RenameDto } from './club.dto.js';
 import { listClubs, readClub, readOwner } from './read-clubs.js';
 import { Needs } from '../platform/permission.js';
 
@@ -59,6 +59,18 @@ export class ClubsController {
   @clubsApi.rename
   async rename(@ToClub() write: ClubWrite, @Body() body: RenameDto, @Res() reply: FastifyReply) {
     sendAnswer(reply, await changeClub(this.writer, write, body));
+  }
+
+  @Post(':clubId/language')
+  @HttpCode(200)
+  @Needs('keep-club')
+  @clubsApi.chooseLanguage
+  async chooseLanguage(
+    @ToClub() write: ClubWrite,
+    @Body() { language }: ClubLanguageDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await chooseClubLanguage(this.writer, write, language));
   }
 
   @Post(':clubId/archive')

@@ -3,6 +3,7 @@ import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.j
 import type { ClubEvent, ClubOpened } from '../events/club/event.js';
 import { subjectsOf } from '../events/registry.js';
 import type { Role } from '../platform/roles.js';
+import { USUAL_LANGUAGE } from '../words/language-names.js';
 
 /** What there was before an event of a club, as far as its rows depend on it. */
 export interface BeforeClubEvent {
@@ -40,6 +41,8 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
     case 'club-archived':
     case 'club-restored':
       return [{ table: 'club', of: {}, change: named(event, before) }];
+    case 'club-language-chosen':
+      return [{ table: 'club', of: {}, change: { language: event.language } }];
     case 'member-added': {
       const { member: id, name, account: accountId } = event;
       const row = { id, name, accountId, createdAt: TIME_OF_EVENT, archivedAt: null } as const;
@@ -68,11 +71,17 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
   }
 }
 
-function openingRows({ name, currency, owner }: ClubOpened): RowChange[] {
+function openingRows({
+  name,
+  currency,
+  language = USUAL_LANGUAGE,
+  owner,
+}: ClubOpened): RowChange[] {
   const cashBoxAccountId = CASH_BOX_ACCOUNT_ID;
   const club = {
     name,
     currency,
+    language,
     createdAt: TIME_OF_EVENT,
     archivedAt: null,
     cashBoxAccountId,

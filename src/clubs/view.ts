@@ -1,5 +1,6 @@
 import type { ClubRow, MemberRow } from '../ledger/log/event.js';
-import { Field, ID, many, orNull, TEXT, TIME } from '../platform/api/field.js';
+import { LANGUAGES, type LanguageId } from '../words/language-names.js';
+import { Field, ID, many, oneOf, orNull, TEXT, TIME } from '../platform/api/field.js';
 
 /** A club as the API shows it. */
 export class ClubView {
@@ -9,6 +10,8 @@ export class ClubView {
   readonly name!: string;
   @Field({ type: 'string', pattern: '^[A-Z]{3}$' }, 'Its currency (ISO 4217).')
   readonly currency!: string;
+  @Field(oneOf(LANGUAGES), 'What its wall, tablets and invitations speak.')
+  readonly language!: LanguageId;
   @Field(TIME, 'When it was opened.')
   readonly createdAt!: string;
   @Field(orNull(TIME), 'When it was archived; null while it is not.')
@@ -40,10 +43,12 @@ export class MemberList {
 }
 
 export function viewClub(
-  club: Pick<ClubRow, 'id' | 'name' | 'currency' | 'createdAt' | 'archivedAt'>,
+  club: Pick<ClubRow, 'id' | 'name' | 'currency' | 'createdAt' | 'archivedAt'> & {
+    readonly language: string;
+  },
 ): ClubView {
   const { id, name, currency, createdAt, archivedAt } = club;
-  return { id, name, currency, createdAt, archivedAt };
+  return { id, name, currency, language: club.language as LanguageId, createdAt, archivedAt };
 }
 
 export function viewMember(

@@ -3,9 +3,7 @@ import type { Course } from './course.js';
 import type { CorrectionRecorded } from './event.js';
 import { handContent } from './lookup.js';
 import { refusal } from './reasons.js';
-
-/** Why, where nobody says. */
-const UNDONE = 'Undone.';
+import { USUAL_REASONS } from './usual-reasons.js';
 
 /**
  * What takes back the latest hand that counts, as if it had not been dealt: a void, replayed. Undoing
@@ -21,7 +19,7 @@ export function undoing(
   const nothing = { record: null, fineIds: [] };
   return {
     mode: 'replay',
-    reason: reason?.trim() ?? UNDONE,
+    reason: reason?.trim() ?? USUAL_REASONS.undone,
     dispute: null,
     changes: [handChange(course, latestHand(course), nothing)],
   };

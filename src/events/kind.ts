@@ -73,6 +73,7 @@ export interface EventBefore {
   readonly name?: string;
   readonly archived?: boolean;
   readonly role?: string;
+  readonly language?: string;
   readonly member?: string | null;
 }
 
@@ -99,6 +100,7 @@ export interface DisputeFacts {
 export const CHANGED = [
   'name',
   'archived',
+  'language',
   'role',
   'claimed-member',
   'device-status',

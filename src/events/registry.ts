@@ -1,7 +1,7 @@
 import type { SessionEvent } from '../evening/event.js';
 import { permits, type CallerRole } from '../platform/roles.js';
 import { accessEnded, accessGiven } from './club/access.js';
-import { clubChanged, clubOpened } from './club/club.js';
+import { clubChanged, clubLanguageChosen, clubOpened } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
 import type { ClubEvent } from './club/event.js';
 import { memberAdded, memberChanged } from './club/member.js';
@@ -30,6 +30,7 @@ export const KINDS = {
   'club-renamed': clubChanged,
   'club-archived': clubChanged,
   'club-restored': clubChanged,
+  'club-language-chosen': clubLanguageChosen,
   'access-given': accessGiven,
   'access-ended': accessEnded,
   'device-added': deviceAdded,

@@ -1,13 +1,15 @@
 import type { Told } from '../rules/params.js';
 import da from './da/index.js';
+import de from './de/index.js';
 import en from './en/index.js';
+import sv from './sv/index.js';
 import type { Said } from '../events/registry.js';
 import { sayIn, sentenceIn, warningIn, type Language, type NameOf } from './language.js';
+import type { LanguageId } from './language-names.js';
 import { logSentence } from './log.js';
 
 /** Every language at once, for the service; the app takes the one that it speaks. */
-const WORDS = { da, en } as const satisfies Readonly<Record<string, Language>>;
-export type LanguageId = keyof typeof WORDS;
+const WORDS = { da, sv, de, en } as const satisfies Readonly<Record<LanguageId, Language>>;
 
 /** Why something is refused, in one of the languages; as `sentenceIn` otherwise. */
 export function sentenceOf(language: LanguageId, told: Told, nameOf?: NameOf): string {

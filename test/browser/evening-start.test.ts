@@ -3,6 +3,7 @@ import type { TarokRules } from '../../src/rules/tarok/book.js';
 import type { SessionList } from '../../src/sessions/table/session.view.js';
 import eveningStart from '../../web/words/da/evening-start.js';
 import readings from '../../src/words/da/readings.js';
+import tariffWords from '../../src/words/da/tariff.js';
 import houseRules from '../../web/words/da/house-rules.js';
 import { read } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
@@ -52,7 +53,7 @@ inBrowser('house rules at the start of an evening', () => {
     await tap(R1.options.paid, NOLO);
     await tap(R14.options['left-of-dealer'], FOUR);
     await table.tap(table.button(houseRules.tariff));
-    const lastTrick = page.getByLabel(houseRules.rows.lastTrick, { exact: true });
+    const lastTrick = page.getByLabel(tariffWords.rows.lastTrick, { exact: true });
     const submit = table.button(eveningStart.submit);
 
     await lastTrick.fill('100001');
@@ -60,7 +61,7 @@ inBrowser('house rules at the start of an evening', () => {
     expect(await submit.getAttribute('aria-disabled')).toBe('true');
 
     await lastTrick.fill('30');
-    const stake = { what: houseRules.rows.lastTrick, points: 30, usual: 10 };
+    const stake = { what: tariffWords.rows.lastTrick, points: 30, usual: 10 };
     await summary().getByText(fill(houseRules.amount, stake)).waitFor();
     await table.open();
     const { readings, tariff, conventions } = await pinned();
@@ -81,7 +82,7 @@ inBrowser('house rules at the start of an evening', () => {
     await expect(summary().allTextContents()).resolves.toEqual([
       `${NOLO} ${R1.options.paid}`,
       `${FOUR} ${R14.options['left-of-dealer']}`,
-      expect.stringContaining(houseRules.rows.lastTrick),
+      expect.stringContaining(tariffWords.rows.lastTrick),
     ]);
     await table.open();
     expect(await pinned()).toEqual(before);

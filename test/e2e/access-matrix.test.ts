@@ -97,6 +97,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
   [`GET ${CLUB}`]: ALL,
   [`PATCH ${CLUB}`]: OWNS,
+  [`POST ${CLUB}/language`]: OWNS,
   [`POST ${CLUB}/archive`]: OWNS,
   [`POST ${CLUB}/restore`]: OWNS,
   [`GET ${CLUB}/live`]: ALL,

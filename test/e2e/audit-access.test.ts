@@ -131,16 +131,16 @@ test('roles and devices are told with who let in whom, and what was before', asy
     '&kind=club-opened,access-given,access-ended,device-added,device-revoked',
   );
   expect(said(entries)).toEqual([
-    'The club was opened as Kopperne by owner@example.org, who owns it.',
+    'The club was opened as Kopperne by owner@example.org, its owner.',
     'karen@example.org is a secretary now, invited by owner@example.org.',
     'karen@example.org, who was secretary, is an owner now and is the member Anna.',
     'bent@example.org is a member now and is the member Bent, invited by karen@example.org.',
     'bent@example.org is not the member Bent any more.',
     'bent@example.org, who was member, is an auditor now and is the member Bent.',
     'bent@example.org, who was auditor and was the member Bent, has no role in the club any more.',
-    'The device Bordets tablet was added.',
-    'The device Den gamle was added.',
-    'The device Den gamle, which could record, was revoked.',
+    'The tablet Bordets tablet was added.',
+    'The tablet Den gamle was added.',
+    'The tablet Den gamle, which could record, was shut out.',
   ]);
   expect(entries.map(({ actorName }) => actorName)).toEqual([
     'owner@example.org',

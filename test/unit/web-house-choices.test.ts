@@ -16,7 +16,7 @@ import {
 import type { Readings } from '../../src/words/readings.js';
 import daHouse from '../../web/words/da/house-rules.js';
 import daFines from '../../web/words/da/fine-entry.js';
-import daKoenigrufen from '../../web/words/da/koenigrufen.js';
+import tariff from '../../src/words/da/tariff.js';
 
 const BOOKS: readonly Book[] = Object.values(RULE_BOOKS);
 
@@ -93,7 +93,7 @@ describe.each(BOOKS.map((book) => [book.id, book] as const))('house rules of %s'
       ]);
     }
     const words = {
-      tariff: { ...daKoenigrufen.contracts, ...daKoenigrufen.figures, ...daHouse.rows },
+      tariff: tariff.rows,
       fines: daFines.codes,
     };
     const plain = (key: string) => key.replace(/-(declared|lost|lost-in-forehand)$/, '');

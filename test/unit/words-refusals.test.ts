@@ -116,8 +116,8 @@ describe('a refusal', () => {
     ],
     [
       { reason: 'device-only-records', params: { ask: ['owner', 'secretary'] } },
-      'A device may only record; ask an owner or secretary.',
-      'En tavle kan kun notere; spørg en formand eller sekretær.',
+      "A tablet may only record; ask the club's owner or secretary.",
+      'En tablet kan kun notere; spørg klubbens formand eller sekretær.',
     ],
     [
       { reason: 'too-often', params: { wait: 89 } },
@@ -134,7 +134,7 @@ describe('a refusal', () => {
         reason: 'decides-own-part',
         params: { names: ['Anna', 'Bent'], parts: ['raised-dispute', 'recorded-hand'] },
       },
-      'Nobody decides alone what they have part in: Anna raised the dispute, Bent recorded the hand. Let another member decide too.',
+      'Nobody decides alone what they are involved in: Anna raised the dispute, Bent recorded the hand. Let another member decide too.',
       'Ingen afgør alene det, man selv er part i: Anna gjorde indsigelse, Bent noterede hånden. Lad et andet medlem være med til at afgøre det.',
     ],
   ])('%j', (told, english, danish) => {
@@ -150,7 +150,7 @@ describe('what the app says of a refusal', () => {
   };
 
   test('is its reason in the words of the app', () => {
-    expect(refusalSentence(da, moved)).toMatch(/^Aftenen er ved version 4;/);
+    expect(refusalSentence(da, moved)).toMatch(/^Aftenen er gået videre/);
   });
 
   test('is the sentence that came with it, where the app has no words for it', () => {

@@ -628,6 +628,28 @@ export interface paths {
         patch: operations["renameClub"];
         trace?: never;
     };
+    "/v1/clubs/{clubId}/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the language of a club
+         * @description What the club’s wall and tablets speak, and its invitations to those whose browser speaks none of the languages. Everybody chooses for themselves in the app. The language it has already changes nothing.
+         *
+         *     Who may: owner.
+         */
+        post: operations["chooseClubLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/archive": {
         parameters: {
             query?: never;
@@ -1655,7 +1677,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            what: "name" | "archived" | "role" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state";
+            what: "name" | "archived" | "language" | "role" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state";
             /** @description The hand; null when it is no hand. */
             hand: number | null;
             /**
@@ -1685,7 +1707,7 @@ export interface components {
              * @description What sort of thing.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn";
             /**
              * Format: uuid
              * @description The session; null for what concerns the club or its members.
@@ -1883,6 +1905,14 @@ export interface components {
         };
         /** @description Lines of JSON, as docs/export.md describes them. */
         ClubExport: string;
+        ClubLanguageDto: {
+            /**
+             * @description What its wall, tablets and invitations speak.
+             * @example de
+             * @enum {string}
+             */
+            language: "da" | "sv" | "de" | "en";
+        };
         ClubList: {
             /** @description By name, the archived ones last. */
             clubs: components["schemas"]["ClubView"][];
@@ -1897,6 +1927,11 @@ export interface components {
             name: string;
             /** @description Its currency (ISO 4217). */
             currency: string;
+            /**
+             * @description What its wall, tablets and invitations speak.
+             * @enum {string}
+             */
+            language: "da" | "sv" | "de" | "en";
             /**
              * Format: date-time
              * @description When it was opened.
@@ -3387,7 +3422,7 @@ export interface components {
         };
         InviteShownView: {
             /** @description The club. */
-            club: components["schemas"]["NamedView"];
+            club: components["schemas"]["InvitingClubView"];
             /**
              * @description The role it gives.
              * @enum {string}
@@ -3456,6 +3491,20 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             revokedAt: string | null;
+        };
+        InvitingClubView: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description What it speaks, for whoever speaks none of the languages.
+             * @enum {string}
+             */
+            language: "da" | "sv" | "de" | "en";
         };
         JoinDto: {
             /**
@@ -4060,6 +4109,11 @@ export interface components {
             /** @description Its currency (ISO 4217). */
             currency: string;
             /**
+             * @description What its wall, tablets and invitations speak.
+             * @enum {string}
+             */
+            language: "da" | "sv" | "de" | "en";
+            /**
              * Format: date-time
              * @description When it was archived; null while it is not.
              * @example 2026-11-20T18:30:00.000Z
@@ -4117,6 +4171,13 @@ export interface components {
              * @example DKK
              */
             currency?: string | null;
+            /**
+             * @description What its wall, tablets and invitations speak.
+             * @default da
+             * @example da
+             * @enum {string|null}
+             */
+            language?: "da" | "sv" | "de" | "en" | null;
         };
         OpenSessionDto: {
             /**
@@ -4971,6 +5032,13 @@ export interface components {
              * @example DKK
              */
             currency?: string | null;
+            /**
+             * @description What its wall, tablets and invitations speak.
+             * @default da
+             * @example da
+             * @enum {string|null}
+             */
+            language?: "da" | "sv" | "de" | "en" | null;
             /**
              * @description What to sign in with: a name or an e-mail address. Capitals make no difference.
              * @example karen@example.org
@@ -7508,6 +7576,104 @@ export interface operations {
         };
         responses: {
             /** @description The club under its new name. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    chooseClubLanguage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The language. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubLanguageDto"];
+            };
+        };
+        responses: {
+            /** @description The club with its language. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -11557,7 +11723,7 @@ export interface operations {
                 /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
-                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
                 group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */

@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, LANGUAGES, type Language } from '../words/i18n.js';
+import { LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
+import { chooseLanguage } from '../words/i18n.js';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
@@ -14,7 +15,7 @@ export function Preferences() {
         <SegmentedControl
           fullWidth
           aria-label={t('language')}
-          value={i18n.language as Language}
+          value={i18n.language as LanguageId}
           onChange={(language) => void chooseLanguage(language)}
           data={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
         />

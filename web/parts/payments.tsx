@@ -53,6 +53,9 @@ function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
   const { t } = useTranslation('payments');
   const id = useId();
   const words = useLineWords(nameOf);
+  const reason = t(`reasons.${line.reason}`);
+  // What the heading says already is not said again in every line.
+  const isHeading = reason === t(`stages.${line.stage}`);
   return (
     <>
       <UnstyledButton
@@ -62,7 +65,7 @@ function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
         onClick={onToggle}
       >
         <span className={classes['words']}>
-          <span className={classes['reason']}>{t(`reasons.${line.reason}`)}</span>
+          {!isHeading && <span className={classes['reason']}>{reason}</span>}
           <span>{words(line)}</span>
         </span>
         <IconChevronDown size={18} aria-hidden className={classes['chevron']} />

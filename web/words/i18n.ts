@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
 import problems from './da/problems.js';
 import shell from './da/shell.js';
 import { fetchRefusalWords } from './refusal-words.js';
@@ -12,18 +13,15 @@ declare module 'i18next' {
   }
 }
 
-export const LANGUAGES = ['da', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const KEPT = 'kopperne-language';
 
 /** The rooms of words that are not in the app from the start; each is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: object }>([
   './da/*.ts',
-  './en/*.ts',
+  './{sv,de,en}/*.ts',
   '!./da/{shell,problems}.ts',
   // What the service and its papers say too.
-  '../../src/words/{da,en}/payments.ts',
+  '../../src/words/{da,sv,de,en}/payments.ts',
 ]);
 
 const fetched: BackendModule = {
@@ -82,12 +80,12 @@ export async function fetchWords(wanted: readonly Wanted[]): Promise<void> {
 }
 
 /** The language that the app speaks now. */
-export function appLanguage(): Language {
+export function appLanguage(): LanguageId {
   return LANGUAGES.find((one) => one === i18next.language) ?? 'da';
 }
 
 /** Changes the language of the app and keeps the choice on this device. */
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(language: LanguageId): Promise<void> {
   try {
     localStorage.setItem(KEPT, language);
   } catch {
@@ -96,7 +94,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-function chosenLanguage(): Language {
+function chosenLanguage(): LanguageId {
   try {
     return localStorage.getItem(KEPT) === 'en' ? 'en' : 'da';
   } catch {

@@ -1,6 +1,6 @@
 import { sentenceIn, warningIn, type Language, type NameOf } from '../../src/words/language.js';
 import type { Params, Told } from '../../src/rules/params.js';
-import type { LanguageId } from '../../src/words/languages.js';
+import type { LanguageId } from '../../src/words/language-names.js';
 
 /** What is known of a refusal: of the rules here, of the service, or kept from an older version. */
 export interface Refused {
@@ -14,6 +14,8 @@ export interface Refused {
 /** A file a language: no screen waits for them but one that may refuse something by itself. */
 const FILES: Readonly<Record<LanguageId, () => Promise<{ readonly default: Language }>>> = {
   da: () => import('../../src/words/da/index.js'),
+  de: () => import('../../src/words/de/index.js'),
+  sv: () => import('../../src/words/sv/index.js'),
   en: () => import('../../src/words/en/index.js'),
 };
 

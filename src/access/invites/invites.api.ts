@@ -95,7 +95,7 @@ export const invitesApi = {
       type: InviteShownView,
       examples: {
         shown: namedExample('invite-shown', 'To Børge', () => ({
-          club: { id: EXAMPLE.club, name: EXAMPLE.clubName },
+          club: { id: EXAMPLE.club, name: EXAMPLE.clubName, language: 'da' },
           role: 'member',
           member: { id: EXAMPLE.borge, name: 'Børge' },
           expiresAt: INVITE.expiresAt,

@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
+import type { LanguageId } from '../../words/language-names.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { hashSecret, newSecret } from '../tokens/secret.js';
 import { inDays, linkNotValid } from '../tokens/tokens.js';
@@ -110,7 +111,7 @@ export async function revokeInvite(
 export async function showInvite({ prisma }: Database, secret: string): Promise<InviteShownView> {
   const { club, member, role, expiresAt } = await findOpenInvite(prisma, secret);
   return {
-    club: { id: club.id, name: club.name },
+    club: { id: club.id, name: club.name, language: club.language as LanguageId },
     role: role as Role,
     member: member && { id: member.id, name: member.name },
     expiresAt: expiresAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.js';
 import type { Role } from '../../platform/roles.js';
+import type { LanguageId } from '../../words/language-names.js';
 import type { MeView } from '../access.view.js';
 
 /** Who is asked about: a user, or a device. */
@@ -52,9 +53,16 @@ interface Club {
   readonly id: string;
   readonly name: string;
   readonly currency: string;
+  readonly language: string;
   readonly archivedAt: Date | null;
 }
 
-function viewClub({ id, name, currency, archivedAt }: Club) {
-  return { id, name, currency, archivedAt: archivedAt?.toISOString() ?? null };
+function viewClub({ id, name, currency, language, archivedAt }: Club) {
+  return {
+    id,
+    name,
+    currency,
+    language: language as LanguageId,
+    archivedAt: archivedAt?.toISOString() ?? null,
+  };
 }

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database.js';
 import { requestHash } from '../../platform/idempotency.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
+import type { LanguageId } from '../../words/language-names.js';
 import type { SignedIn } from './sign-in.js';
 import { checkLink, linkNotValid, makeSession, makeToken, useLink } from '../tokens/tokens.js';
 import { createUser, newUser } from './user.js';
@@ -14,6 +15,7 @@ export interface SettingUp {
   readonly token: string;
   readonly club: string;
   readonly currency?: string | null;
+  readonly language?: LanguageId | null;
   readonly name: string;
   readonly password: string;
 }
@@ -42,7 +44,7 @@ export class Setup {
    * Makes the first user and opens the first club, which they own.
    * @throws Problem `link-not-valid`
    */
-  async run({ token, club, currency, name, password }: SettingUp): Promise<SignedIn> {
+  async run({ token, club, currency, language, name, password }: SettingUp): Promise<SignedIn> {
     await checkLink(this.database.prisma, 'setup', token);
     const user = await newUser(name, password);
     const { owner, session, setup } = await this.database.prisma.$transaction(async (prisma) => {
@@ -57,7 +59,7 @@ export class Setup {
       return { owner, session: await makeSession(prisma, owner.id), setup };
     });
     // Should it fail here, the user can sign in and open the club.
-    const opening = { name: club, currency: currency ?? null };
+    const opening = { name: club, currency: currency ?? null, language: language ?? null };
     const key = { key: `setup ${setup}`, requestHash: requestHash('POST', '/v1/setup', opening) };
     await openClub(this.writer, key, { user: owner.id, name: owner.name }, opening);
     this.logger.info({ user: owner.id }, 'the first club was opened');

@@ -79,8 +79,8 @@ async function readFines(
 
 /** Of whom or what an event says something that may have been otherwise before. */
 interface Whom {
-  readonly what: 'member' | 'club' | 'user';
-  /** Null for the club. */
+  readonly what: 'member' | 'club' | 'language' | 'user';
+  /** Null for the club and its language. */
   readonly id: string | null;
 }
 
@@ -129,6 +129,7 @@ function whomOf(event: Event): Whom | null {
   if (event.kind === 'access-given' || event.kind === 'access-ended') {
     return { what: 'user', id: event.user };
   }
+  if (event.kind === 'club-language-chosen') return { what: 'language', id: null };
   if (!('archived' in event)) return null;
   return 'member' in event ? { what: 'member', id: event.member } : { what: 'club', id: null };
 }
@@ -136,7 +137,9 @@ function whomOf(event: Event): Whom | null {
 function isAbout(event: Event, { what, id }: Whom): boolean {
   switch (what) {
     case 'club':
-      return event.kind.startsWith('club-');
+      return event.kind.startsWith('club-') && 'name' in event;
+    case 'language':
+      return event.kind === 'club-language-chosen' || event.kind === 'club-opened';
     case 'member':
       return event.kind.startsWith('member-') && 'member' in event && event.member === id;
     case 'user':

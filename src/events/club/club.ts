@@ -1,12 +1,18 @@
 import { change, type AuditContext, type Change, type EventKind, type Logged } from '../kind.js';
-import { isObject, isText, isYesNo, optional } from '../payload.js';
-import type { ClubChanged, ClubOpened } from './event.js';
+import { isObject, isText, isYesNo, oneOf, optional } from '../payload.js';
+import { LANGUAGES, USUAL_LANGUAGE } from '../../words/language-names.js';
+import type { ClubChanged, ClubLanguageChosen, ClubOpened } from './event.js';
 
 /** A club is opened; who opens it owns it. */
 export const clubOpened = {
   group: 'access',
   live: 'read-sessions',
-  payload: { name: isText, currency: isText, owner: optional(isObject) },
+  payload: {
+    name: isText,
+    currency: isText,
+    language: optional(oneOf(LANGUAGES)),
+    owner: optional(isObject),
+  },
   subjects: ({ owner }) => (owner === undefined ? [] : [owner.user]),
   about: ({ event: { name: subject } }) => ({ subject }),
   params: ({ event: { name, owner } }) => ({ name, owner: owner?.name ?? null }),
@@ -23,6 +29,18 @@ export const clubChanged = {
   params: ({ seq, event: { name } }, { before }) => ({ name, was: before.get(seq)?.name ?? null }),
   changes: namedChanges,
 } satisfies EventKind<ClubChanged, unknown>;
+
+/** The club speaks another language. */
+export const clubLanguageChosen = {
+  group: 'access',
+  live: 'read-sessions',
+  payload: { language: oneOf(LANGUAGES) },
+  subjects: () => [],
+  params: ({ event: { language } }) => ({ language }),
+  changes: ({ seq, event: { language } }, { before }) => [
+    change('language', before.get(seq)?.language ?? USUAL_LANGUAGE, language),
+  ],
+} satisfies EventKind<ClubLanguageChosen, unknown>;
 
 /** What became of a name, and whether it was archived or restored. */
 export function namedChanges(

@@ -1,9 +1,11 @@
 import type { Role } from '../../platform/roles.js';
+import type { LanguageId } from '../../words/language-names.js';
 
 /** What happens to a club or to its members, as the log says it. */
 export type ClubEvent =
   | ClubOpened
   | ClubChanged
+  | ClubLanguageChosen
   | MemberAdded
   | MemberChanged
   | AccessGiven
@@ -16,6 +18,8 @@ export interface ClubOpened {
   readonly name: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** What it speaks. Clubs older than the choice have none: they speak Danish. */
+  readonly language?: LanguageId;
   /** The user who opened it, its first owner. Clubs older than users have none. */
   readonly owner?: { readonly user: string; readonly name: string };
 }
@@ -30,6 +34,12 @@ interface Named {
 
 export interface ClubChanged extends Named {
   readonly kind: `club-${Change}`;
+}
+
+/** What the club's wall, tablets and invitations speak from now on. */
+export interface ClubLanguageChosen {
+  readonly kind: 'club-language-chosen';
+  readonly language: LanguageId;
 }
 
 export interface MemberAdded {

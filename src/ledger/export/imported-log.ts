@@ -114,9 +114,10 @@ export class ImportedLog extends ExportedLog {
     const finding = await super.endOfLog(tables, head);
     if (finding !== null) return finding;
     const [club] = tables.get('club')?.values() ?? [];
-    await this.#client.query('UPDATE club SET archived_at = $2 WHERE id = $1', [
+    await this.#client.query('UPDATE club SET archived_at = $2, language = $3 WHERE id = $1', [
       this.reader.club.club,
       club?.row['archivedAt'],
+      club?.row['language'],
     ]);
     const members = [...(tables.get('member') ?? NO_ROWS).values()];
     const changed = members.filter(({ madeBy, changedBy }) => changedBy > madeBy);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
@@ -26,6 +27,7 @@ export const TABLES = {
     columns: {
       name: TEXT,
       currency: TEXT,
+      language: oneOf(...LANGUAGES),
       createdAt: TIME,
       archivedAt: orNull(TIME),
       headSeq: kept(INT8),
@@ -34,7 +36,7 @@ export const TABLES = {
       cashBoxAccountId: INT8,
     },
     key: [],
-    changing: ['name', 'archivedAt'],
+    changing: ['name', 'language', 'archivedAt'],
   }),
   ruleBook: table('rule_book_version', {
     scope: 'book',

@@ -1,3 +1,4 @@
+import { USUAL_LANGUAGE } from '../../words/language-names.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { TABLES, type Row } from '../projection/tables.js';
 import { GENESIS_HASH } from '../log/chain.js';
@@ -13,7 +14,14 @@ import type {
 /** What there is of a club before its first event, which puts its row. */
 export function snapshotBeforeOpening(id: string): Snapshot {
   const head = { headSeq: 0, headHash: GENESIS_HASH, accountsMade: 0 };
-  const nothing = { name: '', currency: '', createdAt: '', archivedAt: null, cashBoxAccountId: 0 };
+  const nothing = {
+    name: '',
+    currency: '',
+    language: USUAL_LANGUAGE,
+    createdAt: '',
+    archivedAt: null,
+    cashBoxAccountId: 0,
+  };
   return {
     club: { id, ...nothing, ...head },
     sessions: new Map(),

@@ -88,7 +88,7 @@ export class WriteBatch {
 
   /** What is to be written of the club. */
   writing(): ClubWriting {
-    const { id, headSeq, headHash, accountsMade, name, archivedAt } = this.#snapshot.club;
+    const { id, headSeq, headHash, accountsMade, name, language, archivedAt } = this.#snapshot.club;
     const head = {
       clubId: id,
       expectedSeq: this.#expected.seq,
@@ -96,7 +96,7 @@ export class WriteBatch {
       seq: headSeq,
       hash: headHash,
       accountsMade,
-      club: this.#clubChanged ? { name, archivedAt } : null,
+      club: this.#clubChanged ? { name, language, archivedAt } : null,
     };
     return { head, rows: this.#rows.all() };
   }

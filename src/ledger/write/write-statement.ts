@@ -1,3 +1,4 @@
+import type { ClubRow } from '../log/event.js';
 import type { Values } from '../projection/row-change.js';
 import { PARTS, type PartName } from './write-part.js';
 
@@ -21,8 +22,8 @@ export interface HeadMove {
   readonly seq: number;
   readonly hash: string;
   readonly accountsMade: number;
-  /** New name and time of archiving; null when neither changes. */
-  readonly club: { readonly name: string; readonly archivedAt: string | null } | null;
+  /** Name, language and time of archiving, as they now are; null when none changes. */
+  readonly club: Pick<ClubRow, 'name' | 'language' | 'archivedAt'> | null;
 }
 
 /** What is to be written of one club. */
@@ -41,6 +42,7 @@ export interface ClubOpening {
   readonly clubId: string;
   readonly name: string;
   readonly currency: string;
+  readonly language: string;
   readonly openingKey: string;
   readonly createdAt: string;
   readonly seq: number;
@@ -66,9 +68,10 @@ export function writeStatement(clubs: readonly ClubWriting[]): Statement {
 
 /** The statement that opens a club; it answers with no row when the opening key was used before. */
 export function openingStatement(opening: ClubOpening, rows: Rows): Statement {
-  const { clubId, seq, hash, accountsMade, name, currency, openingKey, createdAt } = opening;
+  const { clubId, seq, hash, accountsMade, name, currency, language, openingKey, createdAt } =
+    opening;
   const parts = PART_NAMES.filter((part) => rows.has(part));
-  const start = [clubId, seq, hash, accountsMade, name, currency, openingKey, createdAt];
+  const start = [clubId, seq, hash, accountsMade, name, currency, language, openingKey, createdAt];
   return statement(OPEN_CLUB, parts, [
     ...start,
     opening.cashBoxAccountId,
@@ -84,7 +87,9 @@ function headRow({ club, ...head }: HeadMove): Values {
     seq: head.seq,
     hash: head.hash,
     accounts_made: head.accountsMade,
-    ...(club === null ? {} : { name: club.name, archived_at: club.archivedAt }),
+    ...(club === null
+      ? {}
+      : { name: club.name, language: club.language, archived_at: club.archivedAt }),
   };
 }
 
@@ -108,7 +113,7 @@ function setHeads(changed: boolean): Start {
         ${changed ? NAMED : ''}
       FROM (SELECT free.ctid AS place, w.* FROM json_to_recordset($1::json) AS w(id uuid,
           expected_seq int8, expected_hash text, seq int8, hash text, accounts_made int8, name text,
-          archived_at timestamptz)
+          language text, archived_at timestamptz)
         CROSS JOIN LATERAL (SELECT l.ctid FROM club l WHERE l.id = w.id
           AND l.head_seq = w.expected_seq AND l.head_hash = w.expected_hash
           FOR NO KEY UPDATE SKIP LOCKED) free) n
@@ -116,7 +121,7 @@ function setHeads(changed: boolean): Start {
   };
 }
 
-const NAMED = `, name = coalesce(n.name, c.name),
+const NAMED = `, name = coalesce(n.name, c.name), language = coalesce(n.language, c.language),
   archived_at = CASE WHEN n.name IS NULL THEN c.archived_at ELSE n.archived_at END`;
 
 const SET_HEADS = setHeads(false);
@@ -124,9 +129,10 @@ const SET_HEADS_AND_CLUBS = setHeads(true);
 
 const OPEN_CLUB: Start = {
   name: 'club',
-  parameters: 9,
-  sql: `INSERT INTO club (id, head_seq, head_hash, accounts_made, name, currency, opening_key,
-      created_at, cash_box_account_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  parameters: 10,
+  sql: `INSERT INTO club (id, head_seq, head_hash, accounts_made, name, currency, language,
+      opening_key, created_at, cash_box_account_id)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     ON CONFLICT (opening_key) DO NOTHING RETURNING id`,
 };
 

@@ -6,6 +6,7 @@ import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL, recordDto } from '../hands/hand-record.js';
 import type { HandRecord } from '../../rules/game.js';
 import type { CorrectionMode } from '../../evening/event.js';
+import { USUAL_REASONS } from '../../evening/usual-reasons.js';
 
 /** More than an evening has hands. */
 const MOST_AT_ONCE = 200;
@@ -87,7 +88,11 @@ export class CorrectionDto extends CorrectionsDto {
 
 /** The undoing of the latest hand. */
 export class UndoDto {
-  @Text(1, 500, { optional: true, usually: 'Undone.', description: 'Why; it stays in the log.' })
+  @Text(1, 500, {
+    optional: true,
+    usually: USUAL_REASONS.undone,
+    description: 'Why; it stays in the log.',
+  })
   readonly reason?: string | null;
 }
 
@@ -97,7 +102,7 @@ export class FaultyDeckDto {
   readonly fine!: string;
   @Text(1, 500, {
     optional: true,
-    usually: 'The deck was faulty.',
+    usually: USUAL_REASONS['deck-faulty'],
     description: 'What was wrong with the cards; it stays in the log.',
   })
   readonly reason?: string | null;

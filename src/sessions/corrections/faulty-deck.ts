@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import { gameOf } from '../../rules/game.js';
 import type { History } from '../../evening/history.js';
+import { USUAL_REASONS } from '../../evening/usual-reasons.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { refusal } from '../../evening/reasons.js';
 import { refusalAsProblem } from '../session-write.js';
@@ -30,7 +31,7 @@ export function findDeckFaulty(
   return writeCorrection(writer, database, write, (history) => ({
     ...givenBack(history, fine),
     mode: 'compensate',
-    reason: reason?.trim() ?? 'The deck was faulty.',
+    reason: reason?.trim() ?? USUAL_REASONS['deck-faulty'],
     dispute: null,
   }));
 }

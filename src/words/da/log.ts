@@ -2,6 +2,7 @@ import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -27,6 +28,7 @@ export default {
     'club-renamed': ({ was, name }) => `Klubben, der hed ${was ?? '?'}, fik navnet ${name}.`,
     'club-archived': () => 'Klubben blev arkiveret.',
     'club-restored': () => 'Klubben blev taget op igen.',
+    'club-language-chosen': ({ language }) => `Klubben taler nu ${LANGUAGE_NAMES[language]}.`,
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Tabletten ${name} blev tilføjet.`,
@@ -48,7 +50,7 @@ export default {
       const how =
         mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,
@@ -64,10 +66,15 @@ export default {
 } satisfies LogWords;
 
 const DONE = {
-  voided: 'blev annulleret',
+  voided: 'blev slettet',
   recorded: 'blev noteret alligevel',
   corrected: 'blev rettet',
 } as const;
+
+/** Hands are taken back, fines lifted. */
+function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+  return how === 'voided' && hand === null ? 'blev ophævet' : DONE[how];
+}
 
 function accessGiven(
   { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],

@@ -67,7 +67,7 @@ export default {
   rules: {
     foundation:
       'Alle ved bordet, også oversidderen, lægger funderingen i koppen ved start, og når den er tømt.',
-    dealing: 'Giveren betaler til hver kop, når han har givet.',
+    dealing: 'Den, der giver, betaler til hver kop.',
     trumps:
       'Ti tarokker eller flere meldes; skusen tæller med. Ti giver det første beløb, hver tarok mere giver tillæg. De to andre betaler hver.',
     matadors:
@@ -79,13 +79,13 @@ export default {
       'De fire konger: halv mangler en og har skusen, hel er uden skusen, sprøjtefuld er med den.',
     'melding-paid-back': 'En melding, som ikke holdt, betales tilbage til dem, der betalte den.',
     'king-lost':
-      'En konge tabt før sidste stik koster til hver af de to andre og det samme til kongekoppen.',
+      'En konge, der tabes før sidste stik, koster en betaling til hver af de to andre og til kongekoppen.',
     'pagat-lost':
-      'En pagat tabt før sidste stik koster til hver af de to andre og det samme til pagatkoppen.',
+      'En pagat, der tabes før sidste stik, koster en betaling til hver af de to andre og til pagatkoppen.',
     'pagat-won': 'En pagat, der vinder et stik før det sidste, betales af hver af de to andre.',
     fine: 'Alle bøder går til kopperne, det samme til hver; i Königrufen til de andre ved bordet eller til klubkassen.',
     'taken-card-refunded':
-      'Den, hvis kulørsvigt tog en pagat eller konge, erstatter, hvad tabet kostede.',
+      'Den, der tog en pagat eller konge ved kulørsvigt, erstatter, hvad tabet kostede.',
     tout: 'Den, der tager alle stik, betales af de to andre og tager begge kopper.',
     nolo: 'Den, der intet stik får, betales af de to andre.',
     'pagat-ultimo':
@@ -93,9 +93,9 @@ export default {
     'king-ultimo':
       'En konge tager sidste stik: de to andre betaler hver, og kongekoppen går til vinderen.',
     'pagat-bagud':
-      'Pagaten tabes i sidste stik: taberen betaler hver af de to andre og fordobler pagatkoppen.',
+      'Pagaten tabes i sidste stik: Den, der havde den, betaler hver af de to andre og fordobler pagatkoppen.',
     'king-bagud':
-      'En konge tabes i sidste stik: taberen betaler hver af de to andre og fordobler kongekoppen.',
+      'En konge tabes i sidste stik: Den, der havde den, betaler hver af de to andre og fordobler kongekoppen.',
     'last-trick': 'Sidste stik uden ultimokort betales af hver af de to andre.',
     'pot-taken': 'Den, der gør ultimo eller tout, tager koppen, som den står.',
     'pot-doubled':
@@ -107,7 +107,7 @@ export default {
     joining: 'Den, der sætter sig ved bordet, lægger en andel af det, der ligger i hver kop.',
     leaving: 'Den, der forlader bordet, tager sin andel af hver kop, rundet ned til en jeton.',
     'pot-split': 'Ved slutningen deles kopperne lige mellem alle ved bordet, også oversidderen.',
-    game: 'Spillet betales efter tariffen, ganget op ved kontra.',
-    figures: 'Figurer betales efter tariffen; meldte tæller mere, og kontra ganger dem op.',
+    game: 'Spillet betales efter taksten, ganget op ved kontra.',
+    figures: 'Figurer betales efter taksten; meldte tæller mere, og kontra ganger dem op.',
   },
 };

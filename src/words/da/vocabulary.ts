@@ -1,5 +1,6 @@
 import type { Court, Suit } from '../../rules/cards.js';
 import { courtOf, trumpOf } from '../cards.js';
+import { bookName } from '../book-names.js';
 import type { Vocabulary } from '../language.js';
 
 const SUITS: Readonly<Record<Suit, string>> = {
@@ -30,7 +31,7 @@ export default {
     return `${SUITS[suit]} ${COURTS[court]}`;
   },
   suit: (suit) => SUITS[suit],
-  book: (id) => (id === 'koenigrufen' ? GAMES.koenigrufen : id),
+  book: bookName,
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'og'),
   or: (words) => listed(words, 'eller'),

@@ -13,7 +13,7 @@ export default {
   revoke: 'Revoke',
   'lead-out-of-turn': 'Lead out of turn',
   'premature-lead': 'Led too early',
-  'premature-play': 'Played before their turn',
+  'premature-play': 'Played out of turn',
   'fool-called-in-vain': 'Called the fool in vain',
   'wrong-card-count': 'Wrong number of cards',
   miscount: 'Counted wrongly',

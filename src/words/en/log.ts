@@ -2,6 +2,7 @@ import type { ParamsOfKind } from '../../events/registry.js';
 import type { Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -23,53 +24,59 @@ export default {
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
-      `The club was opened as ${name}${owner === null ? '' : ` by ${owner}, who owns it`}.`,
+      `The club was opened as ${name}${owner === null ? '' : ` by ${owner}, its owner`}.`,
     'club-renamed': ({ was, name }) => `The club was renamed from ${was ?? '?'} to ${name}.`,
     'club-archived': () => 'The club was archived.',
     'club-restored': () => 'The club was restored.',
+    'club-language-chosen': ({ language }) => `The club speaks ${LANGUAGE_NAMES[language]} now.`,
     'access-given': accessGiven,
     'access-ended': accessEnded,
-    'device-added': ({ name }) => `The device ${name} was added.`,
-    'device-revoked': ({ name }) => `The device ${name}, which could record, was revoked.`,
+    'device-added': ({ name }) => `The tablet ${name} was added.`,
+    'device-revoked': ({ name }) => `The tablet ${name}, which could record, was shut out.`,
     'member-added': ({ name }) => `${name} became a member.`,
     'member-renamed': ({ was, name }) => `${was ?? '?'} was renamed to ${name}.`,
     'member-archived': ({ name }) => `${name} was archived.`,
     'member-restored': ({ name }) => `${name} was restored.`,
     'session-opened': ({ book, players }, say) =>
-      `A session by ${say.book(book)} was opened with ${say.players(players)}.`,
+      `An evening after ${say.book(book)} began with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hand ${hand} was recorded: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
       `${fined(fine, say)}${hand === null ? '' : ` about hand ${hand}`}.`,
     'player-joined': ({ player }, say) => `${say.player(player)} joined the table.`,
     'player-left': ({ player }, say) => `${say.player(player)} left the table.`,
-    'session-closed': () => 'The session was closed.',
+    'session-closed': () => 'The evening was closed.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
       const how =
         mode === 'compensate'
           ? 'The difference was paid.'
-          : 'The session was played again with it.';
+          : 'The evening was worked out again with it.';
       const settled = dispute === null ? '' : ' This settled a dispute.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} disputed ${target(about, say)}.`,
     'dispute-answered': ({ by, ...about }, say) =>
       `${say.players(by)} answered in the dispute about ${target(about, say)}.`,
     'dispute-upheld': ({ by, ...about }, say) =>
-      `${say.players(by)} upheld ${target(about, say)} in its dispute.`,
+      `${say.players(by)} turned down the dispute about ${target(about, say)}.`,
     'dispute-overturned': ({ by, ...about }, say) =>
-      `${say.players(by)} overturned ${target(about, say)} in its dispute.`,
+      `${say.players(by)} found in favour of the dispute about ${target(about, say)}.`,
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `${say.players(by)} withdrew the dispute about ${target(about, say)}.`,
   },
 } satisfies LogWords;
 
 const DONE = {
-  voided: 'was voided',
+  voided: 'was taken back',
   recorded: 'was recorded after all',
   corrected: 'was corrected',
 } as const;
+
+/** Hands are taken back, fines lifted. */
+function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+  return how === 'voided' && hand === null ? 'was lifted' : DONE[how];
+}
 
 function accessGiven(
   { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
@@ -106,7 +113,7 @@ function fined(
   { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
   say: Say,
 ): string {
-  const reported = reportedBy === null ? '' : `, reported by ${say.player(reportedBy)}`;
+  const reported = reportedBy === null ? '' : `, seen by ${say.player(reportedBy)}`;
   return `${say.player(player)} was fined: ${FINES[code]}${reported}`;
 }
 
@@ -119,7 +126,7 @@ function target(
   const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
   return player === null || found === undefined
     ? 'a fine'
-    : `the fine of ${say.player(player)} (${found})`;
+    : `${say.player(player)}'s fine (${found})`;
 }
 
 function handSaid(

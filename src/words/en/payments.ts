@@ -37,7 +37,7 @@ export default {
   },
   reasons: {
     foundation: 'Foundation',
-    dealing: 'For dealing',
+    dealing: 'Dealing fee',
     trumps: 'Trumps',
     matadors: 'Matadors',
     'small-matadors': 'Small matadors',
@@ -67,12 +67,12 @@ export default {
   },
   rules: {
     foundation:
-      'Everybody at the table, also who sits out, founds a pot at the start and whenever it is emptied.',
+      'Everybody at the table, also anyone sitting out, founds each pot at the start and whenever it has been emptied.',
     dealing: 'The dealer pays each pot for dealing.',
     trumps:
-      'Ten trumps or more are declared, the fool counting as one. Ten earn the first amount, each more a step. The two others each pay.',
+      'Ten trumps or more are declared, the fool counting as one. Ten earn the first amount, each further one a step more. The two others each pay.',
     matadors:
-      'Fool, mondo and pagat, then 20, 19 and so on unbroken. Three earn the first amount, each more a step.',
+      'Fool, mondo and pagat, then 20, 19 and so on unbroken. Three earn the first amount, each further one a step more.',
     'small-matadors': 'Pagat, fool and 2, then 3 and so on unbroken; paid as matadors.',
     cavallerie:
       'The four court cards of a suit: half lacks one and has the fool, full is without the fool, abundant is with it.',
@@ -80,15 +80,15 @@ export default {
       'The four kings: half lacks one and has the fool, full is without the fool, abundant is with it.',
     'melding-paid-back': 'A melding that did not hold is paid back to those who paid for it.',
     'king-lost':
-      'A king lost before the last trick costs its holder something to each of the two others and to the king pot.',
+      'A king lost before the last trick costs its holder a payment to each of the two others and to the king pot.',
     'pagat-lost':
-      'A pagat lost before the last trick costs its holder something to each of the two others and to the pagat pot.',
+      'A pagat lost before the last trick costs its holder a payment to each of the two others and to the pagat pot.',
     'pagat-won': 'A pagat that wins a trick before the last is paid by each of the two others.',
     fine: 'All fines go to the pots, the same to each; in Königrufen to the others at the table or to the kitty.',
     'taken-card-refunded':
-      'Whose revoke took a pagat or a king refunds what the loss cost its holder.',
-    tout: 'Who takes all the tricks is paid by the two others and takes both pots.',
-    nolo: 'Who takes no trick is paid by the two others.',
+      'A player who took a pagat or a king by a revoke refunds what the loss cost its holder.',
+    tout: 'A player who takes all the tricks is paid by the two others and takes both pots.',
+    nolo: 'A player who takes no trick is paid by the two others.',
     'pagat-ultimo':
       'The pagat takes the last trick: the two others each pay, and the pagat pot goes to the winner.',
     'king-ultimo':
@@ -98,14 +98,17 @@ export default {
     'king-bagud':
       'A king is lost in the last trick: its holder pays each of the two others and doubles the king pot.',
     'last-trick': 'The last trick, won without an ultimo card, is paid by each of the two others.',
-    'pot-taken': 'Who makes an ultimo or a tout takes the pot as it stands.',
-    'pot-doubled': 'Who goes bagud puts into the pot as much as was in it when the trick fell.',
-    'pot-replaced': 'The one at fault puts back what was taken, so that nobody founds the pot.',
-    count: 'A hand has 78 card points, 26 for each. Who has more than 26 gets, who has fewer pays.',
+    'pot-taken': 'A player who makes an ultimo or a tout takes the pot as it is.',
+    'pot-doubled':
+      'A player who goes bagud puts into the pot as much as was in it when the trick fell.',
+    'pot-replaced':
+      'The player at fault puts back what was taken, so that nobody has to found the pot.',
+    count: 'A hand has 78 card points, 26 for each. Those above 26 get, those below pay.',
     'count-short': 'When the counts make less than 78, what is missing goes into the pagat pot.',
-    joining: 'Who sits down at the table puts a share of what is there into each pot.',
-    leaving: 'Who leaves the table takes a share of each pot, rounded down to a chip.',
-    'pot-split': 'At the end the pots are split evenly among all at the table, also who sits out.',
+    joining: 'A player who joins puts a share of what is there into each pot.',
+    leaving: 'A player who leaves takes a share of each pot, rounded down to a chip.',
+    'pot-split':
+      'At the end the pots are split evenly among all at the table, also anyone sitting out.',
     game: 'The game is paid by the tariff, multiplied by kontra.',
     figures:
       'Figures are paid by the tariff; declared ones count more, and kontra multiplies them.',

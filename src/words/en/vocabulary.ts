@@ -1,4 +1,5 @@
 import { courtOf, trumpOf } from '../cards.js';
+import { bookName } from '../book-names.js';
 import type { Vocabulary } from '../language.js';
 
 const GAMES = { tarok: 'Tarok', koenigrufen: 'Königrufen' };
@@ -14,7 +15,7 @@ export default {
     return `the ${court} of ${suit}`;
   },
   suit: (suit) => suit,
-  book: (id) => (id === 'koenigrufen' ? GAMES.koenigrufen : id),
+  book: bookName,
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'and'),
   or: (words) => listed(words, 'or'),

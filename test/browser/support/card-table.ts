@@ -256,7 +256,7 @@ export class CardTable {
     await this.press(fill(table.undo, { number: hand }));
     const title = fill(table.undoTitle, { number: hand });
     const dialog = this.page.getByRole('dialog', { name: title });
-    return this.confirm(dialog, table.undoConfirm);
+    return this.confirm(dialog, fill(table.undoConfirm, { number: hand }));
   }
 
   /** Ends the evening once all is sent; gives the split and what everyone has won. */
@@ -304,9 +304,9 @@ const LINE = 'li button[aria-controls]';
 
 /** Payment lines as they stand there: what for, and who pays whom. */
 async function linesIn(place: Locator): Promise<readonly string[]> {
-  const parts = await place.locator(`${LINE} > span > span`).allTextContents();
-  return Array.from({ length: parts.length / 2 }, (_, n) => parts.slice(2 * n, 2 * n + 2)).map(
-    (pair) => pair.join(' | '),
+  const lines = await place.locator(`${LINE} > span`).all();
+  return Promise.all(
+    lines.map(async (line) => (await line.locator(':scope > span').allTextContents()).join(' | ')),
   );
 }
 

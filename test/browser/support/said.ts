@@ -19,6 +19,7 @@ export function linesOf(
   nameOf: (player: string) => string,
 ): readonly string[] {
   const reasons: Readonly<Record<string, string>> = payments.reasons;
+  const stages: Readonly<Record<string, string>> = payments.stages;
   const name = (party: string) => (isKeeper(party) ? payments.parties[party] : nameOf(party));
   const list = new Intl.ListFormat('da', { type: 'conjunction' });
   return paymentLines(paid as unknown as readonly PaymentLike[]).map((line) => {
@@ -28,7 +29,9 @@ export function linesOf(
       points: line.points.toLocaleString('da'),
     });
     const capital = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-    return `${reasons[line.reason] ?? line.reason} | ${capital}`;
+    const reason = reasons[line.reason] ?? line.reason;
+    // The heading says it already.
+    return reason === stages[line.stage] ? capital : `${reason} | ${capital}`;
   });
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { AuditChange } from '../../api/registers.js';
@@ -75,6 +76,7 @@ function useWord(nameOf: (member: string) => string) {
   const { t } = useTranslation(['audit', 'shell', 'members']);
   const listed: Readonly<Partial<Record<AuditChange['what'], Partial<Record<string, string>>>>> = {
     role: t('shell:roles', { returnObjects: true }),
+    language: LANGUAGE_NAMES,
     'fine-state': t('members:fineStates', { returnObjects: true }),
     'dispute-state': t('members:disputeStates', { returnObjects: true }),
     'session-status': t('statuses', { returnObjects: true }),

@@ -14,6 +14,7 @@ import { plainPoints } from '../../parts/points.js';
 import classes from '../../parts/register.module.css';
 import { useLanguageWords } from '../../parts/use-language-words.js';
 import { useMemberNames } from '../../parts/use-names.js';
+import { useReason } from '../../parts/use-reason.js';
 import { Changes } from './changes.js';
 
 interface Props {
@@ -27,11 +28,12 @@ export function Entry({ club, entry }: Props) {
   const dates = useDates();
   const nameOf = useMemberNames(club);
   const sentenceOf = useLogSentence(nameOf);
+  const reasonOf = useReason();
   const { event, time, actorName, why, changes } = entry;
   return (
     <li className={classes['entry']}>
       <Text fw={650}>{sentenceOf(entry)}</Text>
-      {why !== null && <Text>{t('registers:quoted', { text: why })}</Text>}
+      {why !== null && <Text>{t('registers:quoted', { text: reasonOf(why) })}</Text>}
       {changes.length > 0 && <Changes changes={changes} nameOf={nameOf} />}
       <Group gap="0 1.25rem">
         <Paid club={club} entry={entry} />

@@ -9,6 +9,7 @@ import { plainPoints } from '../../parts/points.js';
 import classes from '../../parts/register.module.css';
 import { FineState } from '../../parts/state-badge.js';
 import { useMemberNames } from '../../parts/use-names.js';
+import { useReason } from '../../parts/use-reason.js';
 
 interface Props {
   readonly club: string;
@@ -21,6 +22,7 @@ export function RegisteredFine({ club, fine }: Props) {
   const nameOf = useMemberNames(club);
   const dates = useDates();
   const words = useFineWords();
+  const reasonOf = useReason();
   const { player, note, state, selfReported, reportedBy, actorName, recordedAt, source } = fine;
   return (
     <li className={classes['entry']}>
@@ -44,7 +46,7 @@ export function RegisteredFine({ club, fine }: Props) {
           {t('fines.corrected', {
             name: fine.correction.actorName,
             time: dates.moment(fine.correction.time),
-            reason: fine.correction.reason,
+            reason: reasonOf(fine.correction.reason),
           })}
         </Text>
       )}

@@ -7,6 +7,7 @@ import { asPayments } from '../../parts/as-payments.js';
 import { netOf } from '../../parts/payment-lines.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
+import { useReason } from '../../parts/use-reason.js';
 import classes from './hand.module.css';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function Revisions({ club, session, number, nameOf }: Props) {
   const { t } = useTranslation('session');
   const dates = useDates();
+  const why = useReason();
   const { data } = useSuspenseQuery(revisionsQuery(club, session, number));
   const revisions = data.revisions.toReversed();
   return (
@@ -36,7 +38,7 @@ export function Revisions({ club, session, number, nameOf }: Props) {
                 {t('revision', { number: revision })}
                 {index === 0 && ` · ${t('revisionNow')}`}
               </Text>
-              <Text>{reason ?? t('firstRevision')}</Text>
+              <Text>{reason === null ? t('firstRevision') : why(reason)}</Text>
               <Text>{net.join(' · ')}</Text>
               <Text size="sm" c="dimmed">
                 {t('correctedBy', { name: actorName, time: dates.moment(recordedAt) })}

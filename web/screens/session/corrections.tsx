@@ -7,6 +7,7 @@ import { useNameList } from '../../parts/player-name.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
+import { useReason } from '../../parts/use-reason.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
@@ -39,6 +40,7 @@ function Correction({ correction, currency, nameOf }: Props) {
   const dates = useDates();
   const list = useNameList();
   const money = useSignedMoney(currency);
+  const why = useReason();
   const { reason, mode, recordedAt, actorName, hands, fines, effect } = correction;
   const moved = effect.members.filter(({ points }) => points !== 0);
   const what = [
@@ -50,7 +52,7 @@ function Correction({ correction, currency, nameOf }: Props) {
   ];
   return (
     <>
-      <Text fw={650}>{reason}</Text>
+      <Text fw={650}>{why(reason)}</Text>
       <Text size="sm">{what.join(' · ')}</Text>
       <Text>
         {moved.length === 0

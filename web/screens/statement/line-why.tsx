@@ -2,6 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { LedgerLine } from '../../api/club-queries.js';
+import { useReason } from '../../parts/use-reason.js';
 import classes from './statement.module.css';
 import { wordOf } from './use-line-said.js';
 
@@ -14,6 +15,7 @@ interface Props {
 /** Where a line of the account comes from: the rule, its source, the correction, and the ways there. */
 export function LineWhy({ club, member, line }: Props) {
   const { t } = useTranslation(['statement', 'payments']);
+  const reasonOf = useReason();
   const rules: object = t('payments:rules', { returnObjects: true });
   const { reason, stage, source, session, hand, fine, correction, why, unit } = line;
   const rule = wordOf(rules, reason) ?? wordOf(rules, stage);
@@ -22,7 +24,7 @@ export function LineWhy({ club, member, line }: Props) {
     <>
       {unit === 'points' && rule !== undefined && <p>{rule}</p>}
       <p>{unit === 'money' ? t('settledText') : t('payments:source', { source })}</p>
-      {why !== null && <p>{t('correction', { why })}</p>}
+      {why !== null && <p>{t('correction', { why: reasonOf(why) })}</p>}
       {why === null && correction !== null && <p>{t('corrected')}</p>}
       <Group gap="md">
         {session !== null && hand !== null && (

@@ -14,6 +14,7 @@ export function UndoDialog({ evening, ...dialog }: DialogProps) {
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
   const { undoes } = evening;
+  const number = { number: undoes?.number };
   const result = previewUndo(evening);
   const undo = async () => {
     await send(evening, { kind: 'undo', reason: null });
@@ -22,8 +23,9 @@ export function UndoDialog({ evening, ...dialog }: DialogProps) {
   return (
     <Dialog
       {...dialog}
-      title={t('undoTitle', { number: undoes?.number })}
-      submit={result.ok ? { words: t('undoConfirm'), onSubmit: () => void undo() } : null}
+      title={t('undoTitle', number)}
+      keep={t('undoKeep')}
+      submit={result.ok ? { words: t('undoConfirm', number), onSubmit: () => void undo() } : null}
     >
       <Text>{t('undoText')}</Text>
       {undoes !== null && <Payments payments={undoes.payments} nameOf={nameOf} />}

@@ -38,7 +38,7 @@ export default {
   reset: { title: 'Ny adgangskode', submit: 'Gem og log ind' },
   pair: {
     title: 'Par denne enhed',
-    text: 'Enheden bliver klubbens tavle ved bordet. Den kan føre aftener, men intet andet.',
+    text: 'Enheden bliver klubbens tablet ved bordet. Den kan føre aftener, men intet andet.',
     replaces: 'Du er logget ind her som {{name}} og bliver logget ud.',
     submit: 'Par enheden',
   },
@@ -53,6 +53,6 @@ export default {
     changed: 'Adgangskoden er skiftet.',
     signOut: 'Log ud',
     signOutEverywhere: 'Log ud overalt',
-    everywhereText: 'Også på andre telefoner og tavler, hvor du er logget ind.',
+    everywhereText: 'Også på andre telefoner og tablets, hvor du er logget ind.',
   },
 };

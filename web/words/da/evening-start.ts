@@ -1,3 +1,5 @@
+import { BOOK_NAMES } from '../../../src/words/book-names.js';
+
 /** Opening an evening. */
 export default {
   title: 'Ny aften',
@@ -19,12 +21,7 @@ export default {
   lotsDrawn: 'Der er trukket lod. {{name}} giver først.',
   nobodyYet: 'Vælg spillerne først.',
   book: 'Regler',
-  books: {
-    'wolff-1899': 'Wolff 1899',
-    'brix-1996': 'Brix 1996',
-    'vlk-1970': 'VLK 1970',
-    koenigrufen: 'Königrufen',
-  },
+  books: BOOK_NAMES,
   bookHints: {
     'wolff-1899': 'Tarok efter Emil Wolff: 3–4 spillere, alle tæller nøjagtigt',
     'brix-1996': 'Tarok efter Brix Christiansen: 3–4 spillere, tælling til nærmeste 5',

@@ -1,7 +1,10 @@
-import danish from '../../../src/words/da/readings.js';
+import danishReadings from '../../../src/words/da/readings.js';
+import danishTariff from '../../../src/words/da/tariff.js';
 import type { Readings } from '../../../src/words/readings.js';
+import type { TariffWords } from '../../../src/words/tariff.js';
 
-const readingWords: Readings = danish;
+const readingWords: Readings = danishReadings;
+const tariffWords: TariffWords = danishTariff;
 
 /** What a club plays otherwise than the book, when an evening is opened. */
 export default {
@@ -23,33 +26,6 @@ export default {
   fines: 'Bøder',
   finesHint: 'Point i hver kop. Et tomt felt følger bogen.',
   degree: '{{fine}}, grad {{degree}}',
-  declared: '{{figure}}, meldt',
-  lost: '{{contract}}, tabt',
-  lostInForehand: '{{contract}}, tabt i forhånd',
-  rows: {
-    foundation: 'Fundering',
-    dealing: 'For at give',
-    trumps: 'Ti tarokker',
-    trumpsStep: 'Hver tarok mere',
-    matadors: 'Tre matadorer',
-    matadorsStep: 'Hver matador mere',
-    half: 'Halv melding',
-    full: 'Hel melding',
-    abundant: 'Sprøjtefuld melding',
-    kingLost: 'Konge tabt, til hver',
-    kingLostPot: 'Konge tabt, til koppen',
-    pagatLost: 'Pagat tabt, til hver',
-    pagatLostPot: 'Pagat tabt, til koppen',
-    pagatWon: 'Pagat vinder stik',
-    pagatUltimo: 'Pagatultimo',
-    kingUltimo: 'Kongeultimo',
-    pagatBagud: 'Pagat bagud',
-    kingBagud: 'Konge bagud',
-    lastTrick: 'Sidste stik',
-    nolo: 'Nolo',
-    tout: 'Tout',
-    countUnit: 'Tællingen rundes til',
-    chip: 'En jeton er',
-  },
+  tariffWords,
   readingWords,
 };

@@ -94,7 +94,7 @@ export default {
     valat: { declarer: 'Valat til spilførerens side.', opponents: 'Valat til modspillerne.' },
     follows: 'Følger af tællingen: {{figures}}.',
     losers: 'Flest kortpoint: {{names}}.',
-    mayor: 'Mayor: 35/2 eller mere, dobbelt.',
+    mayor: 'Borgmester: 35/2 eller mere, dobbelt.',
     virgins: 'Jomfru uden stik: {{names}}.',
     forehandLoses: 'Forhånd taber: dobbelt.',
   },

@@ -48,6 +48,7 @@ export default {
     kitty: '{{points}} til klubkassen',
     nothing: 'ingen betaling',
   },
+  usualReasons: { undone: 'Slettet.', 'deck-faulty': 'Kortene var forkerte.' },
   secretary: 'Sekretæren',
   unclaimed:
     'Du er ikke knyttet til et medlem ved bordet endnu. Bed sekretæren om en invitation som medlem.',

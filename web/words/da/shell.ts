@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
+
 /** What is around every screen. */
 export default {
   app: 'Kopperne',
@@ -5,7 +7,7 @@ export default {
   closeMenu: 'Luk menuen',
   skip: 'Til indholdet',
   language: 'Sprog',
-  languages: { da: 'Dansk', en: 'English' },
+  languages: LANGUAGE_NAMES,
   scheme: 'Lyst eller mørkt',
   schemes: { light: 'Lyst', dark: 'Mørkt', auto: 'Auto' },
   account: 'Konto',
@@ -28,7 +30,7 @@ export default {
     secretary: 'Sekretær',
     auditor: 'Revisor',
     member: 'Medlem',
-    device: 'Bordets tavle',
+    device: 'Bordets tablet',
   },
   notFound: {
     title: 'Her er ingenting',

@@ -13,13 +13,14 @@ export default {
   isNow: '{{what}}: {{now}}',
   changed: '{{what}}: {{was}} → {{now}}',
   nothing: 'none',
-  void: 'void',
+  void: 'taken back',
   withoutIt: 'without it',
   yes: 'yes',
   no: 'no',
   values: {
     name: 'Name',
     archived: 'Archived',
+    language: 'Language',
     role: 'Role',
     'claimed-member': 'Member at the table',
     'device-status': 'Tablet',
@@ -44,6 +45,6 @@ export default {
     to: { players: 'to the other players', kitty: 'to the kitty' },
     selfReported: 'owned up to it',
     unknown: 'nobody knows which melding',
-    reportedBy: 'reported by {{name}}',
+    reportedBy: 'seen by {{name}}',
   },
 } satisfies Translation<typeof da>;

@@ -13,7 +13,7 @@ export default {
   remove: 'Remove {{what}}',
   count: { follows: 'follows', empty: 'not counted' },
   result: {
-    title: 'What it comes to',
+    title: 'What it amounts to',
     missing: 'Missing: {{what}}',
     ready: 'Ready to record.',
     next: '{{name}} deals the next hand.',

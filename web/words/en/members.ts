@@ -2,8 +2,8 @@ import type { Translation } from '../rooms.js';
 import type da from '../da/members.js';
 
 export default {
-  down: 'The connection is gone',
-  downText: 'The figures may be out of date. They come back by themselves.',
+  down: 'The connection is lost',
+  downText: 'The figures may be out of date. They update by themselves once it is back.',
   more: 'Show more',
   you: 'you',
   showTable: 'Show the figures as a table',
@@ -17,29 +17,29 @@ export default {
   honour: 'for honour',
   rate: '{{amount}} a point',
   books: {
-    'wolff-1899': 'Tarok, Wolff 1899',
-    'brix-1996': 'Tarok, Brix 1996',
-    'vlk-1970': 'Tarok, VLK 1970',
+    'wolff-1899': 'Tarok after Wolff 1899',
+    'brix-1996': 'Tarok after Brix 1996',
+    'vlk-1970': 'Tarok after VLK 1970',
     koenigrufen: 'Königrufen',
   },
   fineStates: {
     recorded: 'Recorded',
     disputed: 'Disputed',
     upheld: 'Upheld',
-    overturned: 'Overturned',
+    overturned: 'Lifted',
   },
   disputeStates: {
     open: 'Open',
     upheld: 'The fine stands',
     upheldHand: 'The hand stands',
-    overturned: 'Overturned',
+    overturned: 'In favour',
     withdrawn: 'Withdrawn',
   },
   disputeSteps: {
-    'dispute-raised': '{{name}} objects',
+    'dispute-raised': '{{name}} raises a dispute',
     'dispute-answered': '{{name}} answers',
-    'dispute-upheld': '{{name}} upholds what was recorded',
-    'dispute-overturned': '{{name}} overturns what was recorded',
+    'dispute-upheld': '{{name}} turns the dispute down',
+    'dispute-overturned': '{{name}} finds in favour',
     'dispute-withdrawn': '{{name}} withdraws the dispute',
   },
   together: 'together with {{names}}',
@@ -50,6 +50,7 @@ export default {
     kitty: '{{points}} to the kitty',
     nothing: 'no payment',
   },
+  usualReasons: { undone: 'Taken back.', 'deck-faulty': 'The deck was faulty.' },
   secretary: 'The secretary',
   unclaimed:
     'You are not yet linked to a member at the table. Ask the secretary for an invitation as a member.',

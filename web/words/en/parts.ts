@@ -2,11 +2,11 @@ import type da from '../da/parts.js';
 import type { Translation } from '../rooms.js';
 
 export default {
-  dealer: 'Deals',
+  dealer: 'Dealer',
   sitsOut: 'Sits out',
   erase: 'Erase a digit',
   next: 'Next',
   close: 'Close',
   cancel: 'Cancel',
-  cannotBe: 'That cannot be',
+  cannotBe: 'That is impossible',
 } satisfies Translation<typeof da>;

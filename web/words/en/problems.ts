@@ -5,5 +5,5 @@ export default {
   title: 'That could not be done',
   unreachable: 'No connection to Kopperne. Check the network and try again.',
   notFetched: 'The screen could not be fetched. Check the network, or load the page again.',
-  unknown: 'The app made a mistake.',
+  unknown: 'Something went wrong in the app.',
 } satisfies Translation<typeof da>;

@@ -15,8 +15,8 @@ export default {
   toDispute: 'See the dispute',
   fines: {
     title: 'Fines',
-    totals_one: '{{count}} fine, {{standing}} standing, {{points}} points in all',
-    totals_other: '{{count}} fines, {{standing}} standing, {{points}} points in all',
+    totals_one: '{{count}} fine, {{standing}} in force, {{points}} points in all',
+    totals_other: '{{count}} fines, {{standing}} in force, {{points}} points in all',
     selfReported: 'owned up to it',
     reportedBy: 'seen by {{name}}',
     recorded: 'Recorded by {{name}}, {{time}}',
@@ -25,14 +25,14 @@ export default {
     where: 'Where the points are now',
     pots: { 'king-pot': 'the king pot', 'pagat-pot': 'the pagat pot' },
     now: {
-      'in-pot': '{{points}} lie in {{pot}}',
+      'in-pot': '{{points}} are in {{pot}}',
       won: '{{points}} in {{pot}} were won',
       shared: '{{points}} in {{pot}} were shared',
       'given-back': '{{points}} from {{pot}} were given back',
     },
     steps: {
       paid: 'Paid{{hand}}.',
-      'partly-taken': 'A part taken along{{hand}}: {{names}}.',
+      'partly-taken': 'A share taken along{{hand}}: {{names}}.',
       won: 'The pot won{{hand}}: {{names}}.',
       shared: 'The pot shared at the end of the evening: {{names}}.',
       returned: 'Back in the pot after a correction{{hand}}.',
@@ -49,8 +49,8 @@ export default {
     aboutHand: 'against hand {{number}}',
     states: {
       open: 'Waiting for a decision',
-      upheld: 'Stands',
-      overturned: 'Overturned',
+      upheld: 'It stands',
+      overturned: 'In favour',
       withdrawn: 'Withdrawn',
     },
   },

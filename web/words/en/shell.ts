@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
 import type da from '../da/shell.js';
 import type { Translation } from '../rooms.js';
 
@@ -7,7 +8,7 @@ export default {
   closeMenu: 'Close the menu',
   skip: 'To the content',
   language: 'Language',
-  languages: { da: 'Dansk', en: 'English' },
+  languages: LANGUAGE_NAMES,
   scheme: 'Light or dark',
   schemes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   account: 'Account',
@@ -20,7 +21,7 @@ export default {
     sessions: 'Evenings',
     fines: 'Fines',
     disputes: 'Disputes',
-    audit: 'Audit trail',
+    audit: 'Log',
     verification: 'Verification',
     wall: 'The wall',
     people: 'Members and roles',
@@ -38,8 +39,8 @@ export default {
     club: 'There is no such club, or you are not in it.',
   },
   notAllowed: {
-    title: 'This is not open to you',
-    text: 'It is only for the {{roles}} of the club. Ask one of them if you miss something.',
+    title: 'You have no access here',
+    text: 'This is only for the club’s {{roles}}. Ask one of them if you need something.',
   },
   notHere: {
     title: 'No connection',

@@ -56,7 +56,7 @@ export default {
     firstWinner: 'Say first who took the last trick.',
   },
   count: {
-    for: 'Count of {{name}}',
+    for: '{{name}}’s count',
     rest: 'does not count',
     none: 'No cards are counted after this hand.',
   },
@@ -75,6 +75,6 @@ export default {
   missing: {
     lastTrick: 'who took the last trick',
     pagat: 'what became of the pagat',
-    count: 'the count of {{name}}',
+    count: '{{name}}’s count',
   },
 } satisfies Translation<typeof da>;

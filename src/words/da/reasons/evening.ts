@@ -11,23 +11,23 @@ const STEPS = {
 export default {
   'session-is-closed': () => 'Aftenen er sluttet; kopperne er delt.',
   'no-such-hand': ({ hand }) => `Aftenen har ingen hånd ${hand}.`,
-  'nothing-to-undo': () => 'Der er ingen hånd at tage tilbage.',
+  'nothing-to-undo': () => 'Der er ingen hånd at slette.',
   'no-such-fine': () => 'Aftenen har ikke den bøde.',
   'fine-is-overturned': () => 'Bøden er allerede ophævet.',
   'standing-too-large': ({ most }) => `Ingen kan vinde eller tabe mere end ${most} point.`,
-  'say-record-or-void': () => 'Sig enten, hvad det skal være, eller at det er annulleret.',
+  'say-record-or-void': () => 'Sig enten, hvad det skal være, eller at det er slettet.',
   'hand-corrected-twice': ({ hand }) =>
     `Hånd ${hand} er rettet to gange i ét; skriv alt, hvad der ændres, på én gang.`,
   'fine-corrected-twice': () =>
     'En bøde er rettet to gange i ét; skriv alt, hvad der ændres, på én gang.',
   'hand-says-that': ({ hand }) => `Hånd ${hand} siger allerede netop det.`,
-  'hand-is-void': ({ hand }) => `Hånd ${hand} er allerede annulleret.`,
+  'hand-is-void': ({ hand }) => `Hånd ${hand} er allerede slettet.`,
   'fine-says-that': () => 'Bøden siger allerede netop det.',
   'fine-is-disputed': () =>
-    'En bøde, som det ville ophæve, er der gjort indsigelse mod; den må først afgøres eller trækkes tilbage.',
+    'Det ville ophæve en bøde, som der er gjort indsigelse mod; indsigelsen må først afgøres eller trækkes tilbage.',
   'deal-back-to-one-who-left': () => 'Given kan ikke gå tilbage til en, der er gået.',
   'no-deal-to-give-back': () => 'Aftenen er sluttet: der er ingen giv at give tilbage.',
   'pot-cannot-pay': ({ pot, holds, pays }) =>
-    `${pot === 'king-pot' ? 'Kongekoppen' : 'Pagatkoppen'} har ${holds} point og kan ikke betale ${pays}. Spilles aftenen igen, tages de fra dem, der vandt dem.`,
+    `${pot === 'king-pot' ? 'Kongekoppen' : 'Pagatkoppen'} har ${holds} point og kan ikke betale ${pays}. Regnes aftenen om, tages de fra dem, der vandt dem.`,
   'step-cannot-stand': ({ step, because }, say) => `${STEPS[step]}: ${say.refusal(because)}`,
 } satisfies SentencesOf<typeof EVENING_REASONS>;

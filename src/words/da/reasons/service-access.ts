@@ -35,10 +35,10 @@ export default {
   'role-may-not': ({ role, ask }, say) =>
     `Som ${ROLES[role]} i klubben har du ikke lov til det; spørg klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
   'device-only-records': ({ ask }, say) =>
-    `En tavle kan kun notere; spørg en ${say.or(ask.map((one) => ROLES[one]))}.`,
-  'device-may-not': () => 'Det kan en tavle ikke.',
+    `En tablet kan kun notere; spørg klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
+  'device-may-not': () => 'Det kan en tablet ikke.',
   'nobody-may': () => 'Det har ingen lov til.',
-  'acts-as-oneself': () => 'Du handler som dig selv; kun ved en tavle kan man være en anden.',
+  'acts-as-oneself': () => 'Du handler som dig selv; kun ved en tablet kan man være en anden.',
   'only-own-records': () => 'Medlemmer ser kun deres egne bøder, indsigelser og regnskab.',
   'only-owner-gives-role': () => 'Kun en formand giver andre roller end medlem.',
   'own-password-needs-present-one': () => 'Skift din egen adgangskode med den, du har nu.',
@@ -52,7 +52,7 @@ export default {
   'user-not-found': () => 'Klubben har ikke den bruger.',
   'invite-not-found': () => 'Klubben har ikke den invitation.',
   'token-not-found': () => 'Den nøgle har du ikke.',
-  'device-not-found': () => 'Klubben har ikke den tavle.',
+  'device-not-found': () => 'Klubben har ikke den tablet.',
   'device-revoked': ({ device }) =>
-    `${device} er ikke længere parret med klubben; tilføj en ny tavle.`,
+    `${device} er ikke længere parret med klubben; tilføj en ny tablet.`,
 } satisfies SentencesOf<typeof ACCESS_REASONS>;

@@ -14,5 +14,5 @@ export default {
   // The log.
   'hand-without-session': () => 'Sig også, hvilken aften hånden er fra.',
   'head-malformed': () =>
-    'Et hoved er nummeret på en hændelse, et kolon og 64 eller 16 hexadecimale cifre.',
+    'En kontrolkode er nummeret på en hændelse, et kolon og 16 eller 64 tegn: cifre og bogstaverne a til f.',
 } satisfies SentencesOf<typeof CLUB_REASONS>;

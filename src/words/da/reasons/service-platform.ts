@@ -26,7 +26,7 @@ export default {
   'address-too-long': () => 'Adressen er for lang.',
   'method-not-allowed': ({ method, allowed }, say) =>
     `Her kan man ikke ${method}, kun ${say.and(allowed)}. Genindlæs siden.`,
-  'headers-too-large': () => 'Der blev sendt for meget foran det, der skulle sendes.',
+  'headers-too-large': () => 'Der blev sendt for meget i hovedet på det, der skulle sendes.',
 
   // Its headers.
   'idempotency-key-missing': () =>
@@ -39,7 +39,7 @@ export default {
     'Appen sagde ikke, hvilken udgave af aftenen det gælder. Genindlæs siden.',
   'if-match-malformed': () =>
     'Appen sagde ikke rigtigt, hvilken udgave af aftenen det gælder. Genindlæs siden.',
-  'acting-member-malformed': () => 'Det er uklart, hvem der sidder ved tavlen. Vælg det igen.',
+  'acting-member-malformed': () => 'Det er uklart, hvem der sidder ved tabletten. Vælg det igen.',
 
   // Its body and its query.
   'body-not-json': () => 'Det, der blev sendt, kunne ikke læses. Genindlæs siden, og prøv igen.',
@@ -62,5 +62,5 @@ export default {
   'stopping-or-starting': () => 'Kopperne er ved at starte eller stoppe. Prøv igen om lidt.',
   'broken-off': () => 'Kopperne måtte afbryde det, der var i gang. Prøv igen om lidt.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
-  'fault-of-ours': () => 'Noget gik galt hos Kopperne. Det er skrevet ned.',
+  'fault-of-ours': () => 'Noget gik galt i Kopperne. Fejlen er skrevet ned.',
 } satisfies SentencesOf<typeof PLATFORM_REASONS>;

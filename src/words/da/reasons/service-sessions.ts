@@ -22,7 +22,7 @@ export default {
   'rule-book-not-found': ({ book }) => `Der er ingen regelbog ${book}.`,
   'session-is-open': () => 'Aftenen er stadig i gang.',
   'version-moved-on': ({ current, version }) =>
-    `Aftenen er ved version ${current}; det her blev gjort mod version ${version}. Hent den igen.`,
+    `Aftenen er gået videre, siden det blev tastet (udgave ${current}, ikke ${version}). Hent den igen.`,
 
   // Disputes.
   'dispute-not-found': () => 'Den indsigelse findes ikke.',
@@ -44,7 +44,7 @@ export default {
     `Ingen afgør alene det, man selv er part i: ${names
       .map((name, index) => `${name} ${PARTS[parts[index] ?? 'recorded']}`)
       .join(', ')}. Lad et andet medlem være med til at afgøre det.`,
-  'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er annulleret.',
+  'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er slettet.',
   'corrects-another-hand': ({ hand }) =>
     `Indsigelsen gælder hånd ${hand}; de rettelser lader den stå.`,
   'corrects-another-fine': () => 'Indsigelsen gælder bøden; de rettelser lader den stå.',

@@ -4,14 +4,14 @@ import type { SentencesOf } from '../../language.js';
 export default {
   // Seats.
   'party-size': ({ book, fewest, most, players }, say) =>
-    `I ${say.book(book)} er man ${fewest} til ${most} spillere, ikke ${players}.`,
+    `Efter ${say.book(book)} er man ${fewest} til ${most} spillere, ikke ${players}.`,
   'seated-twice': ({ player }, say) => `${say.player(player)} kan ikke sidde på to pladser.`,
   'first-dealer-not-seated': () => 'Den første giver skal sidde ved bordet.',
   'already-seated': ({ player }, say) =>
     `${say.player(player, 'den spiller')} sidder allerede ved bordet.`,
   'not-seated': ({ player }, say) => `${say.player(player, 'den spiller')} sidder ikke ved bordet.`,
-  'table-full': ({ book, most }, say) => `I ${say.book(book)} er man højst ${most}.`,
-  'no-such-seat': ({ last }) => `Bordet har plads 0 til ${last} til den, der kommer.`,
+  'table-full': ({ book, most }, say) => `Efter ${say.book(book)} er man højst ${most}.`,
+  'no-such-seat': ({ last }) => `Den, der kommer, kan få plads 0 til ${last}.`,
   'too-few-left': ({ fewest }) => `Mindst ${fewest} skal blive tilbage; slut aftenen i stedet.`,
   'not-in-hand': ({ player }, say) =>
     `${say.player(player, 'den spiller')} er ikke med i denne hånd.`,

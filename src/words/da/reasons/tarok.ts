@@ -35,7 +35,7 @@ export default {
   'shows-too-many': ({ player, shown, most }, say) =>
     `${say.player(player)} har vist ${shown} forskellige kort, men en hånd har ${most}.`,
   'dealer-shows-too-many': ({ player, shown, most }, say) =>
-    `${say.player(player)} har vist ${shown} forskellige kort, men giveren har ${most}, før han lægger skat.`,
+    `${say.player(player)} har vist ${shown} forskellige kort, men giveren har ${most}, før skatten er lagt.`,
   'dealer-cannot-lay': ({ player, shown, kept }, say) =>
     `${say.player(player, 'giveren')} har vist ${shown} tarokker og konger, som giveren ikke må lægge, men beholder kun ${kept} kort.`,
   'too-many-trumps': ({ shown, trumps }) =>
@@ -118,7 +118,7 @@ export default {
   'fine-unknown': ({ book }, say) => `${say.book(book)} kender ikke den bøde.`,
   'fine-goes-to-pots': () => 'I Tarok går alle bøder i begge kopper.',
   'fine-amount-unknown': ({ book, known }, say) =>
-    `I ${say.book(book)} er den bøde ${say.or(known)} i hver kop; vælg hvilken.`,
+    `Efter ${say.book(book)} er den bøde ${say.or(known)} i hver kop; vælg hvilken.`,
   'fine-of-dealer': () => 'Kun giveren kan få den bøde.',
   'fine-without-melding': () => 'Den bøde handler ikke om en melding.',
   'fined-sits-out': ({ player }, say) =>
@@ -127,7 +127,7 @@ export default {
   'fine-of-other-melding': ({ player }, say) =>
     `Bøden nævner en melding, som ${say.player(player, 'spilleren')} ikke har gjort.`,
   'fine-abandons': ({ book, recorded }, say) =>
-    `I ${say.book(book)} afbryder den bøde hånden, men den er noteret som ${recorded === 'redeal' ? 'givet om' : 'spillet'}.`,
+    `Efter ${say.book(book)} afbryder den bøde hånden, men den er noteret som ${recorded === 'redeal' ? 'givet om' : 'spillet'}.`,
   'fine-needs-redeal': () => 'Efter den fejl giver en anden; notér det som givet om.',
   'only-revoke-takes': () => 'Kun kulørsvigt tager et kort, det ikke skulle.',
   'taken-card-not-lost': () =>
@@ -140,6 +140,6 @@ export default {
 
   // House rules.
   'count-is-exact': ({ book }, say) =>
-    `I ${say.book(book)} tælles nøjagtigt; der er intet at runde af til.`,
+    `Efter ${say.book(book)} tælles nøjagtigt; der er intet at runde af til.`,
   'fine-degrees': ({ degrees }) => `Den bøde skal have ${degrees} beløb, ét for hver grad.`,
 } satisfies SentencesOf<typeof TAROK_REASONS>;

@@ -9,26 +9,26 @@ const STEPS = {
 } as const;
 
 export default {
-  'session-is-closed': () => 'The session is closed; its pots have been split.',
-  'no-such-hand': ({ hand }) => `The session has no hand ${hand}.`,
-  'nothing-to-undo': () => 'There is no hand left to undo.',
-  'no-such-fine': () => 'The session has no such fine.',
-  'fine-is-overturned': () => 'The fine is overturned already.',
+  'session-is-closed': () => 'The evening is closed; the pots have been split.',
+  'no-such-hand': ({ hand }) => `The evening has no hand ${hand}.`,
+  'nothing-to-undo': () => 'There is no hand left to take back.',
+  'no-such-fine': () => 'The evening has no such fine.',
+  'fine-is-overturned': () => 'The fine is lifted already.',
   'standing-too-large': ({ most }) => `Nobody can win or lose more than ${most} points.`,
   'say-record-or-void': () =>
-    'Say either what it should be (record) or that it is void (void: true).',
+    'Say either what it should be (record) or that it is taken back (void: true).',
   'hand-corrected-twice': ({ hand }) =>
-    `Hand ${hand} is corrected twice in one; say all that changes in one record.`,
+    `Hand ${hand} is corrected twice at once; say everything that changes in one record.`,
   'fine-corrected-twice': () =>
-    'A fine is corrected twice in one; say all that changes in one record.',
+    'A fine is corrected twice at once; say everything that changes in one record.',
   'hand-says-that': ({ hand }) => `Hand ${hand} says just that already.`,
-  'hand-is-void': ({ hand }) => `Hand ${hand} is void already.`,
+  'hand-is-void': ({ hand }) => `Hand ${hand} is taken back already.`,
   'fine-says-that': () => 'The fine says just that already.',
   'fine-is-disputed': () =>
-    'A fine that this takes back is disputed; its dispute must be decided or withdrawn first.',
+    'This would lift a fine that is disputed; its dispute must be decided or withdrawn first.',
   'deal-back-to-one-who-left': () => 'The deal cannot go back to one who has left.',
-  'no-deal-to-give-back': () => 'The session is closed: there is no deal any more to give back.',
+  'no-deal-to-give-back': () => 'The evening is closed: there is no deal left to give back.',
   'pot-cannot-pay': ({ pot, holds, pays }) =>
-    `The ${pot === 'king-pot' ? 'king pot' : 'pagat pot'} holds ${holds} points and cannot pay ${pays}. A replay takes them from who won them.`,
+    `The ${pot === 'king-pot' ? 'king pot' : 'pagat pot'} holds ${holds} points and cannot pay ${pays}. If the evening is worked out again, they are taken from those who won them.`,
   'step-cannot-stand': ({ step, because }, say) => `${STEPS[step]}: ${say.refusal(because)}`,
 } satisfies SentencesOf<typeof EVENING_REASONS>;

@@ -36,7 +36,7 @@ export default {
   'not-forehand': () => 'Forehand is the player to the right of the dealer.',
   'sits-out': ({ player }, say) =>
     `${say.player(player, 'this player')} deals, and with five at the table the dealer sits out.`,
-  'declarer-missing': () => 'Who is the declarer is missing.',
+  'declarer-missing': () => 'It is missing who the declarer is.',
   'only-forehand': ({ contract }) =>
     contract === 'sechserdreier'
       ? 'Only forehand can play a sechserdreier, after their mein spiel was passed out.'
@@ -69,20 +69,20 @@ export default {
 
   // The called king.
   'fourth-king-held': () =>
-    'Who has all four kings may not call the fourth, but names the suit of one of them.',
+    'A player with all four kings may not call the fourth, but names the suit of one of them.',
   'king-holder-missing': () =>
-    'Who held the called king is missing: another player, the declarer, or the talon.',
+    'It is missing who held the called king: another player, the declarer, or the talon.',
   'own-partner': () => 'Nobody is their own partner.',
   'no-partner': () =>
     'The called king lay in the talon or was held by the declarer, who then has no partner.',
-  'not-the-partner': () => 'The partner is who holds the called king.',
+  'not-the-partner': () => 'The partner is the player who holds the called king.',
   'king-ultimo-without-king': ({ contract }) =>
     `King ultimo needs a called king; in ${aGameOf(contract)} none is called.`,
   'king-ultimo-from-talon': () =>
     'The called king lay in the talon: there is no king ultimo without one in a hand.',
   'king-ultimo-of-own-king': () =>
-    'In this session king ultimo is only for who plays with a partner (K5).',
-  'king-ultimo-not-holder': () => 'Only who holds the called king may declare the king ultimo.',
+    'By the house rule K5, king ultimo is only for a declarer who plays with a partner.',
+  'king-ultimo-not-holder': () => 'Only the holder of the called king may declare the king ultimo.',
   'king-ultimo-of-opponents': () =>
     'Only the side of the called king can play it to the last trick.',
 
@@ -144,14 +144,14 @@ export default {
     `Where one side takes every trick, ${sideOf(side)} can have made no figure.`,
   'valat-without-all-tricks': ({ tricks }) => `A valat is all twelve tricks, not ${tricks}.`,
   'valat-without-all-blad': ({ blad, deck }) =>
-    `Who takes every trick is credited with the whole talon too: ${deck} blad, not ${blad}.`,
+    `A side that takes every trick gets the whole talon too: ${deck} blad, not ${blad}.`,
 
   // Card points.
   'card-points-form': () =>
     'Card points are written as points and blad, e.g. 35/2; there are three blad in a point.',
   'card-points-differ': ({ points, makes, blad }) =>
     `Card points of ${points} are ${makes} blad, not ${blad}.`,
-  'card-points-missing': () => 'How many card points were taken is missing.',
+  'card-points-missing': () => 'It is missing how many card points were taken.',
   'card-points-out-of-range': ({ deck }) =>
     `There are ${wordsOf(deck)} card points in the deck: 0 to ${deck} whole blad.`,
   'card-points-sum': ({ blad, deck }) =>
@@ -177,7 +177,7 @@ export default {
     `One by one ${sideThat(side, 'has', 'have')} ${ofPlayers} tricks, together ${ofSide}.`,
   'tricks-incomplete': () => 'Count the tricks of a side, or of all its players.',
   'tricks-of-declarer-missing': ({ player }, say) =>
-    `How many tricks ${say.player(player, 'the declarer')} took is missing.`,
+    `It is missing how many tricks ${say.player(player, 'the declarer')} took.`,
 
   // Won or lost.
   'result-against-count': ({ blad, needed, result }) =>
@@ -204,7 +204,7 @@ export default {
   'virgin-missing': ({ player }, say) =>
     `${say.player(player)} has no card points, so took no trick and is a virgin too.`,
   'tricks-against-card-points': () =>
-    'Who took a trick has card points, and who has card points took a trick.',
+    'A player who took a trick has card points, and one who has card points took a trick.',
   'no-tricks-make': ({ blad }) => `No number of tricks comes to ${blad} blad.`,
   'tricks-cannot-make': ({ blad, tricks }) =>
     `With ${tricks} tricks nobody comes to ${blad} blad: a trick has four cards, the first six have five.`,

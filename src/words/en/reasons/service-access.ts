@@ -19,7 +19,7 @@ export default {
     `That was too often. Try again in ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`}.`,
   'share-used-up': ({ of, wait }) => `${SHARE[of]} Try again in ${wait} seconds.`,
   'link-not-valid': () =>
-    'This link was used before, has run out or was taken back. Ask for a new one.',
+    'This link was used before, has expired or was withdrawn. Ask for a new one.',
   'password-too-common': () =>
     'Very many use this password; it is among the first that are tried. Choose another one.',
   'password-is-name': () => 'The password must not be your name. Choose another one.',
@@ -30,24 +30,23 @@ export default {
   'role-may-not': ({ role, ask }, say) =>
     `As ${role} of the club you may not do this; ask its ${say.or(ask)}.`,
   'device-only-records': ({ ask }, say) =>
-    `A device may only record; ask ${ask[0] === 'secretary' ? 'a' : 'an'} ${say.or(ask)}.`,
-  'device-may-not': () => 'A device may not do this.',
+    `A tablet may only record; ask the club's ${say.or(ask)}.`,
+  'device-may-not': () => 'A tablet may not do this.',
   'nobody-may': () => 'Nobody may do this.',
-  'acts-as-oneself': () => 'You act as yourself; only at a device somebody else can be named.',
-  'only-own-records': () => 'Members see their own fines, disputes and account only.',
+  'acts-as-oneself': () => 'You act as yourself; only at a tablet somebody else can be named.',
+  'only-own-records': () => 'Members see their own fines, disputes and statement only.',
   'only-owner-gives-role': () => 'Only an owner gives a role other than member.',
   'own-password-needs-present-one': () => 'Change your own password with the present one.',
   'link-would-open-other-club': () =>
     'This user belongs to another club too, which such a link would open as well. Whoever runs the service can make one: npm run access -- reset NAME.',
 
   // Users, their members, and devices.
-  'member-not-claimed': () =>
-    'It is not known which member of the club you are: claim your own record first.',
-  'member-claimed': ({ member, user }) => `${member} was claimed by ${user} already.`,
+  'member-not-claimed': () => 'You are not linked to a member at the table yet.',
+  'member-claimed': ({ member, user }) => `${user} is linked to ${member} already.`,
   'last-owner': () => 'The club has no other owner; make somebody else an owner first.',
   'user-not-found': () => 'The club has no such user.',
   'invite-not-found': () => 'The club has no such invite.',
   'token-not-found': () => 'You have no such token.',
-  'device-not-found': () => 'The club has no such device.',
-  'device-revoked': ({ device }) => `${device} was revoked; add a new device.`,
+  'device-not-found': () => 'The club has no such tablet.',
+  'device-revoked': ({ device }) => `${device} was shut out; add a new tablet.`,
 } satisfies SentencesOf<typeof ACCESS_REASONS>;

@@ -12,7 +12,7 @@ export default {
   'pot-overdrawn': () => 'More would be taken out of a pot than it holds.',
 
   // The log.
-  'hand-without-session': () => 'Name the session of the hand too.',
+  'hand-without-session': () => 'Name the evening of the hand too (session).',
   'head-malformed': () =>
-    'A head is the number of an event, a colon, and 64 or 16 hexadecimal digits.',
+    'A check code is the number of an event, a colon, and 16 or 64 digits and letters from a to f.',
 } satisfies SentencesOf<typeof CLUB_REASONS>;

@@ -1,6 +1,12 @@
 import type { SESSION_REASONS } from '../../service-reasons/sessions.js';
 import type { SentencesOf } from '../../language.js';
 
+const ENDS = {
+  withdrawn: 'withdrawn',
+  upheld: 'turned down',
+  overturned: 'decided in favour',
+} as const;
+const DECISIONS = { upheld: 'stood', overturned: 'was lifted' } as const;
 const PARTS = {
   'raised-dispute': 'raised the dispute',
   'reported-fine': 'reported the fine',
@@ -11,34 +17,33 @@ const PARTS = {
 } as const;
 
 export default {
-  'session-not-found': () => 'The club has no such session.',
-  'hand-number-malformed': () => 'The hands of a session are numbered from 1.',
+  'session-not-found': () => 'The club has no such evening.',
+  'hand-number-malformed': () => 'The hands of an evening are numbered from 1.',
   'rule-book-not-found': ({ book }) => `There is no rule book ${book}.`,
-  'session-is-open': () => 'The session is still open.',
+  'session-is-open': () => 'The evening is still open.',
   'version-moved-on': ({ current, version }) =>
-    `The session is at version ${current}; this was made against version ${version}. Read it again.`,
+    `The evening has moved on: it is at version ${current}, and this was made for version ${version}. Read it again.`,
 
   // Disputes.
   'dispute-not-found': () => 'There is no such dispute.',
-  'dispute-ended': ({ end }) =>
-    `The dispute was ${end === 'withdrawn' ? end : `decided: it was ${end}`}; nothing more can be said in it.`,
+  'dispute-ended': ({ end }) => `The dispute was ${ENDS[end]}; nothing more can be said in it.`,
   'say-fine-or-hand': () => 'Name either the fine or the hand that is disputed.',
-  'not-at-that-table': () => 'You were not at that table; who was may dispute the hand.',
-  'fine-of-another': () => 'The fine is not yours; who was fined may dispute it.',
+  'not-at-that-table': () => 'You were not at that table; those who were may dispute the hand.',
+  'fine-of-another': () => 'The fine is not yours; the player who was fined may dispute it.',
   'hand-disputed-already': ({ hand }) => `Hand ${hand} is disputed already; answer that dispute.`,
   'fine-disputed-already': () => 'The fine is disputed already; answer that dispute.',
   'fine-dispute-decided': ({ decision }) =>
-    `The fine was disputed before and ${decision}; that is for good.`,
-  'only-raiser-withdraws': () => 'Only who raised a dispute can withdraw it.',
+    `The fine was disputed before and ${DECISIONS[decision]}; that is final.`,
+  'only-raiser-withdraws': () => 'Only the member who raised a dispute can withdraw it.',
 
   // Their decision.
-  'decider-named-twice': () => 'Name each member once, and the acting one not.',
+  'decider-named-twice': () => 'Name each member once, and not the one who acts.',
   'decides-own-part': ({ names, parts }) =>
-    `Nobody decides alone what they have part in: ${names
+    `Nobody decides alone what they are involved in: ${names
       .map((name, index) => `${name} ${PARTS[parts[index] ?? 'recorded']}`)
       .join(', ')}. Let another member decide too.`,
   'say-what-hand-was': () =>
-    'Say in corrections what the hand should have been, or that it is void.',
+    'Say in corrections what the hand should have been, or that it is taken back.',
   'corrects-another-hand': ({ hand }) =>
     `It is hand ${hand} that is disputed; these corrections leave it as it is.`,
   'corrects-another-fine': () =>

@@ -4,16 +4,17 @@ import type { SentencesOf } from '../../language.js';
 export default {
   // Seats.
   'party-size': ({ book, fewest, most, players }, say) =>
-    `In ${say.book(book)} a party is of ${fewest} to ${most} players, not ${players}.`,
+    `By ${say.book(book)}, ${fewest} to ${most} sit at the table, not ${players}.`,
   'seated-twice': ({ player }, say) => `${say.player(player)} cannot sit in two seats.`,
   'first-dealer-not-seated': () => 'The first dealer must sit at the table.',
   'already-seated': ({ player }, say) =>
     `${say.player(player, 'this player')} already sits at the table.`,
   'not-seated': ({ player }, say) =>
     `${say.player(player, 'this player')} does not sit at the table.`,
-  'table-full': ({ book, most }, say) => `In ${say.book(book)} no more than ${most} play.`,
-  'no-such-seat': ({ last }) => `The table has seats 0 to ${last} for who joins.`,
-  'too-few-left': ({ fewest }) => `At least ${fewest} must remain; close the session instead.`,
+  'table-full': ({ book, most }, say) =>
+    `By ${say.book(book)}, no more than ${most} sit at the table.`,
+  'no-such-seat': ({ last }) => `A player who joins can have seat 0 to ${last}.`,
+  'too-few-left': ({ fewest }) => `At least ${fewest} must remain; close the evening instead.`,
   'not-in-hand': ({ player }, say) =>
     `${say.player(player, 'this player')} does not play this hand.`,
   'not-the-dealer': ({ player }, say) =>
@@ -22,14 +23,14 @@ export default {
   // Fines.
   'fined-not-seated': ({ player }, say) =>
     `${say.player(player, 'this player')} does not sit at the table.`,
-  'reporter-not-seated': () => 'Who reported it does not sit at the table.',
+  'reporter-not-seated': () => 'Whoever saw it does not sit at the table.',
   'nothing-given-back': ({ book }, say) =>
     `${say.book(book)} gives no fine back for a faulty deck.`,
 
   // Books and house rules.
   'rule-book-unknown': ({ book }) => `There is no rule book ${book}.`,
   'other-game': ({ book, game }, say) =>
-    `The session plays by ${say.book(book)}; this is a hand of ${say.game(game)}.`,
+    `The evening is played by ${say.book(book)}; this is a hand of ${say.game(game)}.`,
   'reading-unknown': ({ reading, known }) =>
     `This book has no reading ${reading}; it has ${known.join(', ')}.`,
   'reading-option-unknown': ({ reading, option, known }, say) =>

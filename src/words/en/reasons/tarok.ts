@@ -8,7 +8,7 @@ const MELDINGER = { trumps: 'Trumps', matadors: 'Matadors', 'small-matadors': 'S
 
 export default {
   // Players and the form of a hand.
-  'last-trick-missing': () => 'Who won the last trick is missing.',
+  'last-trick-missing': () => 'It is missing who won the last trick.',
   'abandoned-and-redealt': () => 'A hand is either abandoned or dealt again.',
   'not-played-out': ({ ended }) =>
     `A hand that was ${ended === 'redeal' ? 'dealt again' : 'abandoned'} has no last trick, no count, and nobody without tricks.`,
@@ -54,7 +54,7 @@ export default {
   'king-lost-twice': ({ card }, say) => `A king is lost once; ${say.card(card)} falls twice.`,
   'pagat-falls-twice': () => 'The pagat is won or lost once; here it falls twice.',
   'pagat-fate-missing': () =>
-    'What became of the pagat is missing: it wins a trick, is lost, or falls in the last trick.',
+    'It is missing what became of the pagat: it wins a trick, is lost, or falls in the last trick.',
   'pagat-cannot-be-lost': () =>
     'The pagat cannot have been lost: nobody who took tricks can have had a higher trump.',
 
@@ -93,8 +93,9 @@ export default {
     `${say.player(player)} took no trick but showed ${say.card(card)}; it must have been lost, but no loss is recorded.`,
   'trickless-trumps-unbeaten': ({ trumps }) =>
     `A player with ${trumps} trumps took no trick, but the others cannot have had ${trumps} higher ones.`,
-  'tout-lost-card': ({ card }, say) => `Who took every trick cannot have lost ${say.card(card)}.`,
-  'tout-with-fool': () => 'The fool never wins a trick: who plays it cannot have taken every one.',
+  'tout-lost-card': ({ card }, say) =>
+    `A player who took every trick cannot have lost ${say.card(card)}.`,
+  'tout-with-fool': () => 'The fool never wins a trick: its holder cannot have taken every one.',
 
   // The count.
   'nothing-counted': () => 'No cards are counted after this hand.',

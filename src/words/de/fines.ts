@@ -1,0 +1,22 @@
+import type { FineCode } from '../../rules/fine-record.js';
+
+/** What one is fined for. */
+export default {
+  'cups-not-moved': 'Töpfe nicht weitergereicht',
+  misdeal: 'Falsch gegeben',
+  'skat-error': 'Falsch in den Skat gelegt',
+  'skat-not-laid': 'Skat nicht gelegt',
+  'melding-early': 'Zu früh gemeldet',
+  'melding-late': 'Zu spät gemeldet',
+  'melding-omitted': 'Meldung unterlassen',
+  'melding-false': 'Falsche Meldung',
+  revoke: 'Farbe nicht bedient',
+  'lead-out-of-turn': 'Ausgespielt, ohne dran zu sein',
+  'premature-lead': 'Zu früh ausgespielt',
+  'premature-play': 'Zu früh zugegeben',
+  'fool-called-in-vain': 'Vergeblich nach dem Sküs gerufen',
+  'wrong-card-count': 'Falsche Zahl von Karten',
+  miscount: 'Falsch gezählt',
+  superficial: 'Ohne Schaden berichtigt',
+  other: 'Anderes',
+} satisfies Readonly<Record<FineCode, string>>;

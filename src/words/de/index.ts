@@ -1,0 +1,30 @@
+import type { Language } from '../language.js';
+import log from './log.js';
+import evening from './reasons/evening.js';
+import koenigrufen from './reasons/koenigrufen.js';
+import access from './reasons/service-access.js';
+import clubs from './reasons/service-clubs.js';
+import platform from './reasons/service-platform.js';
+import sessions from './reasons/service-sessions.js';
+import shared from './reasons/shared.js';
+import tarok from './reasons/tarok.js';
+import vocabulary from './vocabulary.js';
+import warnings from './warnings.js';
+
+const words: Language = {
+  vocabulary,
+  log,
+  warnings,
+  reasons: {
+    ...shared,
+    ...tarok,
+    ...koenigrufen,
+    ...evening,
+    ...platform,
+    ...access,
+    ...clubs,
+    ...sessions,
+  },
+};
+
+export default words;

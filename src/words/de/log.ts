@@ -1,0 +1,154 @@
+import type { ParamsOfKind } from '../../events/registry.js';
+import type { Role } from '../../platform/roles.js';
+import { capitalised, type LogWords, type Say } from '../language.js';
+import { contracts } from './koenigrufen.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
+import FINES from './fines.js';
+
+const ROLES: Readonly<Record<Role, string>> = {
+  owner: 'Vorsitz',
+  secretary: 'Schriftführung',
+  auditor: 'Prüfung',
+  member: 'Mitglied',
+};
+
+export default {
+  groups: {
+    hands: 'Spiele',
+    fines: 'Strafen',
+    corrections: 'Korrekturen',
+    disputes: 'Einsprüche',
+    evenings: 'Abende und Plätze',
+    members: 'Mitglieder',
+    access: 'Club, Rollen und Tablets',
+  },
+  sentences: {
+    'club-opened': ({ name, owner }) =>
+      `Der Club wurde${owner === null ? '' : ` von ${owner} (${ROLES.owner})`} als ${name} gegründet.`,
+    'club-renamed': ({ was, name }) => `Der Club, der ${was ?? '?'} hieß, heißt jetzt ${name}.`,
+    'club-archived': () => 'Der Club wurde archiviert.',
+    'club-restored': () => 'Der Club wurde wieder aus dem Archiv geholt.',
+    'club-language-chosen': ({ language }) => `Der Club spricht jetzt ${LANGUAGE_NAMES[language]}.`,
+    'access-given': accessGiven,
+    'access-ended': accessEnded,
+    'device-added': ({ name }) => `Das Tablet ${name} wurde hinzugefügt.`,
+    'device-revoked': ({ name }) =>
+      `Das Tablet ${name}, das eintragen durfte, wurde ausgeschlossen.`,
+    'member-added': ({ name }) => `${name} wurde Mitglied.`,
+    'member-renamed': ({ was, name }) => `${was ?? '?'} heißt jetzt ${name}.`,
+    'member-archived': ({ name }) => `${name} wurde archiviert.`,
+    'member-restored': ({ name }) => `${name} ist wieder dabei.`,
+    'session-opened': ({ book, players }, say) =>
+      `Ein Abend nach ${say.book(book)} begann mit ${say.players(players)}.`,
+    'hand-recorded': ({ hand, said, fines }, say) =>
+      `Spiel ${hand} wurde eingetragen: ${[handSaid(said, say), ...fines.map((fine) => fined(fine, say))].join('; ')}.`,
+    'fine-recorded': ({ hand, ...fine }, say) =>
+      `${fined(fine, say)}${hand === null ? '' : ` (zu Spiel ${hand})`}.`,
+    'player-joined': ({ player }, say) => `${say.player(player)} setzte sich an den Tisch.`,
+    'player-left': ({ player }, say) => `${say.player(player)} verließ den Tisch.`,
+    'session-closed': () => 'Der Abend wurde beendet.',
+    'correction-recorded': ({ mode, dispute, changes }, say) => {
+      const how =
+        mode === 'compensate'
+          ? 'Der Unterschied wurde bezahlt.'
+          : 'Der Abend wurde damit neu gerechnet.';
+      const settled = dispute === null ? '' : ' Damit war ein Einspruch entschieden.';
+      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
+    },
+    'dispute-raised': ({ by, ...about }, say) =>
+      `Einspruch von ${say.players(by)} gegen ${target(about, say)}.`,
+    'dispute-answered': ({ by, ...about }, say) =>
+      `Antwort von ${say.players(by)} auf den Einspruch gegen ${target(about, say)}.`,
+    'dispute-upheld': ({ by, ...about }, say) =>
+      `Der Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} abgewiesen.`,
+    'dispute-overturned': ({ by, ...about }, say) =>
+      `Dem Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} stattgegeben.`,
+    'dispute-withdrawn': ({ by, ...about }, say) =>
+      `Der Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} zurückgezogen.`,
+  },
+} satisfies LogWords;
+
+const DONE = {
+  voided: 'wurde gestrichen',
+  recorded: 'wurde doch eingetragen',
+  corrected: 'wurde korrigiert',
+} as const;
+
+/** Hands are struck out, fines lifted. */
+function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+  return how === 'voided' && hand === null ? 'wurde aufgehoben' : DONE[how];
+}
+
+function accessGiven(
+  { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
+  say: Say,
+): string {
+  const isSameRole = now.role === was.role;
+  const said: string[] = [];
+  if (!isSameRole && now.role !== null) said.push(`hat jetzt die Rolle ${ROLES[now.role]}`);
+  if (now.member !== was.member) {
+    said.push(
+      now.member === null
+        ? `ist nicht mehr das Mitglied ${say.player(was.member ?? '')}`
+        : `ist das Mitglied ${say.player(now.member)}`,
+    );
+  }
+  if (said.length === 0 && now.role !== null) {
+    said.push(`hat wie bisher die Rolle ${ROLES[now.role]}`);
+  }
+  const before = isSameRole || was.role === null ? '' : ` (bisher ${ROLES[was.role]})`;
+  const by =
+    invitedBy !== null
+      ? `, eingeladen von ${say.player(invitedBy)}`
+      : byOperator
+        ? ', durch einen Link vom Betrieb des Dienstes'
+        : '';
+  return `${name}${before} ${said.join(' und ')}${by}.`;
+}
+
+function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): string {
+  const also = was.member === null ? '' : `, Mitglied ${say.player(was.member)}`;
+  const before = was.role === null ? '' : ` (bisher ${ROLES[was.role]}${also})`;
+  return `${name}${before} hat keinen Zugang zum Club mehr.`;
+}
+
+function fined(
+  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  say: Say,
+): string {
+  const reported = reportedBy === null ? '' : `, gesehen von ${say.player(reportedBy)}`;
+  return `${say.player(player)} bekam eine Strafe: ${FINES[code]}${reported}`;
+}
+
+/** Whose fine for what, or which hand; the same in the nominative and the accusative. */
+function target(
+  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  say: Say,
+): string {
+  if (hand !== null) return `Spiel ${hand}`;
+  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  return player === null || found === undefined
+    ? 'eine Strafe'
+    : `die Strafe für ${say.player(player)} (${found})`;
+}
+
+function handSaid(
+  { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
+  say: Say,
+): string {
+  const who = say.players(players);
+  switch (how) {
+    case 'dealt-again':
+      return 'es wurde neu gegeben';
+    case 'abandoned':
+      return 'es wurde abgebrochen';
+    case 'last-trick':
+      return `letzter Stich: ${who}`;
+    case 'contract': {
+      const game = Object.entries(contracts).find(([one]) => one === contract)?.[1] ?? '';
+      return players.length === 0 ? game : `${game} von ${who}`;
+    }
+    case 'played':
+      return 'es wurde gespielt';
+  }
+}

@@ -1,0 +1,22 @@
+import type { FineCode } from '../../rules/fine-record.js';
+
+/** What one is fined for. */
+export default {
+  'cups-not-moved': 'Kopparna inte flyttade',
+  misdeal: 'Felgiv',
+  'skat-error': 'Fel kort i skaten',
+  'skat-not-laid': 'Skaten inte lagd',
+  'melding-early': 'Meldat för tidigt',
+  'melding-late': 'Meldat för sent',
+  'melding-omitted': 'Utelämnad meldning',
+  'melding-false': 'Felaktig meldning',
+  revoke: 'Inte bekänt färg',
+  'lead-out-of-turn': 'Utspel utom tur',
+  'premature-lead': 'Spelat ut för tidigt',
+  'premature-play': 'Lagt kort före sin tur',
+  'fool-called-in-vain': 'Ropat förgäves på sküsen',
+  'wrong-card-count': 'Fel antal kort',
+  miscount: 'Räknat fel',
+  superficial: 'Rättat utan skada',
+  other: 'Annat',
+} satisfies Readonly<Record<FineCode, string>>;

@@ -1,0 +1,149 @@
+import type { ParamsOfKind } from '../../events/registry.js';
+import type { Role } from '../../platform/roles.js';
+import { capitalised, type LogWords, type Say } from '../language.js';
+import { contracts } from './koenigrufen.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
+import FINES from './fines.js';
+
+const ROLES: Readonly<Record<Role, string>> = {
+  owner: 'ordförande',
+  secretary: 'sekreterare',
+  auditor: 'revisor',
+  member: 'medlem',
+};
+
+export default {
+  groups: {
+    hands: 'Givar',
+    fines: 'Böter',
+    corrections: 'Rättelser',
+    disputes: 'Invändningar',
+    evenings: 'Kvällar och platser',
+    members: 'Medlemmar',
+    access: 'Klubb, roller och surfplattor',
+  },
+  sentences: {
+    'club-opened': ({ name, owner }) =>
+      `Klubben grundades som ${name}${owner === null ? '' : ` av ${owner}, som är ordförande`}.`,
+    'club-renamed': ({ was, name }) => `Klubben, som hette ${was ?? '?'}, fick namnet ${name}.`,
+    'club-archived': () => 'Klubben arkiverades.',
+    'club-restored': () => 'Klubben togs fram ur arkivet igen.',
+    'club-language-chosen': ({ language }) => `Klubben talar nu ${LANGUAGE_NAMES[language]}.`,
+    'access-given': accessGiven,
+    'access-ended': accessEnded,
+    'device-added': ({ name }) => `Surfplattan ${name} lades till.`,
+    'device-revoked': ({ name }) => `Surfplattan ${name}, som kunde notera, stängdes ute.`,
+    'member-added': ({ name }) => `${name} blev medlem.`,
+    'member-renamed': ({ was, name }) => `${was ?? '?'} fick namnet ${name}.`,
+    'member-archived': ({ name }) => `${name} arkiverades.`,
+    'member-restored': ({ name }) => `${name} kom med igen.`,
+    'session-opened': ({ book, players }, say) =>
+      `En kväll efter ${say.book(book)} började med ${say.players(players)}.`,
+    'hand-recorded': ({ hand, said, fines }, say) =>
+      `Giv ${hand} noterades: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
+    'fine-recorded': ({ hand, ...fine }, say) =>
+      `${fined(fine, say)}${hand === null ? '' : ` om giv ${hand}`}.`,
+    'player-joined': ({ player }, say) => `${say.player(player)} satte sig vid bordet.`,
+    'player-left': ({ player }, say) => `${say.player(player)} lämnade bordet.`,
+    'session-closed': () => 'Kvällen avslutades.',
+    'correction-recorded': ({ mode, dispute, changes }, say) => {
+      const how =
+        mode === 'compensate' ? 'Skillnaden betalades.' : 'Kvällen räknades om med rättelsen.';
+      const settled = dispute === null ? '' : ' Det avgjorde en invändning.';
+      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
+    },
+    'dispute-raised': ({ by, ...about }, say) =>
+      `${say.players(by)} gjorde en invändning mot ${target(about, say)}.`,
+    'dispute-answered': ({ by, ...about }, say) =>
+      `${say.players(by)} svarade på invändningen mot ${target(about, say)}.`,
+    'dispute-upheld': ({ by, ...about }, say) =>
+      `${say.players(by)} avslog invändningen mot ${target(about, say)}.`,
+    'dispute-overturned': ({ by, ...about }, say) =>
+      `${say.players(by)} biföll invändningen mot ${target(about, say)}.`,
+    'dispute-withdrawn': ({ by, ...about }, say) =>
+      `${say.players(by)} drog tillbaka invändningen mot ${target(about, say)}.`,
+  },
+} satisfies LogWords;
+
+const DONE = {
+  voided: 'ströks',
+  recorded: 'noterades ändå',
+  corrected: 'rättades',
+} as const;
+
+/** Hands are struck out, fines lifted. */
+function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+  return how === 'voided' && hand === null ? 'upphävdes' : DONE[how];
+}
+
+function accessGiven(
+  { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
+  say: Say,
+): string {
+  const isSameRole = now.role === was.role;
+  const said: string[] = [];
+  if (!isSameRole && now.role !== null) said.push(`är nu ${ROLES[now.role]}`);
+  if (now.member !== was.member) {
+    said.push(
+      now.member === null
+        ? `är inte längre medlemmen ${say.player(was.member ?? '')}`
+        : `är medlemmen ${say.player(now.member)}`,
+    );
+  }
+  if (said.length === 0 && now.role !== null) said.push(`är ${ROLES[now.role]} som förut`);
+  const before = isSameRole || was.role === null ? '' : `, som var ${ROLES[was.role]},`;
+  const by =
+    invitedBy !== null
+      ? `, inbjuden av ${say.player(invitedBy, 'någon')}`
+      : byOperator
+        ? ', med en länk från den som driver tjänsten'
+        : '';
+  return `${name}${before} ${said.join(' och ')}${by}.`;
+}
+
+function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): string {
+  const also = was.member === null ? '' : ` och medlemmen ${say.player(was.member)}`;
+  const before = was.role === null ? '' : `, som var ${ROLES[was.role]}${also},`;
+  return `${name}${before} har inte längre tillgång till klubben.`;
+}
+
+function fined(
+  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  say: Say,
+): string {
+  const reported = reportedBy === null ? '' : `, sett av ${say.player(reportedBy)}`;
+  return `${say.player(player)} fick en bot: ${FINES[code]}${reported}`;
+}
+
+/** Whose fine for what, or which hand. */
+function target(
+  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  say: Say,
+): string {
+  if (hand !== null) return `giv ${hand}`;
+  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  return player === null || found === undefined
+    ? 'en bot'
+    : `boten till ${say.player(player)} (${found})`;
+}
+
+function handSaid(
+  { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
+  say: Say,
+): string {
+  const who = say.players(players);
+  switch (how) {
+    case 'dealt-again':
+      return 'korten gavs om';
+    case 'abandoned':
+      return 'den avbröts';
+    case 'last-trick':
+      return `${who} tog sista sticket`;
+    case 'contract': {
+      const game = Object.entries(contracts).find(([one]) => one === contract)?.[1] ?? '';
+      return players.length === 0 ? `${game} spelades` : `${who} spelade ${game}`;
+    }
+    case 'played':
+      return 'den spelades';
+  }
+}

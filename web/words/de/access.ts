@@ -1,0 +1,60 @@
+import type da from '../da/access.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  name: 'Name',
+  password: 'Passwort',
+  showPassword: 'Passwort zeigen',
+  newPassword: 'Neues Passwort',
+  passwordHint: 'Mindestens {{count}} Zeichen. Gern mehrere Wörter hintereinander.',
+  tooShort: 'Das Passwort braucht mindestens {{count}} Zeichen.',
+  required: 'Bitte ausfüllen.',
+  noToken: 'Dem Link fehlt sein Schlüssel. Öffne ihn ganz, so wie du ihn bekommen hast.',
+  signIn: {
+    title: 'Anmelden',
+    submit: 'Anmelden',
+    unpaired: 'Dieses Gerät ist nicht mehr als {{name}} mit dem Club gekoppelt.',
+    pairAgain:
+      'Was eingegeben wurde, ist noch hier. Bitte die Schriftführung um einen neuen Link zum Koppeln und öffne ihn auf diesem Gerät: Dann wird es gesendet.',
+    help: 'Passwort vergessen? Die Schriftführung kann dir einen Link für ein neues geben.',
+  },
+  setup: {
+    title: 'Club anlegen',
+    text: 'Kopperne ist hier neu. Wer den Club anlegt, übernimmt den Vorsitz.',
+    club: 'Name des Clubs',
+    currency: 'Währung',
+    yourName: 'Dein Name',
+    submit: 'Club anlegen',
+  },
+  invite: {
+    title: 'Willkommen: {{club}}',
+    as: 'Du bist eingeladen. Deine Rolle: {{role}}.',
+    member: 'Am Tisch bist du das Mitglied {{member}}.',
+    expires: 'Die Einladung gilt bis {{date}}.',
+    signedInAs: 'Du bist als {{name}} angemeldet.',
+    accept: 'Annehmen',
+    acceptNew: 'Konto anlegen und annehmen',
+    have: 'Hast du schon ein Konto?',
+    signInFirst: 'Erst anmelden',
+  },
+  reset: { title: 'Neues Passwort', submit: 'Speichern und anmelden' },
+  pair: {
+    title: 'Dieses Gerät koppeln',
+    text: 'Das Gerät wird das Tablet des Clubs am Tisch. Es kann Abende führen und sonst nichts.',
+    replaces: 'Du bist hier als {{name}} angemeldet und wirst abgemeldet.',
+    submit: 'Gerät koppeln',
+  },
+  account: {
+    title: 'Konto',
+    device: 'Dieses Gerät ist als {{name}} mit dem Club gekoppelt.',
+    clubs: 'Deine Clubs',
+    change: 'Passwort ändern',
+    current: 'Jetziges Passwort',
+    submit: 'Passwort ändern',
+    wrong: 'Das ist nicht dein jetziges Passwort.',
+    changed: 'Das Passwort ist geändert.',
+    signOut: 'Abmelden',
+    signOutEverywhere: 'Überall abmelden',
+    everywhereText: 'Auch auf anderen Telefonen und Tablets, auf denen du angemeldet bist.',
+  },
+} satisfies Translation<typeof da>;

@@ -1,0 +1,57 @@
+import type da from '../da/members.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  down: 'Die Verbindung ist weg',
+  downText: 'Die Zahlen können veraltet sein. Sie kommen von selbst wieder.',
+  more: 'Mehr zeigen',
+  you: 'du',
+  showTable: 'Zahlen als Tabelle zeigen',
+  curveOf: '{{title}}. Die Zahlen stehen in der Tabelle unter der Kurve.',
+  step: 'Schritt',
+  open: 'Läuft',
+  closed: 'Beendet',
+  hand: 'Spiel {{number}}',
+  hands_one: '{{count}} Spiel',
+  hands_other: '{{count}} Spiele',
+  honour: 'um die Ehre',
+  rate: '{{amount}} pro Punkt',
+  books: {
+    'wolff-1899': 'Dänisches Tarock, Wolff 1899',
+    'brix-1996': 'Dänisches Tarock, Brix 1996',
+    'vlk-1970': 'Dänisches Tarock, VLK 1970',
+    koenigrufen: 'Königrufen',
+  },
+  fineStates: {
+    recorded: 'Eingetragen',
+    disputed: 'Einspruch',
+    upheld: 'Bleibt gültig',
+    overturned: 'Aufgehoben',
+  },
+  disputeStates: {
+    open: 'Offen',
+    upheld: 'Die Strafe bleibt',
+    upheldHand: 'Das Spiel bleibt',
+    overturned: 'Stattgegeben',
+    withdrawn: 'Zurückgezogen',
+  },
+  disputeSteps: {
+    'dispute-raised': '{{name}} erhebt Einspruch',
+    'dispute-answered': '{{name}} antwortet',
+    'dispute-upheld': '{{name}} weist den Einspruch ab',
+    'dispute-overturned': '{{name}} gibt dem Einspruch statt',
+    'dispute-withdrawn': '{{name}} zieht den Einspruch zurück',
+  },
+  together: 'zusammen mit {{names}}',
+  fineOf: '{{code}}, {{name}}',
+  costs: {
+    pots: '{{points}} in jeden Topf',
+    players: '{{points}} an jeden der anderen',
+    kitty: '{{points}} in die Clubkasse',
+    nothing: 'keine Zahlung',
+  },
+  usualReasons: { undone: 'Gestrichen.', 'deck-faulty': 'Die Karten waren falsch.' },
+  secretary: 'Die Schriftführung',
+  unclaimed:
+    'Du bist noch keinem Mitglied am Tisch zugeordnet. Bitte die Schriftführung um eine Einladung als Mitglied.',
+} satisfies Translation<typeof da>;

@@ -1,0 +1,12 @@
+import type da from '../da/parts.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  dealer: 'Geber',
+  sitsOut: 'Setzt aus',
+  erase: 'Ziffer löschen',
+  next: 'Weiter',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  cannotBe: 'Das kann nicht sein',
+} satisfies Translation<typeof da>;

@@ -1,0 +1,57 @@
+import type da from '../da/registers.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  filters: 'Auswahl',
+  all: 'Alle',
+  member: 'Mitglied',
+  state: 'Stand',
+  code: 'Wofür',
+  from: 'Von',
+  to: 'Bis',
+  quoted: '„{{text}}“',
+  toSession: 'Abend ansehen',
+  toHand: 'Spiel {{number}} ansehen',
+  toDispute: 'Einspruch ansehen',
+  fines: {
+    title: 'Strafen',
+    totals_one: '{{count}} Strafe, {{standing}} gültig, insgesamt {{points}} Punkte',
+    totals_other: '{{count}} Strafen, {{standing}} gültig, insgesamt {{points}} Punkte',
+    selfReported: 'selbst gesagt',
+    reportedBy: 'gesehen von {{name}}',
+    recorded: 'Eingetragen von {{name}}, {{time}}',
+    corrected: 'Korrigiert von {{name}}, {{time}}: {{reason}}',
+    source: 'Quelle: {{source}}',
+    where: 'Wo die Punkte jetzt sind',
+    pots: { 'king-pot': 'Königstopf', 'pagat-pot': 'Pagattopf' },
+    now: {
+      'in-pot': '{{pot}}: {{points}} liegen darin',
+      won: '{{pot}}: {{points}} sind gewonnen',
+      shared: '{{pot}}: {{points}} sind geteilt',
+      'given-back': '{{pot}}: {{points}} sind zurückgegeben',
+    },
+    steps: {
+      paid: 'Bezahlt{{hand}}.',
+      'partly-taken': 'Ein Anteil mitgenommen{{hand}}: {{names}}.',
+      won: 'Topf gewonnen{{hand}}: {{names}}.',
+      shared: 'Topf am Ende des Abends geteilt: {{names}}.',
+      returned: 'Nach einer Korrektur wieder im Topf{{hand}}.',
+      'given-back': 'Zurückgegeben{{hand}}.',
+    },
+    inHand: 'in Spiel {{number}}',
+    share: '{{name}} {{points}}',
+  },
+  disputes: {
+    title: 'Einsprüche',
+    none: 'Keine Einsprüche.',
+    by: '{{name}}: {{about}}',
+    aboutFine: 'gegen eine Strafe',
+    aboutHand: 'gegen Spiel {{number}}',
+    states: {
+      open: 'Wartet auf Entscheidung',
+      upheld: 'Bleibt gültig',
+      overturned: 'Stattgegeben',
+      withdrawn: 'Zurückgezogen',
+    },
+  },
+} satisfies Translation<typeof da>;

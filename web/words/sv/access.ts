@@ -1,0 +1,60 @@
+import type da from '../da/access.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  name: 'Namn',
+  password: 'Lösenord',
+  showPassword: 'Visa lösenordet',
+  newPassword: 'Nytt lösenord',
+  passwordHint: 'Minst {{count}} tecken. Gärna flera ord efter varandra.',
+  tooShort: 'Lösenordet måste ha minst {{count}} tecken.',
+  required: 'Måste fyllas i.',
+  noToken: 'Länken saknar sin nyckel. Öppna den hel, som du fick den.',
+  signIn: {
+    title: 'Logga in',
+    submit: 'Logga in',
+    unpaired: 'Den här enheten är inte längre kopplad till klubben som {{name}}.',
+    pairAgain:
+      'Det som är inknappat finns kvar här. Be sekreteraren om en ny länk för koppling och öppna den på den här enheten: då skickas det.',
+    help: 'Glömt lösenordet? Sekreteraren kan ge dig en länk till ett nytt.',
+  },
+  setup: {
+    title: 'Skapa klubben',
+    text: 'Kopperne är nytt här. Den som skapar klubben blir dess ordförande.',
+    club: 'Klubbens namn',
+    currency: 'Valuta',
+    yourName: 'Ditt namn',
+    submit: 'Skapa klubben',
+  },
+  invite: {
+    title: 'Välkommen till {{club}}',
+    as: 'Du är inbjuden som {{role}}.',
+    member: 'Du är medlemmen {{member}} vid bordet.',
+    expires: 'Inbjudan gäller till {{date}}.',
+    signedInAs: 'Du är inloggad som {{name}}.',
+    accept: 'Tacka ja',
+    acceptNew: 'Skapa konto och tacka ja',
+    have: 'Har du redan ett konto?',
+    signInFirst: 'Logga in först',
+  },
+  reset: { title: 'Nytt lösenord', submit: 'Spara och logga in' },
+  pair: {
+    title: 'Koppla den här enheten',
+    text: 'Enheten blir klubbens surfplatta vid bordet. Den kan föra kvällar men inget annat.',
+    replaces: 'Du är inloggad här som {{name}} och loggas ut.',
+    submit: 'Koppla enheten',
+  },
+  account: {
+    title: 'Konto',
+    device: 'Den här enheten är kopplad till klubben som {{name}}.',
+    clubs: 'Dina klubbar',
+    change: 'Byt lösenord',
+    current: 'Nuvarande lösenord',
+    submit: 'Byt lösenord',
+    wrong: 'Det är inte ditt nuvarande lösenord.',
+    changed: 'Lösenordet är bytt.',
+    signOut: 'Logga ut',
+    signOutEverywhere: 'Logga ut överallt',
+    everywhereText: 'Även på andra telefoner och surfplattor där du är inloggad.',
+  },
+} satisfies Translation<typeof da>;

@@ -1,0 +1,21 @@
+import type da from '../da/hand-entry.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  title: 'Giv {{number}}',
+  submit: 'Notera giv {{number}}',
+  recorded: 'Giv {{number}} är noterad.',
+  back: 'Till bordet',
+  clear: 'Rensa allt',
+  notOpen: 'Kvällen är avslutad; fler givar kan inte noteras.',
+  forehand: 'Förhand',
+  done: 'Klar',
+  remove: 'Ta bort {{what}}',
+  count: { follows: 'följer', empty: 'inte räknat' },
+  result: {
+    title: 'Vad det blir',
+    missing: 'Fattas: {{what}}',
+    ready: 'Klar att notera.',
+    next: '{{name}} ger nästa giv.',
+  },
+} satisfies Translation<typeof da>;

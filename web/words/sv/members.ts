@@ -1,0 +1,57 @@
+import type da from '../da/members.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  down: 'Förbindelsen är borta',
+  downText: 'Talen kan vara gamla. De uppdateras av sig själva när förbindelsen är tillbaka.',
+  more: 'Visa fler',
+  you: 'dig',
+  showTable: 'Visa talen som tabell',
+  curveOf: '{{title}}. Talen står i tabellen under kurvan.',
+  step: 'Steg',
+  open: 'Pågår',
+  closed: 'Avslutad',
+  hand: 'Giv {{number}}',
+  hands_one: '{{count}} giv',
+  hands_other: '{{count}} givar',
+  honour: 'för äran',
+  rate: '{{amount}} per poäng',
+  books: {
+    'wolff-1899': 'Dansk tarok, Wolff 1899',
+    'brix-1996': 'Dansk tarok, Brix 1996',
+    'vlk-1970': 'Dansk tarok, VLK 1970',
+    koenigrufen: 'Königrufen',
+  },
+  fineStates: {
+    recorded: 'Noterad',
+    disputed: 'Invändning',
+    upheld: 'Står fast',
+    overturned: 'Upphävd',
+  },
+  disputeStates: {
+    open: 'Öppen',
+    upheld: 'Boten står fast',
+    upheldHand: 'Given står fast',
+    overturned: 'Bifallen',
+    withdrawn: 'Tillbakadragen',
+  },
+  disputeSteps: {
+    'dispute-raised': '{{name}} invänder',
+    'dispute-answered': '{{name}} svarar',
+    'dispute-upheld': '{{name}} avslår invändningen',
+    'dispute-overturned': '{{name}} bifaller invändningen',
+    'dispute-withdrawn': '{{name}} drar tillbaka invändningen',
+  },
+  together: 'tillsammans med {{names}}',
+  fineOf: '{{code}}, {{name}}',
+  costs: {
+    pots: '{{points}} i vardera koppen',
+    players: '{{points}} till var och en av de andra',
+    kitty: '{{points}} till klubbkassan',
+    nothing: 'ingen betalning',
+  },
+  usualReasons: { undone: 'Struken.', 'deck-faulty': 'Det var fel på korten.' },
+  secretary: 'Sekreteraren',
+  unclaimed:
+    'Du är inte knuten till någon medlem vid bordet ännu. Be sekreteraren om en inbjudan som medlem.',
+} satisfies Translation<typeof da>;

@@ -1,0 +1,12 @@
+import type da from '../da/parts.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  dealer: 'Givare',
+  sitsOut: 'Står över',
+  erase: 'Radera siffra',
+  next: 'Nästa',
+  close: 'Stäng',
+  cancel: 'Avbryt',
+  cannotBe: 'Det kan inte vara så',
+} satisfies Translation<typeof da>;

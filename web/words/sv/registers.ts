@@ -1,0 +1,57 @@
+import type da from '../da/registers.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  filters: 'Urval',
+  all: 'Alla',
+  member: 'Medlem',
+  state: 'Läge',
+  code: 'För vad',
+  from: 'Från och med',
+  to: 'Till och med',
+  quoted: '”{{text}}”',
+  toSession: 'Se kvällen',
+  toHand: 'Se giv {{number}}',
+  toDispute: 'Se invändningen',
+  fines: {
+    title: 'Böter',
+    totals_one: '{{count}} bot, {{standing}} gällande, {{points}} poäng sammanlagt',
+    totals_other: '{{count}} böter, {{standing}} gällande, {{points}} poäng sammanlagt',
+    selfReported: 'sade det själv',
+    reportedBy: 'sett av {{name}}',
+    recorded: 'Noterad av {{name}}, {{time}}',
+    corrected: 'Rättad av {{name}}, {{time}}: {{reason}}',
+    source: 'Källa: {{source}}',
+    where: 'Var poängen är nu',
+    pots: { 'king-pot': 'kungskoppen', 'pagat-pot': 'pagatkoppen' },
+    now: {
+      'in-pot': '{{points}} ligger i {{pot}}',
+      won: '{{points}} i {{pot}} är vunna',
+      shared: '{{points}} i {{pot}} är delade',
+      'given-back': '{{points}} ur {{pot}} är återlämnade',
+    },
+    steps: {
+      paid: 'Betalt{{hand}}.',
+      'partly-taken': 'En andel medtagen{{hand}}: {{names}}.',
+      won: 'Koppen vunnen{{hand}}: {{names}}.',
+      shared: 'Koppen delad vid kvällens slut: {{names}}.',
+      returned: 'Tillbaka i koppen efter en rättelse{{hand}}.',
+      'given-back': 'Återlämnat{{hand}}.',
+    },
+    inHand: 'i giv {{number}}',
+    share: '{{name}} {{points}}',
+  },
+  disputes: {
+    title: 'Invändningar',
+    none: 'Inga invändningar.',
+    by: '{{name}}: {{about}}',
+    aboutFine: 'mot en bot',
+    aboutHand: 'mot giv {{number}}',
+    states: {
+      open: 'Väntar på avgörande',
+      upheld: 'Står fast',
+      overturned: 'Bifallen',
+      withdrawn: 'Tillbakadragen',
+    },
+  },
+} satisfies Translation<typeof da>;
