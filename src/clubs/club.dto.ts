@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { Text } from '../platform/fields.js';
+import { Id, Text } from '../platform/fields.js';
 
 /** A club to be opened. */
 export class OpenClubDto {
@@ -33,11 +33,17 @@ export class RenameDto {
   readonly name!: string;
 }
 
-/** A member to be added. */
+/** A member, or a guest, to be added. */
 export class AddMemberDto {
   @Text(1, 100, {
     example: 'Karen',
     description: 'The name; blanks around it are taken away.',
   })
   readonly name!: string;
+}
+
+/** Whom a guest turned out to be. */
+export class MergeGuestDto {
+  @Id({ description: 'The member.' })
+  readonly into!: string;
 }

@@ -99,6 +99,8 @@ export interface DisputeFacts {
 export const CHANGED = [
   'name',
   'archived',
+  'guest',
+  'merged-into',
   'role',
   'claimed-member',
   'device-status',

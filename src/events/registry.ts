@@ -4,6 +4,7 @@ import { accessEnded, accessGiven } from './club/access.js';
 import { clubChanged, clubOpened } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
 import type { ClubEvent } from './club/event.js';
+import { guestAdded, guestMadeMember, guestMerged } from './club/guest.js';
 import { memberAdded, memberChanged } from './club/member.js';
 import type { About, AuditContext, Change, EventKind, Logged } from './kind.js';
 import { wrongField, type Check } from './payload.js';
@@ -38,6 +39,9 @@ export const KINDS = {
   'member-renamed': memberChanged,
   'member-archived': memberChanged,
   'member-restored': memberChanged,
+  'guest-added': guestAdded,
+  'guest-made-member': guestMadeMember,
+  'guest-merged': guestMerged,
   'session-opened': sessionOpened,
   'hand-recorded': handRecorded,
   'fine-recorded': fineRecorded,

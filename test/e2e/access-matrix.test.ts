@@ -107,6 +107,9 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`PATCH ${CLUB}/members/:memberId`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/archive`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/restore`]: KEEPS,
+  [`POST ${CLUB}/guests`]: RECORDS,
+  [`POST ${CLUB}/guests/:memberId/make-member`]: KEEPS,
+  [`POST ${CLUB}/guests/:memberId/merge`]: KEEPS,
   [`GET ${CLUB}/members/:memberId/balance`]: ACCOUNTS,
   [`GET ${CLUB}/members/:memberId/statement`]: ACCOUNTS,
 

@@ -138,7 +138,12 @@ function isAbout(event: Event, { what, id }: Whom): boolean {
     case 'club':
       return event.kind.startsWith('club-');
     case 'member':
-      return event.kind.startsWith('member-') && 'member' in event && event.member === id;
+      return (
+        /^(member|guest)-/.test(event.kind) &&
+        event.kind !== 'guest-merged' &&
+        'member' in event &&
+        event.member === id
+      );
     case 'user':
       return event.kind === 'club-opened'
         ? event.owner?.user === id

@@ -18,6 +18,8 @@ export default {
   values: {
     name: 'Navn',
     archived: 'Arkiveret',
+    guest: 'Gæst',
+    'merged-into': 'Lagt sammen med',
     role: 'Rolle',
     'claimed-member': 'Medlem ved bordet',
     'device-status': 'Tavle',

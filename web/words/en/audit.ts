@@ -20,6 +20,8 @@ export default {
   values: {
     name: 'Name',
     archived: 'Archived',
+    guest: 'Guest',
+    'merged-into': 'Merged into',
     role: 'Role',
     'claimed-member': 'Member at the table',
     'device-status': 'Tablet',
