@@ -20,7 +20,7 @@ export const PASSWORD = 'kopper paa bordet';
 const CSRF_TOKEN = 'q2m1X3b0S0cJt8eW5n7Yk4Vh6Lr9Pz2Aa1Bd3Ce5Fg0';
 
 function userIn(user: string, name: string, role: Role, member: string | null): MeView {
-  return { user: { id: user, name }, device: null, clubs: [{ ...CLUB, role, member, guests: [] }] };
+  return { user: { id: user, name }, device: null, clubs: [{ ...CLUB, role, member }] };
 }
 
 const CLUB = { id: EXAMPLE.club, name: EXAMPLE.clubName, currency: 'DKK', archivedAt: null };
@@ -29,7 +29,7 @@ const BORGE_IN = userIn(EXAMPLE.borgeUser, BORGE, 'member', EXAMPLE.borge);
 const TABLET_IN: MeView = {
   user: null,
   device: { id: EXAMPLE.device, name: 'Bordets tablet', club: EXAMPLE.club },
-  clubs: [{ ...CLUB, role: 'device', member: null, guests: [] }],
+  clubs: [{ ...CLUB, role: 'device', member: null }],
 };
 
 function inBrowser(who: MeView): SignedInView {

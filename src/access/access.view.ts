@@ -44,8 +44,6 @@ export class MyClubView {
   readonly role!: CallerRole;
   @Field(orNull(ID), 'The member that the user is there; null for none.')
   readonly member!: string | null;
-  @Field(listOf(ID), 'Ids of guests who were merged into that member.')
-  readonly guests!: readonly string[];
 }
 
 /** Who is signed in. */

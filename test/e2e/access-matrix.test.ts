@@ -411,6 +411,7 @@ describe("in one's own club the ids of another club name nothing", () => {
     const corrections = [{ hand: 1, void: true }];
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
+      merge: { into: anna },
       memberships: { role: 'member' },
       hands: plainHand(table),
       'hands/preview': plainHand(table),

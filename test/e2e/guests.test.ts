@@ -292,12 +292,6 @@ describe('a guest merged into a member', () => {
     expectProblem(await merge(per, dorte()), 'member-archived');
   });
 
-  test('who signs in as the member is told of the guest', async () => {
-    await closeAndMerge();
-    const token = await memberAt(base, opened.club, dorte());
-    expect(await myClub(token)).toMatchObject({ member: dorte(), guests: [per] });
-  });
-
   test('a club with merged guests leaves as a file and comes in again', async () => {
     await closeAndMerge();
     const correction = { mode: 'replay', reason: 'None.', corrections: [{ fine, void: true }] };

@@ -4155,8 +4155,6 @@ export interface components {
              * @description The member that the user is there; null for none.
              */
             member: string | null;
-            /** @description Ids of guests who were merged into that member. */
-            guests: string[];
         };
         MyDeviceView: {
             /**

@@ -21,18 +21,17 @@ async function meAsUser({ prisma }: Database, id: string): Promise<MeView> {
     prisma.user.findUniqueOrThrow({ where: { id } }),
     prisma.membership.findMany({
       where: { userId: id, role: { not: null } },
-      include: { club: true, member: { include: { wereGuests: { select: { id: true } } } } },
+      include: { club: true },
       orderBy: [{ club: { name: 'asc' } }, { clubId: 'asc' }],
     }),
   ]);
   return {
     user: { id, name: user.name },
     device: null,
-    clubs: memberships.map(({ club, role, memberId, member }) => ({
+    clubs: memberships.map(({ club, role, memberId }) => ({
       ...viewClub(club),
       role: role as Role,
       member: memberId,
-      guests: member?.wereGuests.map((guest) => guest.id) ?? [],
     })),
   };
 }
@@ -45,7 +44,7 @@ async function meAtDevice({ prisma }: Database, clubId: string, id: string): Pro
   return {
     user: null,
     device: { id, name, club: club.id },
-    clubs: [{ ...viewClub(club), role: 'device', member: null, guests: [] }],
+    clubs: [{ ...viewClub(club), role: 'device', member: null }],
   };
 }
 

@@ -22,15 +22,16 @@ import classes from './people.module.css';
 export function Members({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data } = useSuspenseQuery(membersQuery(club.id));
+  const members = data.members.filter(({ guest }) => !guest);
   const adding = useWrite(
     (name: string, key) => addMember(club.id, name, key),
     [['members', club.id]],
   );
   return (
     <Section title={t('members.title')}>
-      {data.members.length === 0 && <Text>{t('members.none')}</Text>}
+      {members.length === 0 && <Text>{t('members.none')}</Text>}
       <ul className={classes['rows']}>
-        {data.members.map((member) => (
+        {members.map((member) => (
           <MemberRow key={member.id} club={club} member={member} />
         ))}
       </ul>
