@@ -125,6 +125,8 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/devices/:deviceId/pairing-link`]: KEEPS,
   [`POST ${CLUB}/devices/:deviceId/revoke`]: KEEPS,
 
+  [`GET ${CLUB}/news`]: ACCOUNTS,
+  [`POST ${CLUB}/news/seen`]: ACCOUNTS,
   [`GET ${CLUB}/audit`]: READS,
   [`GET ${CLUB}/export`]: READS,
   [`GET ${CLUB}/verification`]: READS,

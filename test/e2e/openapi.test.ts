@@ -603,6 +603,12 @@ describe('a dispute of the examples', () => {
   });
 });
 
+test('the news are read, and seen', async () => {
+  const { body } = await send('readNews');
+  const { event } = body as { event: number };
+  expect((await send('markNewsSeen', { body: { event } })).body).toEqual({ event });
+});
+
 test('a guest becomes a member, or is merged into one, once', async () => {
   const addGuest = async () => {
     const guest = await send('addGuest', { example: 'per' });

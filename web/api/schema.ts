@@ -1588,6 +1588,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is new for you
+         * @description What happened to the member that you are since you last said that you had seen the news, as the log tells it: fines, steps of disputes that you have part in, corrections that moved your points. What you did yourself is no news. And how much waits for you, by what you may do.
+         *
+         *     Who may: owner, secretary, auditor, member.
+         */
+        get: operations["readNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/news/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * You have seen the news
+         * @description Kept for each user, on whichever device; never less than before, nor more than the log has.
+         *
+         *     Who may: owner, secretary, auditor, member.
+         */
+        post: operations["markNewsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/verification": {
         parameters: {
             query?: never;
@@ -4179,6 +4223,60 @@ export interface components {
             /** @description Its name. */
             name: string;
         };
+        NewsItem: {
+            /** @description The event in the club's log. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            what: "fined" | "disputed" | "dispute-answered" | "dispute-decided" | "corrected";
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            session: string;
+            /** @description The hand it is about; null for none, or several. */
+            hand: number | null;
+            /**
+             * Format: uuid
+             * @description The fine it is about; null for none, or several.
+             */
+            fine: string | null;
+            /** @description The fine's code in the rule book; null for none. */
+            code: string | null;
+            /**
+             * Format: uuid
+             * @description The dispute; null for none.
+             */
+            dispute: string | null;
+            /**
+             * @description How the dispute was decided; null for all else.
+             * @enum {string|null}
+             */
+            decision: "upheld" | "overturned" | null;
+            /**
+             * Format: uuid
+             * @description The member who raised the dispute, answered or decided; null for all else.
+             */
+            by: string | null;
+            /** @description What it changed of their points: above 0 they won them. */
+            points: number;
+        };
+        NewsView: {
+            /** @description The newest first, at most 50. */
+            news: components["schemas"]["NewsItem"][];
+            /** @description The last event that was looked at; send it when they have seen this. */
+            event: number;
+            /** @description What waits for them. */
+            waiting: components["schemas"]["WaitingView"];
+        };
         NotListed: {
             /** @description Payments behind those that are listed; members and pots have them in their sums. */
             payments: number;
@@ -4856,6 +4954,14 @@ export interface components {
             /** @description The table after it. */
             session: components["schemas"]["TableView"];
         };
+        SeenDto: {
+            /** @description The `event` that came with the news. */
+            event: number;
+        };
+        SeenView: {
+            /** @description The last event of the log that they have seen. */
+            event: number;
+        };
         SessionClosedStepView: {
             /**
              * @description What happened. (enum property replaced by openapi-typescript)
@@ -5388,6 +5494,12 @@ export interface components {
             events: number;
             /** @description Payments that were verified. */
             postings: number;
+        };
+        WaitingView: {
+            /** @description Open disputes, for who may decide them. */
+            disputes: number;
+            /** @description Guests who are no members yet, for who keeps the members. */
+            guests: number;
         };
         WarningView: {
             /**
@@ -12167,6 +12279,142 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsView"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    markNewsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDto"];
+            };
+        };
+        responses: {
+            /** @description How far you have seen them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];

@@ -47,7 +47,8 @@ async function readDisputes(
   if (ids.size + sessions.size === 0) return [];
   const { rows } = await pool.query<DisputeFacts>({
     name: 'audit-disputes',
-    text: `SELECT id, hand_number AS hand, fine_id AS fine, event_seq AS "raisedSeq",
+    text: `SELECT id, hand_number AS hand, fine_id AS fine, raised_by AS "raisedBy",
+        event_seq AS "raisedSeq",
         ended_seq AS "endedSeq", state
       FROM dispute
       WHERE club_id = $1 AND (id = ANY ($2::uuid[]) OR session_id = ANY ($3::uuid[]))`,
