@@ -138,7 +138,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club',
     async () => (await import('../screens/member-start/member-start.js')).MemberStart,
-    ['member-start', 'members', 'payments', 'fine-entry'],
+    ['member-start', 'news', 'members', 'payments', 'fine-entry'],
     { label: 'club', icon: IconHome },
   ),
   screen(

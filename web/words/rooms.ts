@@ -25,6 +25,7 @@ import type audit from './da/audit.js';
 import type registers from './da/registers.js';
 import type sharing from './da/sharing.js';
 import type people from './da/people.js';
+import type news from './da/news.js';
 import type guests from './da/guests.js';
 
 /**
@@ -60,6 +61,7 @@ export interface Rooms {
   sharing: typeof sharing;
   people: typeof people;
   guests: typeof guests;
+  news: typeof news;
 }
 
 export type RoomName = keyof Rooms;

@@ -13,9 +13,9 @@ const MOST_TRIES = 10;
  *
  * @throws Problem what `decide` throws; `not-ready` when it was overtaken every time
  */
-export async function writeWithFreshRead<T, W extends ClubWrite>(
+export async function writeWithFreshRead<T>(
   writer: ClubWriter,
-  write: W,
+  write: ClubWrite,
   readBefore: () => Promise<T>,
   request: (known: T) => Pick<WriteRequest, 'memberIds' | 'money' | 'decide'>,
 ): Promise<WriteAnswer> {

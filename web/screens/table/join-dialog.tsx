@@ -72,23 +72,38 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
           setPlayer(id as PlayerId);
         }}
       />
-      <Choices title={t('joining.where')}>
-        {players.map((right, index) => (
-          <Choice
-            key={right}
-            isChosen={seat === index + 1}
-            onChoose={() => {
-              setSeat(index + 1);
-            }}
-          >
-            {nameOf(right)}
-          </Choice>
-        ))}
-      </Choices>
+      <Where evening={evening} seat={seat} onSeat={setSeat} />
       {result?.ok === true && result.payments.length > 0 && (
         <Payments payments={result.payments} nameOf={nameOf} />
       )}
       {result?.ok === false && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
+  );
+}
+
+interface WhereProps extends Pick<DialogProps, 'evening'> {
+  /** Counted from 0; the one to the right of the player before it. */
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+}
+
+/** To whose right they sit down. */
+function Where({ evening, seat, onSeat }: WhereProps) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  return (
+    <Choices title={t('joining.where')}>
+      {evening.table.players.map((right, index) => (
+        <Choice
+          key={right}
+          isChosen={seat === index + 1}
+          onChoose={() => {
+            onSeat(index + 1);
+          }}
+        >
+          {nameOf(right)}
+        </Choice>
+      ))}
+    </Choices>
   );
 }
