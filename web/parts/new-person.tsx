@@ -45,7 +45,7 @@ export function NewPerson({ club, words, add, onAdded }: Props) {
       })}
     >
       <ProblemNote error={adding.error} />
-      <Group align="flex-end" mt="xs">
+      <Group align="flex-end" my="xs">
         <TextInput label={words.name} autoComplete="off" autoFocus flex={1} {...field('name')} />
         <Button type="submit" loading={adding.isPending}>
           {words.add}

@@ -27,7 +27,7 @@ export function News({ club, member }: Props) {
   });
   const news = data?.news ?? [];
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" style={{ display: 'contents' }}>
       {data !== undefined && news.length > 0 && (
         <Section
           title={t('title')}

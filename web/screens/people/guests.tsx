@@ -14,7 +14,8 @@ import { Section } from '../../parts/section.js';
 import { Confirm } from '../../parts/sheet.js';
 import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
-import { keeps, type PeopleProps } from './people-props.js';
+import { MemberRow } from './members.js';
+import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
 /** Who sat down as a guest, until they are a member. Nothing when there is nobody. */
@@ -49,35 +50,30 @@ function Guest({ club, guest, members }: GuestProps) {
     [['members', club.id]],
   );
   return (
-    <li className={classes['row']}>
-      <span className={classes['grow']}>{name}</span>
-      {keeps(club) && (
-        <span className={classes['acts']}>
-          <Button
-            variant="default"
-            aria-label={t('makeMember', { name })}
-            loading={making.isPending}
-            onClick={() => {
-              making.mutate(null, {
-                onSuccess: () => {
-                  toast(t('made', { name }));
-                },
-              });
-            }}
-          >
-            {t('makeMemberShort')}
-          </Button>
-          <Button
-            variant="default"
-            aria-label={t('merge', { name })}
-            onClick={() => {
-              setMerging(true);
-            }}
-          >
-            {t('mergeShort')}
-          </Button>
-        </span>
-      )}
+    <MemberRow club={club} member={guest}>
+      <Button
+        variant="default"
+        aria-label={t('makeMember', { name })}
+        loading={making.isPending}
+        onClick={() => {
+          making.mutate(null, {
+            onSuccess: () => {
+              toast(t('made', { name }));
+            },
+          });
+        }}
+      >
+        {t('makeMemberShort')}
+      </Button>
+      <Button
+        variant="default"
+        aria-label={t('merge', { name })}
+        onClick={() => {
+          setMerging(true);
+        }}
+      >
+        {t('mergeShort')}
+      </Button>
       <ProblemNote error={making.error} />
       <Merging
         club={club}
@@ -88,7 +84,7 @@ function Guest({ club, guest, members }: GuestProps) {
           setMerging(false);
         }}
       />
-    </li>
+    </MemberRow>
   );
 }
 
