@@ -24,7 +24,7 @@ const mayImport = {
     'platform',
     'generated',
   ],
-  reports: ['events', 'platform', 'generated'],
+  reports: ['events', 'clubs', 'platform', 'generated'],
   audit: [
     'rules',
     'evening',

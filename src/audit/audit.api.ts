@@ -21,7 +21,15 @@ const CONTEXT: AuditContext = {
     [DISPUTED, { id: DISPUTED, code: 'lead-out-of-turn', player: EXAMPLE.aksel, amount: 20 }],
   ]),
   disputes: [
-    { id: DISPUTE, hand: 1, fine: DISPUTED, raisedSeq: 11, endedSeq: null, state: 'open' },
+    {
+      id: DISPUTE,
+      hand: 1,
+      fine: DISPUTED,
+      raisedBy: EXAMPLE.aksel,
+      raisedSeq: 11,
+      endedSeq: null,
+      state: 'open',
+    },
   ],
   before: new Map(),
 };

@@ -32,7 +32,9 @@ export async function readNames(pool: Pool, clubId: string, ids: Iterable<string
   if (wanted.length === 0) return new Map();
   const { rows } = await pool.query<{ id: string; name: string }>({
     name: 'names-in-club',
-    text: `SELECT id, name FROM member WHERE club_id = $1 AND id = ANY ($2::uuid[])
+    text: `SELECT m.id, coalesce(i.name, m.name) AS name FROM member m
+        LEFT JOIN member i ON i.club_id = m.club_id AND i.id = m.merged_into
+        WHERE m.club_id = $1 AND m.id = ANY ($2::uuid[])
       UNION ALL
       SELECT user_id, name FROM membership WHERE club_id = $1 AND user_id = ANY ($2::uuid[])
       UNION ALL

@@ -8,7 +8,7 @@ import { checkInUse } from './in-use.js';
 import { rowsOfClubEvent } from './rows-of-event.js';
 
 /**
- * Adds a member, with a money account at nothing.
+ * Adds a member, or a guest who sits down, with a money account at nothing.
  *
  * @throws Problem `club-not-found`, `club-archived`
  */
@@ -16,6 +16,7 @@ export function addMember(
   writer: ClubWriter,
   write: ClubWrite,
   adding: { readonly name: string },
+  kind: 'member-added' | 'guest-added' = 'member-added',
 ): Promise<WriteAnswer> {
   return writer.write({
     ...write,
@@ -27,10 +28,12 @@ export function addMember(
         accountId: nextAccountId(club),
         createdAt: now.toISOString(),
         archivedAt: null,
+        guest: kind === 'guest-added',
+        mergedInto: null,
       };
       const { id, name, accountId } = member;
       return {
-        events: [rowsOfClubEvent({ kind: 'member-added', member: id, name, account: accountId })],
+        events: [rowsOfClubEvent({ kind, member: id, name, account: accountId })],
         response: { status: 201, body: viewMember(member) },
       };
     },
@@ -41,7 +44,7 @@ export function addMember(
  * Renames, archives or restores a member. An archived member keeps account and history, and cannot
  * sit down at a table.
  *
- * @throws Problem `club-not-found`, `member-not-found`
+ * @throws Problem `club-not-found`, `member-not-found`; `guest-refused` for a merged guest
  */
 export function changeMember(
   writer: ClubWriter,
@@ -55,6 +58,9 @@ export function changeMember(
     decide({ members }, now) {
       const member = members.get(memberId);
       if (!member) throw new Problem('member-not-found', {});
+      if (member.mergedInto !== null) {
+        throw new Problem('guest-is-merged', { guest: member.name });
+      }
       const name = change.name?.trim() ?? member.name;
       const archived = change.archived ?? member.archivedAt !== null;
       const archivedAt = archived ? (member.archivedAt ?? now.toISOString()) : null;

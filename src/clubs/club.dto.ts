@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { OneOf, Text } from '../platform/fields.js';
+import { Id, OneOf, Text } from '../platform/fields.js';
 import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
 
 /** A club to be opened. */
@@ -48,11 +48,17 @@ export class RenameDto {
   readonly name!: string;
 }
 
-/** A member to be added. */
+/** A member, or a guest, to be added. */
 export class AddMemberDto {
   @Text(1, 100, {
     example: 'Karen',
     description: 'The name; blanks around it are taken away.',
   })
   readonly name!: string;
+}
+
+/** Whom a guest turned out to be. */
+export class MergeGuestDto {
+  @Id({ description: 'The member.' })
+  readonly into!: string;
 }

@@ -7,14 +7,20 @@ interface Access {
   readonly member: string | null;
 }
 
+interface FollowedMember {
+  readonly archived: boolean;
+  readonly guest: boolean;
+  readonly merged: boolean;
+}
+
 /**
  * Follows the events of a club through a log that is read again: knows what there was before each, and
  * refuses what cannot have happened.
  */
 export class FollowedClub {
   #archived = false;
-  /** Whether they are archived, by member id. */
-  readonly #members = new Map<string, boolean>();
+  /** Members and guests, by their ids. */
+  readonly #members = new Map<string, FollowedMember>();
   readonly #users = new Map<string, Access>();
   /** Whether it may record still, by its id. */
   readonly #devices = new Map<string, boolean>();
@@ -36,19 +42,41 @@ export class FollowedClub {
         return { archived };
       }
       case 'member-added':
-        this.#members.set(event.member, false);
+      case 'guest-added': {
+        const guest = event.kind === 'guest-added';
+        this.#members.set(event.member, { archived: false, guest, merged: false });
         return {};
+      }
       case 'member-renamed':
       case 'member-archived':
       case 'member-restored': {
-        const archived = this.#members.get(event.member);
-        if (archived === undefined) throw new Error(`member ${event.member} was never added`);
-        this.#members.set(event.member, event.archived);
-        return { archived };
+        const member = this.#member(event.member);
+        this.#members.set(event.member, { ...member, archived: event.archived });
+        return { archived: member.archived };
       }
+      case 'guest-made-member':
+        this.#members.set(event.member, { ...this.#guest(event.member), guest: false });
+        return {};
+      case 'guest-merged':
+        if (this.#member(event.into).guest) throw new Error(`${event.into} is no member`);
+        this.#members.set(event.member, { ...this.#guest(event.member), merged: true });
+        return {};
       default:
         return this.#followAccess(event);
     }
+  }
+
+  #member(id: string): FollowedMember {
+    const member = this.#members.get(id);
+    if (member === undefined) throw new Error(`member ${id} was never added`);
+    return member;
+  }
+
+  /** A guest who may still become somebody. */
+  #guest(id: string): FollowedMember {
+    const member = this.#member(id);
+    if (!member.guest || member.merged) throw new Error(`${id} is no guest any more`);
+    return member;
   }
 
   #followAccess(event: ClubEvent): BeforeClubEvent {
@@ -82,7 +110,7 @@ export class FollowedClub {
   #give({ user, role, member }: Extract<ClubEvent, { kind: 'access-given' }>): void {
     if (!ROLES.includes(role)) throw new Error(`${role} is no role`);
     if (member !== null) {
-      if (!this.#members.has(member)) throw new Error(`member ${member} was never added`);
+      if (this.#member(member).guest) throw new Error(`${member} is a guest`);
       for (const [other, access] of this.#users) {
         if (access.member !== member || other === user) continue;
         throw new Error(`member ${member} was claimed by user ${other} already`);

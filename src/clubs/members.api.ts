@@ -9,6 +9,8 @@ const named = (id: string, name: string): MemberView => ({
   name,
   createdAt: atMinute(-40),
   archivedAt: null,
+  guest: false,
+  mergedInto: null,
 });
 
 const KAREN = named(EXAMPLE.karen, 'Karen');
@@ -33,7 +35,9 @@ export const membersApi = {
   list: reads({
     id: 'listMembers',
     summary: 'The members of a club',
-    description: 'All members by name, the archived ones last.',
+    description:
+      'All members by name, the archived ones last, and the guests: who sits down at an evening is one of ' +
+      'them. A merged guest has the name of the member; their id stays wherever they played.',
     of: ['clubId'],
     answer: {
       description: 'The members.',

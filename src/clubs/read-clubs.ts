@@ -1,3 +1,4 @@
+import type { Prisma } from '../generated/prisma/client.js';
 import type { Database } from '../platform/database.js';
 import type { Caller } from '../platform/caller.js';
 import { Problem } from '../platform/problem.js';
@@ -37,9 +38,10 @@ export async function listMembers(database: Database, clubId: string): Promise<M
   await readClub(database, clubId);
   const members = await database.prisma.member.findMany({
     where: { clubId },
+    include: { isNow: true },
     orderBy: [{ archivedAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
   });
-  return members.map((member) => viewMember({ ...member, ...timesOf(member) }));
+  return members.map(viewFound);
 }
 
 /** @throws Problem 'member-not-found' */
@@ -50,9 +52,18 @@ export async function readMember(
 ): Promise<MemberView> {
   const member = await prisma.member.findUnique({
     where: { clubId_id: { clubId, id: memberId } },
+    include: { isNow: true },
   });
   if (!member) throw new Problem('member-not-found', {});
-  return viewMember({ ...member, ...timesOf(member) });
+  return viewFound(member);
+}
+
+/** A merged guest is called as the member is. */
+function viewFound(
+  member: Prisma.MemberGetPayload<{ readonly include: { readonly isNow: true } }>,
+): MemberView {
+  const name = member.isNow?.name ?? member.name;
+  return viewMember({ ...member, ...timesOf(member), name });
 }
 
 function timesOf({ createdAt, archivedAt }: { createdAt: Date; archivedAt: Date | null }) {

@@ -1,4 +1,5 @@
 import type { NewEvent } from '../ledger/log/event.js';
+import type { NewPosting } from '../ledger/log/posting.js';
 import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import type { ClubEvent, ClubOpened } from '../events/club/event.js';
 import { subjectsOf } from '../events/registry.js';
@@ -11,6 +12,8 @@ export interface BeforeClubEvent {
   readonly archived?: boolean;
   /** The member whose record the user had claimed. */
   readonly claimed?: string | null;
+  /** Of a guest who is merged: their account and the member's, and what the guest had, in minor units. */
+  readonly merging?: { readonly from: number; readonly to: number; readonly balance: number };
 }
 
 /** A club's first account. */
@@ -26,7 +29,7 @@ export function rowsOfClubEvent(event: ClubEvent, before: BeforeClubEvent = {}):
     kind,
     sessionId: null,
     payload,
-    postings: [],
+    postings: event.kind === 'guest-merged' ? movedOver(before) : [],
     rows: rowsOf(event, before),
     // Who loses a claim is concerned as well.
     subjects: [...subjectsOf(event), ...(before.claimed == null ? [] : [before.claimed])],
@@ -43,10 +46,19 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
       return [{ table: 'club', of: {}, change: named(event, before) }];
     case 'club-language-chosen':
       return [{ table: 'club', of: {}, change: { language: event.language } }];
-    case 'member-added': {
+    case 'member-added':
+    case 'guest-added': {
       const { member: id, name, account: accountId } = event;
       const row = { id, name, accountId, createdAt: TIME_OF_EVENT, archivedAt: null } as const;
-      return [moneyAccount('member', accountId, id), { table: 'member', put: row }];
+      const guest = event.kind === 'guest-added';
+      const put = { ...row, guest, mergedInto: null };
+      return [moneyAccount('member', accountId, id), { table: 'member', put }];
+    }
+    case 'guest-made-member':
+      return [{ table: 'member', of: { id: event.member }, change: { guest: false } }];
+    case 'guest-merged': {
+      const of = { id: event.member };
+      return [{ table: 'member', of, change: { mergedInto: event.into } }];
     }
     case 'member-renamed':
     case 'member-archived':
@@ -69,6 +81,16 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
       // What is read from a log may be anything.
       throw new Error(`${(event as { kind: string }).kind} is no event of a club`);
   }
+}
+
+/** What the guest had, or owed, is the member's from now on. */
+function movedOver({ merging }: BeforeClubEvent): NewPosting[] {
+  if (merging === undefined) throw new RangeError('A guest is merged without their accounts.');
+  const { from: guest, to: member, balance } = merging;
+  if (balance === 0) return [];
+  const [from, to] = balance > 0 ? [guest, member] : [member, guest];
+  const why = { reason: 'guest-merged', source: 'the merge of the guest', stage: 'money' };
+  return [{ from, to, amount: Math.abs(balance), ...why, handNumber: null, fineId: null }];
 }
 
 function openingRows({

@@ -1,6 +1,6 @@
 import type { ClubRow, MemberRow } from '../ledger/log/event.js';
 import { LANGUAGES, type LanguageId } from '../words/language-names.js';
-import { Field, ID, many, oneOf, orNull, TEXT, TIME } from '../platform/api/field.js';
+import { Field, ID, many, oneOf, orNull, TEXT, TIME, YES_NO } from '../platform/api/field.js';
 
 /** A club as the API shows it. */
 export class ClubView {
@@ -24,21 +24,25 @@ export class ClubList {
   readonly clubs!: readonly ClubView[];
 }
 
-/** A member as the API shows it. */
+/** A member or a guest as the API shows them. */
 export class MemberView {
   @Field(ID, 'The id the service gave the member; players are named by it everywhere.')
   readonly id!: string;
-  @Field(TEXT, 'The name.')
+  @Field(TEXT, 'The name; of a merged guest that of the member.')
   readonly name!: string;
   @Field(TIME, 'When the member was added.')
   readonly createdAt!: string;
   @Field(orNull(TIME), 'When the member was archived; null while not.')
   readonly archivedAt!: string | null;
+  @Field(YES_NO, 'Whether they are a guest, and no member.')
+  readonly guest!: boolean;
+  @Field(orNull(ID), 'The member that a guest was merged into; null for everybody else.')
+  readonly mergedInto!: string | null;
 }
 
 /** All members of a club. */
 export class MemberList {
-  @Field(many(() => MemberView), 'By name, the archived ones last.')
+  @Field(many(() => MemberView), 'By name, the archived ones last; with the guests.')
   readonly members!: readonly MemberView[];
 }
 
@@ -52,8 +56,8 @@ export function viewClub(
 }
 
 export function viewMember(
-  member: Pick<MemberRow, 'id' | 'name' | 'createdAt' | 'archivedAt'>,
+  member: Pick<MemberRow, 'id' | 'name' | 'createdAt' | 'archivedAt' | 'guest' | 'mergedInto'>,
 ): MemberView {
-  const { id, name, createdAt, archivedAt } = member;
-  return { id, name, createdAt, archivedAt };
+  const { id, name, createdAt, archivedAt, guest, mergedInto } = member;
+  return { id, name, createdAt, archivedAt, guest, mergedInto };
 }

@@ -36,6 +36,38 @@ export interface EventKind<E extends { readonly kind: string }, P> {
   readonly params: (logged: Logged<E>, context: AuditContext) => P;
   /** Old and new values of what it changed. */
   readonly changes: (logged: Logged<E>, context: AuditContext) => readonly Change[];
+  /** What somebody wants to be told of it who did not do it themselves; nothing where it is absent. */
+  readonly news?: (
+    logged: Logged<E>,
+    ids: ReadonlySet<string>,
+    context: AuditContext,
+  ) => readonly News[];
+}
+
+/** What one is told of. */
+export const NEWS = [
+  'fined',
+  'disputed',
+  'dispute-answered',
+  'dispute-decided',
+  'corrected',
+] as const;
+
+/** Something that an event means for somebody. */
+export interface News {
+  readonly what: (typeof NEWS)[number];
+  readonly hand: number | null;
+  readonly fine: string | null;
+  readonly dispute: string | null;
+  /** How a dispute was decided; null for all else. */
+  readonly decision: 'upheld' | 'overturned' | null;
+  /** The member who raised a dispute or answered in it; null for all else. */
+  readonly by: string | null;
+}
+
+/** News of which no more is to be said than this. */
+export function news(what: News['what'], about: Partial<Omit<News, 'what'>>): News {
+  return { hand: null, fine: null, dispute: null, decision: null, by: null, ...about, what };
 }
 
 /** What an event is about, where that is one thing; else null. */
@@ -90,6 +122,8 @@ export interface DisputeFacts {
   readonly id: string;
   readonly hand: number | null;
   readonly fine: string | null;
+  /** The member. */
+  readonly raisedBy: string;
   readonly raisedSeq: number;
   /** Null while it is open. */
   readonly endedSeq: number | null;
@@ -101,6 +135,8 @@ export const CHANGED = [
   'name',
   'archived',
   'language',
+  'guest',
+  'merged-into',
   'role',
   'claimed-member',
   'device-status',

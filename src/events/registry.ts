@@ -4,8 +4,9 @@ import { accessEnded, accessGiven } from './club/access.js';
 import { clubChanged, clubLanguageChosen, clubOpened } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
 import type { ClubEvent } from './club/event.js';
+import { guestAdded, guestMadeMember, guestMerged } from './club/guest.js';
 import { memberAdded, memberChanged } from './club/member.js';
-import type { About, AuditContext, Change, EventKind, Logged } from './kind.js';
+import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
 import { wrongField, type Check } from './payload.js';
 import { sessionClosed } from './session/closing.js';
 import { correctionRecorded } from './session/correction.js';
@@ -39,6 +40,9 @@ export const KINDS = {
   'member-renamed': memberChanged,
   'member-archived': memberChanged,
   'member-restored': memberChanged,
+  'guest-added': guestAdded,
+  'guest-made-member': guestMadeMember,
+  'guest-merged': guestMerged,
   'session-opened': sessionOpened,
   'hand-recorded': handRecorded,
   'fine-recorded': fineRecorded,
@@ -121,4 +125,16 @@ export function saidOf(logged: Logged<Event>, context: AuditContext): Said {
 /** Old and new values of what an event changed. */
 export function changesOf(logged: Logged<Event>, context: AuditContext): readonly Change[] {
   return entryOf(logged.event).changes(logged, context);
+}
+
+/** The kinds that somebody may want to be told of. */
+export const NEWS_KINDS = KIND_NAMES.filter((kind) => 'news' in KINDS[kind]);
+
+/** What an event means for somebody who did not do it themselves, by the ids that they have. */
+export function newsOf(
+  logged: Logged<Event>,
+  ids: ReadonlySet<string>,
+  context: AuditContext,
+): readonly News[] {
+  return entryOf(logged.event).news?.(logged, ids, context) ?? [];
 }

@@ -62,6 +62,7 @@ export const PROBLEMS = {
   'dispute-raised-before': { status: 409, title: 'This is disputed, or was decided, already' },
   'dispute-closed': { status: 409, title: 'The dispute is decided or withdrawn' },
   'member-archived': { status: 409, title: 'The member is archived' },
+  'guest-refused': { status: 409, title: 'That cannot be done with a guest' },
   'name-taken': { status: 409, title: 'Somebody signs in with this name already' },
   'member-claimed': { status: 409, title: 'Somebody else has claimed this member' },
   'last-owner': { status: 409, title: 'The club needs an owner' },

@@ -1,3 +1,4 @@
+import { idsOfPerson } from '../clubs/person.js';
 import { Field, ID, many, TEXT, WHOLE } from '../platform/api/field.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
@@ -25,7 +26,8 @@ export class BalanceReport {
 }
 
 /**
- * A member's balance: kept with the accounts, so it costs the same whatever the history.
+ * A member's balance: kept with the accounts, so it costs the same whatever the history. That of a
+ * merged guest is the member's.
  *
  * @throws Problem 'member-not-found'
  */
@@ -42,14 +44,16 @@ export async function readBalance(
           SELECT json_agg(json_build_object('session', s.id, 'points', p.balance)
                           ORDER BY s.opened_at, s.id)
           FROM session s
-          JOIN seat t ON t.club_id = s.club_id AND t.session_id = s.id AND t.member_id = m.id
+          JOIN seat t ON t.club_id = s.club_id AND t.session_id = s.id
+            AND t.member_id = ANY (${idsOfPerson('$2')})
           JOIN account p ON p.club_id = t.club_id AND p.id = t.account_id
           WHERE s.club_id = m.club_id AND s.status = 'open'
         ), '[]'::json) AS "openSessions"
-      FROM member m
+      FROM member asked
+      JOIN member m ON m.club_id = asked.club_id AND m.id = coalesce(asked.merged_into, asked.id)
       JOIN club c ON c.id = m.club_id
       JOIN account a ON a.club_id = m.club_id AND a.id = m.account_id
-      WHERE m.club_id = $1 AND m.id = $2`,
+      WHERE asked.club_id = $1 AND asked.id = $2`,
     values: [clubId, memberId],
   });
   const [balance] = rows;

@@ -1,3 +1,4 @@
+import { idsOfPerson } from '../clubs/person.js';
 import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/api/field.js';
 import type { Database } from '../platform/database.js';
 import { OneOf } from '../platform/fields.js';
@@ -92,7 +93,8 @@ export function pageSql(ofSession: boolean, order: Order): string {
   const beyond = order === 'asc' ? '>' : '<';
   const sessions = ofSession
     ? '= $2'
-    : '= ANY (ARRAY(SELECT session_id FROM seat WHERE club_id = $1 AND member_id = $2))';
+    : `= ANY (ARRAY(SELECT session_id FROM seat WHERE club_id = $1
+        AND member_id = ANY (${idsOfPerson('$2')})))`;
   return `
   SELECT e.seq AS event, p.line, e.time, e.kind, p.amount, p.unit, p.reason, p.stage, p.source,
     p.session_id AS session, p.hand_number AS hand, p.fine_id AS fine, p."from", p."to"
@@ -103,16 +105,23 @@ export function pageSql(ofSession: boolean, order: Order): string {
   ) e
   CROSS JOIN LATERAL (
     SELECT x.*, f.unit,
-      COALESCE(f.member_id::text, f.kind) AS "from", COALESCE(t.member_id::text, t.kind) AS "to"
+      ${ofSession ? 'COALESCE(f.member_id::text, f.kind)' : partySql('f')} AS "from",
+      ${ofSession ? 'COALESCE(t.member_id::text, t.kind)' : partySql('t')} AS "to"
     FROM posting x
     JOIN account f ON f.club_id = x.club_id AND f.id = x.from_account
     JOIN account t ON t.club_id = x.club_id AND t.id = x.to_account
     WHERE x.club_id = $1 AND x.event_seq = e.seq AND (x.event_seq, x.line) ${beyond} ($3, $4::int)
-      ${ofSession ? '' : 'AND (f.member_id = $2 OR t.member_id = $2)'}
+      ${ofSession ? '' : `AND (f.member_id = ANY (${idsOfPerson('$2')}) OR t.member_id = ANY (${idsOfPerson('$2')}))`}
     ORDER BY x.line ${order}
   ) p
   ORDER BY e.seq ${order}, p.line ${order}
   LIMIT $5`;
+}
+
+/** The party of an account, on a statement: a guest is the member that they are now. */
+function partySql(account: string): string {
+  return `COALESCE((SELECT coalesce(m.merged_into, m.id)::text FROM member m
+        WHERE m.club_id = $1 AND m.id = ${account}.member_id), ${account}.kind)`;
 }
 
 /** Before the first line, in either order. */

@@ -31,11 +31,20 @@ interface Replayed {
 /** A club's first account. */
 const CASH_BOX = 1;
 
+/** The kinds of event that move money; all others are in points. */
+const MOVES_MONEY: ReadonlySet<string> = new Set([
+  'session-closed',
+  'correction-recorded',
+  'guest-merged',
+]);
+
 /** Folds a club's log again with the rules that each session was opened under. */
 export class ClubReplayer implements Replayer {
   readonly #sessions = new Map<string, Replayed>();
   /** Money accounts of members, by their ids. */
   readonly #moneyAccounts: Record<string, number> = {};
+  /** What is on money accounts, by their numbers. */
+  readonly #money = new Map<number, number>([[CASH_BOX, 0]]);
   #accountsMade = 0;
   readonly #club = new FollowedClub();
 
@@ -46,6 +55,7 @@ export class ClubReplayer implements Replayer {
         ? this.#applyClub(given as ClubEvent)
         : this.#applySession(event.sessionId, given as SessionEvent);
     this.#accountsMade += openedIn(replayed).length;
+    if (MOVES_MONEY.has(event.kind)) this.#moveMoney(replayed);
     return replayed;
   }
 
@@ -54,8 +64,28 @@ export class ClubReplayer implements Replayer {
   }
 
   #applyClub(event: ClubEvent): NewEvent {
-    if (event.kind === 'member-added') this.#moneyAccounts[event.member] = event.account;
-    return rowsOfClubEvent(event, this.#club.follow(event));
+    const before = this.#club.follow(event);
+    if (event.kind === 'member-added' || event.kind === 'guest-added') {
+      this.#moneyAccounts[event.member] = event.account;
+      this.#money.set(event.account, 0);
+    }
+    if (event.kind !== 'guest-merged') return rowsOfClubEvent(event, before);
+    const from = this.#moneyAccounts[event.member] ?? 0;
+    const to = this.#moneyAccounts[event.into] ?? 0;
+    // What their evenings still come to is the member's.
+    this.#moneyAccounts[event.member] = to;
+    const balance = this.#money.get(from) ?? 0;
+    return rowsOfClubEvent(event, { ...before, merging: { from, to, balance } });
+  }
+
+  #moveMoney({ postings }: NewEvent): void {
+    for (const { from, to, amount } of postings) {
+      const payer = this.#money.get(from);
+      const payee = this.#money.get(to);
+      if (payer === undefined || payee === undefined) continue;
+      this.#money.set(from, payer - amount);
+      this.#money.set(to, payee + amount);
+    }
   }
 
   #applySession(sessionId: string, event: SessionEvent): NewEvent {

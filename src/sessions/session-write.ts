@@ -66,7 +66,8 @@ export function findSession(snapshot: Snapshot, sessionId: string): FoundSession
 /**
  * A member who may sit down.
  *
- * @throws Problem `member-not-found` or `member-archived`, naming the field
+ * @throws Problem `member-not-found`, `member-archived`, or `guest-refused` for a merged guest, naming
+ *   the field
  */
 export function requireMember(snapshot: Snapshot, memberId: string, field: string): MemberRow {
   const member = snapshot.members.get(memberId);
@@ -80,7 +81,19 @@ export function requireMember(snapshot: Snapshot, memberId: string, field: strin
       },
     );
   }
+  if (member.mergedInto !== null) {
+    throw new Problem('guest-is-merged', { guest: member.name }, { field });
+  }
   return member;
+}
+
+/**
+ * The id under which a member is known in a session: that of a guest who was merged into them, if they
+ * sat there as one. The session was read with its money accounts, which tell.
+ */
+export function idAtTable({ accounts }: FoundSession, { id, accountId }: MemberRow): string {
+  const seat = Object.entries(accounts.money).find(([, account]) => account === accountId);
+  return seat?.[0] ?? id;
 }
 
 /** Runs a rule; what it refuses becomes a problem for the same reason. */

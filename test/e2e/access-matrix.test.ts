@@ -108,6 +108,9 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`PATCH ${CLUB}/members/:memberId`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/archive`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/restore`]: KEEPS,
+  [`POST ${CLUB}/guests`]: RECORDS,
+  [`POST ${CLUB}/guests/:memberId/make-member`]: KEEPS,
+  [`POST ${CLUB}/guests/:memberId/merge`]: KEEPS,
   [`GET ${CLUB}/members/:memberId/balance`]: ACCOUNTS,
   [`GET ${CLUB}/members/:memberId/statement`]: ACCOUNTS,
 
@@ -123,6 +126,8 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/devices/:deviceId/pairing-link`]: KEEPS,
   [`POST ${CLUB}/devices/:deviceId/revoke`]: KEEPS,
 
+  [`GET ${CLUB}/news`]: ACCOUNTS,
+  [`POST ${CLUB}/news/seen`]: ACCOUNTS,
   [`GET ${CLUB}/audit`]: READS,
   [`GET ${CLUB}/export`]: READS,
   [`GET ${CLUB}/verification`]: READS,
@@ -409,6 +414,7 @@ describe("in one's own club the ids of another club name nothing", () => {
     const corrections = [{ hand: 1, void: true }];
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
+      merge: { into: anna },
       memberships: { role: 'member' },
       hands: plainHand(table),
       'hands/preview': plainHand(table),

@@ -603,6 +603,27 @@ describe('a dispute of the examples', () => {
   });
 });
 
+test('the news are read, and seen', async () => {
+  const { body } = await send('readNews');
+  const { event } = body as { event: number };
+  expect((await send('markNewsSeen', { body: { event } })).body).toEqual({ event });
+});
+
+test('a guest becomes a member, or is merged into one, once', async () => {
+  const addGuest = async () => {
+    const guest = await send('addGuest', { example: 'per' });
+    given.set(EXAMPLE.guest, String(guest.body['id']));
+    expectLike('addGuest', guest, 'guest');
+    return { path: { memberId: EXAMPLE.guest } };
+  };
+  const made = await addGuest();
+  expect((await send('makeGuestMember', made)).status).toBe(200);
+  const merged = await addGuest();
+  const merging = { ...merged, example: 'karen' };
+  expect((await send('mergeGuest', merging)).body).toMatchObject({ name: 'Karen', guest: true });
+  expect((await send('mergeGuest', merging)).body['code']).toBe('guest-refused');
+});
+
 test('clubs and members are renamed, archived and restored', async () => {
   for (const id of ['renameMember', 'renameClub']) {
     const named = await send(id, { example: 'name' });

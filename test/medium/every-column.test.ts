@@ -16,6 +16,7 @@ const NOT_IN_THE_LOG = [
   'token',
   'invite',
   'rate_count',
+  'news_seen',
   'idempotency_key',
   'club.opening_key',
   '_prisma_migrations',

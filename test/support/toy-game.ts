@@ -192,7 +192,7 @@ function memberWriting(id: string, name: string, accountId: number): EventWritin
     postings: [],
     rows: [
       { table: 'account', put: { ...account, unit: 'money' } },
-      { table: 'member', put: member },
+      { table: 'member', put: { ...member, guest: false, mergedInto: null } },
     ],
     subjects: [id],
   };

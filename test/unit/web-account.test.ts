@@ -95,7 +95,7 @@ test('the season ends at the balance, and what is still being played does not mo
     { ...session('without', 'closed', 0, 10), standings: [] },
     session('first', 'closed', 50, 25),
   ];
-  const season = seasonOf(sessions, 'anna', 1950);
+  const season = seasonOf(sessions, (player) => player === 'anna', 1950);
   expect(season.map(({ id, money, balance }) => [id, money, balance])).toEqual([
     ['now', null, null],
     ['last', -300, 1950],

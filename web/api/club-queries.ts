@@ -40,6 +40,20 @@ function namesOf({ members }: Bodies['MemberList']): ReadonlyMap<string, string>
   return new Map(members.map(({ id, name }) => [id, name]));
 }
 
+/** Whom merged guests lead to, by the ids that they played under. */
+export const mergedQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['members', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', inClub(club))),
+    select: mergedOf,
+  });
+
+function mergedOf({ members }: Bodies['MemberList']): ReadonlyMap<string, string> {
+  return new Map(
+    members.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]])),
+  );
+}
+
 export const latestSessionsQuery = (club: string) =>
   queryOptions({
     queryKey: ['sessions', club, SESSIONS],

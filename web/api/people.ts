@@ -51,6 +51,31 @@ export function addMember(clubId: string, name: string, key: string): Promise<Me
   );
 }
 
+/** Somebody who sits down with a name, and is no member. */
+export function addGuest(clubId: string, name: string, key: string): Promise<Member> {
+  return take(api.POST('/v1/clubs/{clubId}/guests', { ...keyed({ clubId }, key), body: { name } }));
+}
+
+export function makeGuestMember(clubId: string, memberId: string, key: string): Promise<Member> {
+  const path = '/v1/clubs/{clubId}/guests/{memberId}/make-member';
+  return take(api.POST(path, keyed({ clubId, memberId }, key)));
+}
+
+export function mergeGuest(
+  clubId: string,
+  memberId: string,
+  into: string,
+  key: string,
+): Promise<Member> {
+  const path = '/v1/clubs/{clubId}/guests/{memberId}/merge';
+  return take(api.POST(path, { ...keyed({ clubId, memberId }, key), body: { into } }));
+}
+
+/** Whether somebody is a member in use: no guest, and not archived. */
+export function isMember({ guest, archivedAt }: Member): boolean {
+  return !guest && archivedAt === null;
+}
+
 export function renameMember(
   clubId: string,
   memberId: string,

@@ -1,8 +1,10 @@
-import { NavLink, Stack } from '@mantine/core';
+import { Badge, NavLink, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { IconArrowsExchange, IconUserCircle } from '@tabler/icons-react';
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMaybeMe, useMyClub } from '../api/me.js';
+import { useMaybeMe, useMyClub, type MyClub } from '../api/me.js';
+import { newsQuery } from '../api/news.js';
 import { useClubId } from './club-id.js';
 
 /** The ways through a club, as the role of who is signed in allows; screens name themselves. */
@@ -12,6 +14,7 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
   const id = useClubId();
   const club = useMyClub(id);
   const routes = Object.values(useRouter().routesById);
+  const waiting = useWaiting(club);
   if (me === null) return null;
   const shown = routes.flatMap(({ fullPath, options }) => {
     const { destination } = options.staticData ?? {};
@@ -19,7 +22,7 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
     const { roles = [club.role] } = destination;
     return roles.includes(club.role) ? [{ path: fullPath, ...destination }] : [];
   });
-  const way = (to: string, label: string, Icon: typeof IconUserCircle) => {
+  const way = (to: string, label: string, Icon: typeof IconUserCircle, waits = 0) => {
     // The addresses come out of the router itself; which they are is not known to the types here.
     const link = { to, params: { club: id } } as LinkProps;
     return (
@@ -27,6 +30,13 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
         key={to}
         label={label}
         leftSection={<Icon size={22} aria-hidden />}
+        rightSection={
+          waits > 0 && (
+            <Badge circle size="lg" aria-label={t('waits', { count: waits })} role="img">
+              {waits}
+            </Badge>
+          )
+        }
         renderRoot={(props) => (
           <Link
             activeOptions={{ exact: true }}
@@ -41,9 +51,24 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
   };
   return (
     <Stack component="nav" gap={4} aria-label={t('menu')}>
-      {shown.map(({ path, label, icon }) => way(path, t(`destinations.${label}`), icon))}
+      {shown.map(({ path, label, icon }) =>
+        way(path, t(`destinations.${label}`), icon, waiting[path]),
+      )}
       {me.clubs.length > 1 && way('/', t('changeClub'), IconArrowsExchange)}
       {way('/account', t('account'), IconUserCircle)}
     </Stack>
   );
+}
+
+/** How much waits behind a way, by its address. */
+function useWaiting(club: MyClub | undefined): Readonly<Partial<Record<string, number>>> {
+  const enabled = club !== undefined && club.role !== 'device';
+  const { data } = useQuery({ ...newsQuery(club?.id ?? ''), enabled });
+  if (data === undefined) return {};
+  const { news, waiting } = data;
+  return {
+    '/clubs/$club': news.length,
+    '/clubs/$club/disputes': waiting.disputes,
+    '/clubs/$club/people': waiting.guests,
+  };
 }

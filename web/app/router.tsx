@@ -104,14 +104,23 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/start',
     async () => (await import('../screens/evening-start/evening-start.js')).EveningStart,
-    ['evening-start', 'house-rules', 'access', 'parts', 'refusals', 'fine-entry', 'koenigrufen'],
+    [
+      'evening-start',
+      'house-rules',
+      'access',
+      'guests',
+      'parts',
+      'refusals',
+      'fine-entry',
+      'koenigrufen',
+    ],
     { label: 'table', icon: IconCards, roles: ['owner', 'secretary', 'device'] },
   ),
   screen(
     signedIn,
     '/clubs/$club/sessions/$session/table',
     async () => (await import('../screens/table/table.js')).TableScreen,
-    ['table', 'parts', 'payments', 'refusals'],
+    ['table', 'access', 'guests', 'parts', 'payments', 'refusals'],
   ),
   screen(
     signedIn,
@@ -129,7 +138,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club',
     async () => (await import('../screens/member-start/member-start.js')).MemberStart,
-    ['member-start', 'members', 'payments', 'fine-entry'],
+    ['member-start', 'news', 'members', 'payments', 'fine-entry'],
     { label: 'club', icon: IconHome },
   ),
   screen(
@@ -199,7 +208,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/people',
     async () => (await import('../screens/people/people.js')).People,
-    ['people', 'sharing', 'members', 'access', 'parts'],
+    ['people', 'guests', 'sharing', 'members', 'access', 'parts'],
     { label: 'people', icon: IconUsers, roles: ['owner', 'secretary', 'auditor'] },
   ),
   screen(

@@ -32,6 +32,8 @@ export interface Evening {
   readonly rules: Rules;
   /** Names by id: all members of the club, in its order, the archived ones last. */
   readonly members: ReadonlyMap<string, string>;
+  /** Who of them can sit down no more. */
+  readonly away: ReadonlySet<string>;
   /** How disputes stand, as the service last told it. */
   readonly disputes: SessionState['disputes'];
 
@@ -67,12 +69,13 @@ export interface Evening {
 export interface KnownEvening {
   readonly kept: KeptEvening;
   readonly members: ReadonlyMap<string, string>;
+  readonly away?: ReadonlySet<string>;
 }
 
 /** An evening with what waits worked in. */
 export function eveningOf(
   club: EveningClub,
-  { kept, members }: KnownEvening,
+  { kept, members, away = new Set() }: KnownEvening,
   waiting: readonly Waiting[],
 ): Evening {
   const { id, disputes } = kept;
@@ -89,6 +92,7 @@ export function eveningOf(
     session: { id, version, hands: handsSent },
     rules,
     members,
+    away,
     disputes,
     course,
     at,

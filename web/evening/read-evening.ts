@@ -55,6 +55,9 @@ async function readEvening(clubId: string, sessionId: string): Promise<void> {
     await db.members.put({
       club: clubId,
       members: members.map(({ id, name }) => [id, name] as const),
+      away: members
+        .filter(({ archivedAt, mergedInto }) => archivedAt !== null || mergedInto !== null)
+        .map(({ id }) => id),
     });
   });
 }

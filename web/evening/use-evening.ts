@@ -41,6 +41,7 @@ function readKept(clubId: string, sessionId: string) {
     const people = await db.members.get(clubId);
     if (evening?.club !== clubId || people === undefined) return null;
     const members = new Map(people.members);
-    return { known: { kept: evening, members }, waiting: await waitingOf(sessionId) };
+    const away = new Set(people.away);
+    return { known: { kept: evening, members, away }, waiting: await waitingOf(sessionId) };
   });
 }

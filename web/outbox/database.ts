@@ -7,6 +7,8 @@ import type { Waiting } from './waiting.js';
 export interface KeptMembers {
   readonly club: string;
   readonly members: readonly (readonly [id: string, name: string])[];
+  /** Who can sit down no more: archived, or a guest merged into a member. Older ones tell of nobody. */
+  readonly away?: readonly string[];
 }
 
 /** The last draft under a name that the outbox took. */

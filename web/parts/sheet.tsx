@@ -30,6 +30,8 @@ interface ConfirmProps extends SheetProps {
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly isPending: boolean;
+  /** Whether all is said that it needs. */
+  readonly isReady?: boolean;
   readonly error: unknown;
 }
 
@@ -38,6 +40,7 @@ export function Confirm({
   confirm,
   onConfirm,
   isPending,
+  isReady = true,
   error,
   children,
   ...sheet
@@ -51,7 +54,7 @@ export function Confirm({
         <Button variant="default" onClick={sheet.onClose}>
           {t('cancel')}
         </Button>
-        <Button loading={isPending} onClick={onConfirm}>
+        <Button loading={isPending} disabled={!isReady} onClick={onConfirm}>
           {confirm}
         </Button>
       </Group>

@@ -10,23 +10,23 @@ interface Props {
   readonly currency: string;
   readonly nameOf: (member: string) => string;
   /** Who reads it. */
-  readonly me: string | null;
+  readonly isMe: (player: string) => boolean;
   /** Names what the list is, for a screen reader. */
   readonly label: string;
 }
 
 /** How everybody stands in an evening, the best first; whose result it is, is marked. */
-export function Standings({ session, currency, nameOf, me, label }: Props) {
+export function Standings({ session, currency, nameOf, isMe, label }: Props) {
   const { t } = useTranslation('members');
   const { rate } = session;
   const ranked = session.standings.toSorted((one, other) => other.points - one.points);
   return (
     <ol className={classes['standings']} aria-label={label}>
       {ranked.map(({ player, points }) => (
-        <li key={player} className={classes['row']} data-me={player === me}>
+        <li key={player} className={classes['row']} data-me={isMe(player)}>
           <span className={classes['name']}>
             {nameOf(player)}
-            {player === me && <Text component="span" size="sm" c="dimmed">{` (${t('you')})`}</Text>}
+            {isMe(player) && <Text component="span" size="sm" c="dimmed">{` (${t('you')})`}</Text>}
           </span>
           <Points value={points} />
           {rate > 0 && (

@@ -1,9 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { namesQuery } from '../api/club-queries.js';
+import { mergedQuery, namesQuery } from '../api/club-queries.js';
 
 /** The name of a member by id. */
 export type NameOf = (member: string) => string;
+
+/**
+ * Whether a player is a member, be it under the id of a guest who was merged into them. Nobody is
+ * whoever is no member.
+ */
+export function useIsPerson(club: string, member: string | null): (player: string) => boolean {
+  const { data } = useSuspenseQuery(mergedQuery(club));
+  return (player) => member !== null && (data.get(player) ?? player) === member;
+}
 
 /** Names of the members of a club; one that is not known is called by the id. */
 export function useMemberNames(club: string): NameOf {

@@ -25,6 +25,8 @@ import type audit from './da/audit.js';
 import type registers from './da/registers.js';
 import type sharing from './da/sharing.js';
 import type people from './da/people.js';
+import type news from './da/news.js';
+import type guests from './da/guests.js';
 
 /**
  * The rooms of words, one file a language for each: a screen names those it uses in app/router.tsx
@@ -58,6 +60,8 @@ export interface Rooms {
   registers: typeof registers;
   sharing: typeof sharing;
   people: typeof people;
+  guests: typeof guests;
+  news: typeof news;
 }
 
 export type RoomName = keyof Rooms;

@@ -53,7 +53,7 @@ export const invitesApi = {
         })),
       },
     },
-    refusals: ['member-not-found', 'member-claimed'],
+    refusals: ['member-not-found', 'member-claimed', 'guest-refused'],
   }),
   list: reads({
     id: 'listInvites',

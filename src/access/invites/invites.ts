@@ -22,7 +22,7 @@ export interface Inviting {
  * Makes an invite. Secretaries invite members, owners anybody.
  *
  * @returns the invite and the secret of its link, which nobody can be told again
- * @throws Problem `not-allowed`, `member-not-found`, `member-claimed`
+ * @throws Problem `not-allowed`, `member-not-found`, `member-claimed`, `guest-refused`
  */
 export async function makeInvite(
   { prisma }: Database,
@@ -51,11 +51,12 @@ export async function makeInvite(
   return { invite: viewInvite(row), secret };
 }
 
-/** @throws Problem `member-not-found`, `member-claimed` */
+/** @throws Problem `member-not-found`, `member-claimed`, `guest-refused` */
 export async function checkFree(prisma: Prisma, clubId: string, memberId: string): Promise<void> {
   const where = { clubId_id: { clubId, id: memberId } };
   const member = await prisma.member.findUnique({ where, include: { memberships: true } });
   if (!member) throw new Problem('member-not-found', {});
+  if (member.guest) throw new Problem('is-a-guest', { guest: member.name }, { field: 'member' });
   const [claimed] = member.memberships;
   if (claimed === undefined) return;
   const names = { member: member.name, user: claimed.name };

@@ -54,7 +54,7 @@ export const membershipsApi = {
         claim: namedExample('member-claimed-by-owner', 'Karen', () => KARENS_MEMBERSHIP),
       },
     },
-    refusals: ['last-owner', 'member-not-found', 'member-claimed'],
+    refusals: ['last-owner', 'member-not-found', 'member-claimed', 'guest-refused'],
   }),
   end: writes({
     id: 'endMembership',

@@ -131,7 +131,7 @@ export function accessGiven(
 
 /**
  * Checks that a user may be this member: it is there, and nobody else's.
- * @throws Problem `member-not-found`, `member-claimed`
+ * @throws Problem `member-not-found`, `member-claimed`, `guest-refused`
  */
 export function checkMember(
   { members, memberships }: Snapshot,
@@ -142,6 +142,7 @@ export function checkMember(
   if (member === null || !isNew) return;
   const row: MemberRow | undefined = members.get(member);
   if (!row) throw new Problem('member-not-found', {});
+  if (row.guest) throw new Problem('is-a-guest', { guest: row.name }, { field: 'member' });
   for (const { userId, name, memberId } of memberships.values()) {
     if (memberId !== member || userId === user) continue;
     throw new Problem('member-claimed', { member: row.name, user: name }, { field: 'member' });

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
+import { readPerson } from '../../clubs/person.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { gameOf } from '../../rules/game.js';
@@ -36,8 +37,8 @@ export async function readFineRegister(
   query: FineRegisterQuery,
 ): Promise<FineRegisterPage> {
   const { pool } = database;
-  const filter = filterOf(clubId, query);
   await checkKnown(pool, clubId, query);
+  const filter = await filterOf(pool, clubId, query);
   const length = query.limit ?? USUAL_LENGTH;
   const [totals, rows] = await Promise.all([
     readTotals(pool, filter),
@@ -55,13 +56,16 @@ interface Filter {
   readonly values: readonly unknown[];
 }
 
-function filterOf(clubId: string, query: FineRegisterQuery): Filter {
+async function filterOf(pool: Pool, clubId: string, query: FineRegisterQuery): Promise<Filter> {
   const values: unknown[] = [clubId];
   const where = ['club_id = $1'];
   const add = (condition: string, value: unknown) => {
     if (value != null) where.push(`${condition} $${values.push(value)}`);
   };
-  add('member_id =', query.member);
+  if (query.member != null) {
+    const { ids } = await readPerson(pool, clubId, query.member);
+    where.push(`member_id = ANY ($${values.push(ids)}::uuid[])`);
+  }
   add('state =', query.state);
   add('code =', query.code);
   add('session_id =', query.session);

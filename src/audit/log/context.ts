@@ -47,7 +47,8 @@ async function readDisputes(
   if (ids.size + sessions.size === 0) return [];
   const { rows } = await pool.query<DisputeFacts>({
     name: 'audit-disputes',
-    text: `SELECT id, hand_number AS hand, fine_id AS fine, event_seq AS "raisedSeq",
+    text: `SELECT id, hand_number AS hand, fine_id AS fine, raised_by AS "raisedBy",
+        event_seq AS "raisedSeq",
         ended_seq AS "endedSeq", state
       FROM dispute
       WHERE club_id = $1 AND (id = ANY ($2::uuid[]) OR session_id = ANY ($3::uuid[]))`,
@@ -141,7 +142,12 @@ function isAbout(event: Event, { what, id }: Whom): boolean {
     case 'language':
       return event.kind === 'club-language-chosen' || event.kind === 'club-opened';
     case 'member':
-      return event.kind.startsWith('member-') && 'member' in event && event.member === id;
+      return (
+        /^(member|guest)-/.test(event.kind) &&
+        event.kind !== 'guest-merged' &&
+        'member' in event &&
+        event.member === id
+      );
     case 'user':
       return event.kind === 'club-opened'
         ? event.owner?.user === id

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { readPerson } from '../../clubs/person.js';
 import { readEvent, type Kind } from '../../events/registry.js';
 
 /** What part of a club's log is wanted; null does not narrow it. */
@@ -52,10 +53,11 @@ interface Wanted extends LogFilter {
 }
 
 /**
- * Events concern a member by their own id, and by that of every user who ever claimed their record:
- * what became of the role of that user.
+ * Events concern a member by their own id, by those of the guests that they were, and by that of every
+ * user who ever claimed their record: what became of the role of that user.
  */
-async function subjectsFor(pool: Pool, clubId: string, member: string): Promise<string[]> {
+async function subjectsFor(pool: Pool, clubId: string, asked: string): Promise<string[]> {
+  const { member, ids } = await readPerson(pool, clubId, asked);
   const { rows } = await pool.query<{ kind: string; payload: string }>({
     name: 'claims-of-member',
     text: `SELECT e.kind, e.payload FROM event_subject s
@@ -67,7 +69,7 @@ async function subjectsFor(pool: Pool, clubId: string, member: string): Promise<
     const event = readEvent(kind, payload);
     return event.kind === 'access-given' && event.member === member ? event.user : [];
   });
-  return [member, ...new Set(users)];
+  return [...ids, ...new Set(users)];
 }
 
 /** Numbers of events: more than the one, less than the other. */

@@ -8,6 +8,9 @@ export type ClubEvent =
   | ClubLanguageChosen
   | MemberAdded
   | MemberChanged
+  | GuestAdded
+  | GuestMadeMember
+  | GuestMerged
   | AccessGiven
   | AccessEnded
   | DeviceAdded
@@ -53,6 +56,32 @@ export interface MemberAdded {
 export interface MemberChanged extends Named {
   readonly kind: `member-${Change}`;
   readonly member: string;
+}
+
+/** Somebody sits down with a name, and is no member. */
+export interface GuestAdded {
+  readonly kind: 'guest-added';
+  readonly member: string;
+  readonly name: string;
+  /** The guest's money account. */
+  readonly account: number;
+}
+
+/** A guest becomes a member of the club, with all that they played as a guest. */
+export interface GuestMadeMember {
+  readonly kind: 'guest-made-member';
+  readonly member: string;
+  readonly name: string;
+}
+
+/** A guest turns out to be a member: what was theirs is the member's. */
+export interface GuestMerged {
+  readonly kind: 'guest-merged';
+  /** The guest. */
+  readonly member: string;
+  readonly name: string;
+  /** The member. */
+  readonly into: string;
 }
 
 /** A user has this role, and is this member, from now on. */

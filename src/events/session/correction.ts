@@ -1,6 +1,14 @@
 import { overturned } from '../../evening/changes.js';
 import type { CorrectionChange, CorrectionRecorded } from '../../evening/event.js';
-import { change, idsWithin, type AuditContext, type Change, type EventKind } from '../kind.js';
+import {
+  change,
+  idsWithin,
+  news,
+  type AuditContext,
+  type Change,
+  type EventKind,
+} from '../kind.js';
+import { hasPart } from './dispute-parts.js';
 import { isId, isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
 
 /** Hands and fines are put right. */
@@ -33,6 +41,13 @@ export const correctionRecorded = {
   }),
   changes: ({ seq, event }, context) =>
     event.changes.flatMap((one) => changesOf(seq, one, context)),
+  // Whoever had part in the dispute that it settled is told of the decision, with what it came to.
+  news: ({ event: { changes, dispute } }, ids, context) => {
+    if (dispute !== null && hasPart(dispute, ids, context)) return [];
+    const [only, other] = changes;
+    if (only === undefined || other !== undefined) return [news('corrected', {})];
+    return [news('corrected', 'hand' in only ? { hand: only.hand } : { fine: only.fine })];
+  },
 } satisfies EventKind<CorrectionRecorded, unknown>;
 
 /** The hand that is corrected, or whose fine for what. */

@@ -8,13 +8,16 @@ import type {
 } from '../../evening/event.js';
 import {
   change,
+  news,
   type AuditContext,
   type Change,
   type DisputeFacts,
   type EventKind,
   type Logged,
+  type News,
 } from '../kind.js';
 import { isId, isOrdinal, isText, listOf, orNull } from '../payload.js';
+import { hasPart } from './dispute-parts.js';
 
 /** What all steps of a dispute have in common. */
 const STEP = {
@@ -40,18 +43,21 @@ export const disputeRaised = {
   payload: { ...SAID, hand: orNull(isOrdinal), fine: orNull(isId) },
   subjects: (event) => [...STEP.subjects(event), ...(event.fine === null ? [] : [event.fine])],
   changes: (logged, context) => states(logged, context, [null, 'open'], ['recorded', 'disputed']),
+  news: (logged, ids, context) => told('disputed', logged, ids, context),
 } satisfies EventKind<DisputeRaised, unknown>;
 
 export const disputeAnswered = {
   ...STEP,
   payload: SAID,
   changes: () => [],
+  news: (logged, ids, context) => told('dispute-answered', logged, ids, context),
 } satisfies EventKind<DisputeAnswered, unknown>;
 
 export const disputeUpheld = {
   ...STEP,
   payload: DECIDED,
   changes: (logged, context) => states(logged, context, ['open', 'upheld'], ['disputed', 'upheld']),
+  news: (logged, ids, context) => told('dispute-decided', logged, ids, context, 'upheld'),
 } satisfies EventKind<DisputeUpheld, unknown>;
 
 /** The correction that follows in the same transaction overturns the fine. */
@@ -59,6 +65,7 @@ export const disputeOverturned = {
   ...STEP,
   payload: DECIDED,
   changes: (logged, context) => states(logged, context, ['open', 'overturned'], null),
+  news: (logged, ids, context) => told('dispute-decided', logged, ids, context, 'overturned'),
 } satisfies EventKind<DisputeOverturned, unknown>;
 
 export const disputeWithdrawn = {
@@ -67,6 +74,20 @@ export const disputeWithdrawn = {
   changes: (logged, context) =>
     states(logged, context, ['open', 'withdrawn'], ['disputed', 'recorded']),
 } satisfies EventKind<DisputeWithdrawn, unknown>;
+
+/** What who has part in a dispute is told of a step of somebody else. */
+function told(
+  what: News['what'],
+  { event }: Logged<DisputeEvent>,
+  ids: ReadonlySet<string>,
+  context: AuditContext,
+  decision: News['decision'] = null,
+): News[] {
+  const { dispute, by } = event;
+  if (ids.has(by) || !hasPart(dispute, ids, context)) return [];
+  const { hand = null, fine = null } = disputeOf(event, context) ?? {};
+  return [news(what, { hand, fine, dispute, decision, by })];
+}
 
 /** Whoever took the step: the one who sent it first, then those who decided together with them. */
 function deciders(event: DisputeEvent): string[] {

@@ -1,6 +1,6 @@
 import type { FineRecorded } from '../../evening/event.js';
 import type { FineRecord } from '../../rules/fine-record.js';
-import { change, type EventKind } from '../kind.js';
+import { change, news, type EventKind } from '../kind.js';
 import { isId, isObject, isOrdinal, orNull } from '../payload.js';
 
 /** A fine between two hands. */
@@ -20,6 +20,8 @@ export const fineRecorded = {
     change('fine', null, record, { hand, fine }),
     change('fine-state', null, 'recorded', { hand, fine }),
   ],
+  news: ({ event: { hand, fineId: fine, record } }, ids) =>
+    ids.has(record.player) ? [news('fined', { hand, fine })] : [],
 } satisfies EventKind<FineRecorded, unknown>;
 
 /** Who was fined, for what, and who noticed. */

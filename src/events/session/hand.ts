@@ -1,6 +1,6 @@
 import type { HandRecorded } from '../../evening/event.js';
 import { saidOf } from '../../rules/game.js';
-import { change, idsWithin, type EventKind } from '../kind.js';
+import { change, idsWithin, news, type EventKind } from '../kind.js';
 import { isId, isObject, isOrdinal, listOf } from '../payload.js';
 import { finedIn } from './fine.js';
 
@@ -21,4 +21,8 @@ export const handRecorded = {
     change('hand', null, record, { hand }),
     ...fineIds.map((fine) => change('fine-state', null, 'recorded', { hand, fine })),
   ],
+  news: ({ event: { hand, record, fineIds } }, ids) =>
+    (record.fines ?? []).flatMap(({ player }, index) =>
+      ids.has(player) ? [news('fined', { hand, fine: fineIds[index] ?? null })] : [],
+    ),
 } satisfies EventKind<HandRecorded, unknown>;

@@ -31,7 +31,10 @@ export type ClubRow = Row<'club'> & { readonly id: string };
 export type SessionRow = Row<'session'> & {
   /** Its accounts in points: those of players by member id, the others by their kind. */
   readonly accounts: Readonly<Record<string, number>>;
-  /** The money accounts of its players, by member id; null where the request did not ask for money. */
+  /**
+   * The money accounts of its players, by member id, that of a merged guest being the member's; null
+   * where the request did not ask for money.
+   */
   readonly moneyAccounts: Readonly<Record<string, number>> | null;
 };
 

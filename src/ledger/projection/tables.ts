@@ -61,9 +61,17 @@ export const TABLES = {
   }),
   member: table('member', {
     scope: 'club',
-    columns: { id: UUID, name: TEXT, accountId: INT8, createdAt: TIME, archivedAt: orNull(TIME) },
+    columns: {
+      id: UUID,
+      name: TEXT,
+      accountId: INT8,
+      createdAt: TIME,
+      archivedAt: orNull(TIME),
+      guest: BOOL,
+      mergedInto: orNull(UUID),
+    },
     key: ['id'],
-    changing: ['name', 'archivedAt'],
+    changing: ['name', 'archivedAt', 'guest', 'mergedInto'],
   }),
   membership: table('membership', {
     scope: 'club',

@@ -49,8 +49,10 @@ const READ = {
         'rules', CASE WHEN w.rules THEN s.rules END,
         'accounts', (SELECT json_object_agg(coalesce(a.member_id::text, a.kind), a.id)
           FROM account a WHERE a.club_id = s.club_id AND a.session_id = s.id),
-        'moneyAccounts', CASE WHEN w.money THEN (SELECT json_object_agg(m.id, m.account_id)
+        'moneyAccounts', CASE WHEN w.money THEN
+          (SELECT json_object_agg(m.id, coalesce(i.account_id, m.account_id))
           FROM account a JOIN member m ON m.club_id = a.club_id AND m.id = a.member_id
+            LEFT JOIN member i ON i.club_id = m.club_id AND i.id = m.merged_into
           WHERE a.club_id = s.club_id AND a.session_id = s.id) END))
       FROM unnest($2::uuid[], $3::uuid[], $4::bool[], $10::bool[]) AS w(club_id, id, rules, money)
       CROSS JOIN LATERAL (SELECT * FROM session x

@@ -88,6 +88,19 @@ export class SnapshotInBatch implements Snapshot {
   change(table: string, of: Values, change: Values): void {
     const before = this.find(table, of);
     if (before !== undefined) this.put(table, { ...before, ...change });
+    if (table === 'member' && typeof change['mergedInto'] === 'string') {
+      this.#merge(String(of['id']), change['mergedInto']);
+    }
+  }
+
+  /** The next decision of the batch must pay the member what it would have paid the guest. */
+  #merge(guest: string, into: string): void {
+    const account = this.members.get(into)?.accountId;
+    for (const session of this.sessions.values()) {
+      if (account === undefined || session.moneyAccounts?.[guest] === undefined) continue;
+      const moneyAccounts = { ...session.moneyAccounts, [guest]: account };
+      this.#known.session.set(session.id, { ...session, moneyAccounts });
+    }
   }
 
   /** The next decision of the batch must find the accounts that this one opened. */

@@ -121,6 +121,12 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
     { member: 'Else' },
     { field: 'seats[2]' },
   ],
+  'guest-refused': [
+    `${CLUB}/guests/${EXAMPLE.else}/merge`,
+    'sat-together',
+    { guest: 'Per', member: 'Karen' },
+    { field: 'into' },
+  ],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

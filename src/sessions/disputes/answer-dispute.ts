@@ -1,17 +1,13 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
+import { idAtTable } from '../session-write.js';
 import { rowsOfDispute } from '../rows-of-event.js';
-import {
-  nextStep,
-  requireOpenDispute,
-  viewStepped,
-  writeWithFreshRead,
-  type DisputeWrite,
-} from './dispute-write.js';
+import { nextStep, requireOpenDispute, viewStepped, type DisputeWrite } from './dispute-write.js';
 import { findRecordedFine, finedIn } from './disputed.js';
 
 /**
@@ -70,10 +66,12 @@ function addToDispute(
     write,
     () => findHistory(database, write.clubId, write.sessionId),
     (known) => ({
+      money: true,
       decide(snapshot, now) {
         const found = requireOpenDispute(snapshot, write, dispute, known);
         const { session, author, raised, history } = found;
-        if (!said.mayBeAboutOthers && !isAbout(author.id, raised.event, history)) {
+        const ids = [author.id, idAtTable(session, author)];
+        if (!said.mayBeAboutOthers && !isAbout(ids, raised.event, history)) {
           // As with reading it: a member does not learn of it.
           throw new Problem('dispute-not-found', {});
         }
@@ -91,8 +89,9 @@ function addToDispute(
   );
 }
 
-/** Whether a member raised the dispute, or was fined in it. */
-function isAbout(member: string, { by, fine }: DisputeRaised, history: History): boolean {
-  if (by === member) return true;
-  return fine !== null && findRecordedFine(history, fine)?.record.player === member;
+/** Whether a member raised the dispute, or was fined in it, by any of these ids of theirs. */
+function isAbout(ids: readonly string[], { by, fine }: DisputeRaised, history: History): boolean {
+  if (ids.includes(by)) return true;
+  const fined = fine === null ? undefined : findRecordedFine(history, fine)?.record.player;
+  return fined !== undefined && ids.includes(fined);
 }

@@ -1,5 +1,5 @@
 import { checkInUse } from '../../clubs/in-use.js';
-import type { ClubWriter, WriteAnswer, WriteRequest } from '../../ledger/write/club-writer.js';
+import { StaleRead } from '../../ledger/write/fresh-read.js';
 import type { MemberRow, Snapshot } from '../../ledger/log/event.js';
 import { NOBODY, type Actor } from '../../platform/actor.js';
 import { Problem } from '../../platform/problem.js';
@@ -26,34 +26,6 @@ export interface FoundDispute {
   readonly author: MemberRow;
   /** Who acts, with what else they may be known by. */
   readonly actor: Actor;
-}
-
-/** What was read before the write has been overtaken: it must be read again. */
-export class StaleRead extends Error {}
-
-const MOST_TRIES = 10;
-
-/**
- * Writes what is decided on something that was read before; reads it anew when it was overtaken.
- * Whatever is wrong with the request the decision finds: a repeated one must get its first answer.
- *
- * @throws Problem what `decide` throws; `not-ready` when it was overtaken every time
- */
-export async function writeWithFreshRead<T>(
-  writer: ClubWriter,
-  write: DisputeWrite,
-  readBefore: () => Promise<T>,
-  request: (known: T) => Pick<WriteRequest, 'memberIds' | 'money' | 'decide'>,
-): Promise<WriteAnswer> {
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    const known = await readBefore();
-    try {
-      return await writer.write({ ...write, ...request(known) });
-    } catch (error) {
-      if (!(error instanceof StaleRead)) throw error;
-    }
-  }
-  throw new Problem('too-much-at-once', { of: 'writes' });
 }
 
 /**

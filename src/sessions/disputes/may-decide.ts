@@ -1,3 +1,4 @@
+import { readMerged } from '../../clubs/person.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import { identitiesOf, type Actor } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
@@ -6,7 +7,8 @@ import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import type { ParamsFor } from '../../words/reasons.js';
 import { requireMember } from '../session-write.js';
-import { StaleRead, type DisputeWrite, type FoundDispute } from './dispute-write.js';
+import { StaleRead } from '../../ledger/write/fresh-read.js';
+import type { DisputeWrite, FoundDispute } from './dispute-write.js';
 import { findRecordedFine, recordersOfHand } from './disputed.js';
 
 type Part = ParamsFor<'decides-own-part'>['parts'][number];
@@ -20,6 +22,8 @@ export interface Others {
   readonly ids: readonly string[];
   /** The head of the log when they were read. */
   readonly headSeq: number;
+  /** Who has part in it as a guest, and the member that they are now. */
+  readonly guests: ReadonlyMap<string, string>;
 }
 
 /** More than can be archived while somebody decides. */
@@ -29,7 +33,11 @@ const ENOUGH_OTHERS = 20;
  * Who has part in what is disputed: who recorded it, reported it or was fined, and who raised the
  * dispute. Nobody of them decides it alone, where the club has another.
  */
-export function concernedBy(history: History, { fine, hand, by }: DisputeRaised): Concerned {
+export function concernedBy(
+  history: History,
+  { fine, hand, by }: DisputeRaised,
+  guests: Others['guests'] = new Map(),
+): Concerned {
   const concerned = new Map<string, Part>([[by, 'raised-dispute']]);
   if (fine !== null) {
     const recorded = findRecordedFine(history, fine);
@@ -42,6 +50,10 @@ export function concernedBy(history: History, { fine, hand, by }: DisputeRaised)
     for (const id of recordersOfHand(history, hand).flatMap(identitiesOf)) {
       concerned.set(id, 'recorded-hand');
     }
+  }
+  for (const [guest, member] of guests) {
+    const part = concerned.get(guest);
+    if (part !== undefined && !concerned.has(member)) concerned.set(member, part);
   }
   return concerned;
 }
@@ -66,9 +78,12 @@ export async function readOthers(
   const raised = known?.events.find(
     ({ event }) => event.kind === 'dispute-raised' && event.dispute === dispute,
   );
-  const nobody = { ids: [], headSeq: 0 };
-  if (known === null || raised?.event.kind !== 'dispute-raised') return nobody;
-  const concerned = concernedBy(known, raised.event);
+  if (known === null || raised?.event.kind !== 'dispute-raised') {
+    return { ids: [], headSeq: 0, guests: new Map() };
+  }
+  const guests = await readMerged(pool, clubId, concernedBy(known, raised.event).keys());
+  const nobody = { ids: [], headSeq: 0, guests };
+  const concerned = concernedBy(known, raised.event, guests);
   if (actor !== undefined && !isConcerned(concerned, actor)) return nobody;
   if (together.some((id) => !concerned.has(id))) return nobody;
   const { rows } = await pool.query<{ readonly headSeq: number; readonly id: string | null }>({
@@ -84,7 +99,7 @@ export async function readOthers(
     values: [clubId, [...concerned.keys()]],
   });
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
-  return { ids, headSeq: rows[0]?.headSeq ?? 0 };
+  return { ids, headSeq: rows[0]?.headSeq ?? 0, guests };
 }
 
 /**
@@ -107,7 +122,7 @@ export function checkMayDecide(
     }
     deciders.push(requireMember(snapshot, id, field));
   }
-  const concerned = concernedBy(history, raised.event);
+  const concerned = concernedBy(history, raised.event, others.guests);
   if (!isConcerned(concerned, actor)) return;
   if (together.some((id) => !concerned.has(id))) return;
   for (const id of others.ids) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Decision, Snapshot } from '../../ledger/log/event.js';
+import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
@@ -21,7 +22,6 @@ import {
   nextStep,
   requireOpenDispute,
   viewStepped,
-  writeWithFreshRead,
   type FoundDispute,
 } from './dispute-write.js';
 import { checkMayDecide, readOthers } from './may-decide.js';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
-import type { FoundSession } from '../session-write.js';
+import { idAtTable, type FoundSession } from '../session-write.js';
 import { hasSat } from '../../evening/fold.js';
 import { rowsOfDispute } from '../rows-of-event.js';
 import {
@@ -13,7 +14,6 @@ import {
   nextStep,
   requireTable,
   viewStepped,
-  writeWithFreshRead,
   type DisputeWrite,
 } from './dispute-write.js';
 import { findRecordedFine, finedIn } from './disputed.js';
@@ -60,10 +60,13 @@ export function raiseDispute(
     write,
     () => findHistory(database, write.clubId, write.sessionId),
     (known) => ({
+      money: true,
       decide(snapshot, now) {
         const { session, history, author } = requireTable(snapshot, write, known);
         const hand = disputedHand(session, history, objection);
-        if (!mayBeAboutOthers) checkAboutHimself(session, history, objection, author.id);
+        if (!mayBeAboutOthers) {
+          checkAboutHimself(session, history, objection, idAtTable(session, author));
+        }
         const event: DisputeRaised = {
           kind: 'dispute-raised',
           session: session.row.id,

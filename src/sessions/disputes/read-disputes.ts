@@ -1,3 +1,4 @@
+import { idsOfPerson } from '../../clubs/person.js';
 import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
@@ -34,6 +35,12 @@ const COLUMNS = `d.id, d.session_id AS session, d.hand_number AS hand, d.fine_id
   d.raised_by AS "raisedBy", d.text, d.state, d.event_seq AS event, d.raised_at AS "raisedAt",
   d.ended_seq AS "endedEvent", d.ended_at AS "endedAt"`;
 
+/** Whether a dispute was raised by a member or is about a fine of theirs; where none is asked for, any. */
+function isOf(member: `$${number}`): string {
+  const ids = idsOfPerson(member);
+  return `(${member}::uuid IS NULL OR d.raised_by = ANY (${ids}) OR f.member_id = ANY (${ids}))`;
+}
+
 /**
  * A page of the disputes of a club, the latest first.
  *
@@ -55,7 +62,7 @@ export async function listDisputes(
       LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
       WHERE d.club_id = $1 AND d.event_seq < $2
         AND ($3::text IS NULL OR d.state = $3)
-        AND ($4::uuid IS NULL OR d.raised_by = $4 OR f.member_id = $4)
+        AND ${isOf('$4')}
         AND ($5::uuid IS NULL OR d.session_id = $5)
       ORDER BY d.event_seq DESC
       LIMIT $6`,
@@ -90,7 +97,7 @@ export async function readableDisputes(
     text: `SELECT d.id FROM dispute d
       LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
       WHERE d.club_id = $1 AND d.session_id = $2
-        AND ($3::uuid IS NULL OR d.raised_by = $3 OR f.member_id = $3)`,
+        AND ${isOf('$3')}`,
     values: [club, sessionId, role === 'member' ? member : null],
   });
   return new Set(rows.map(({ id }) => id));
@@ -113,7 +120,7 @@ export async function readDispute(
     text: `SELECT ${COLUMNS} FROM dispute d
       LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
       WHERE d.club_id = $1 AND d.id = $2
-        AND ($3::uuid IS NULL OR d.raised_by = $3 OR f.member_id = $3)`,
+        AND ${isOf('$3')}`,
     values: [clubId, disputeId, member],
   });
   const [row] = rows;

@@ -1,4 +1,5 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database.js';
 import type { DisputeUpheld } from '../../evening/event.js';
 import { findHistory } from '../history.js';
@@ -9,7 +10,6 @@ import {
   nextStep,
   requireOpenDispute,
   viewStepped,
-  writeWithFreshRead,
   type DisputeWrite,
 } from './dispute-write.js';
 import { checkMayDecide, readOthers } from './may-decide.js';

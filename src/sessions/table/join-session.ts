@@ -1,18 +1,25 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { PlayerJoined } from '../../evening/event.js';
 import { lastSeat } from '../../evening/asked.js';
 import { applyJoining } from '../../evening/fold.js';
 import { answerSeatChange } from './seats.js';
-import { refusalAsProblem, requireMember, requireOpenSession } from '../session-write.js';
+import {
+  idAtTable,
+  refusalAsProblem,
+  requireMember,
+  requireOpenSession,
+} from '../session-write.js';
 import { rowsOf } from '../rows-of-event.js';
 
 /**
  * A member joins the table between two hands and pays their share into the pots.
  *
  * @param seat where they sit down, counted from 0; the last seat when null
- * @throws Problem `seats-refused`, `member-not-found`, `member-archived`, `version-stale`, …
+ * @throws Problem `seats-refused`, `member-not-found`, `member-archived`, `guest-refused`,
+ *   `version-stale`, …
  */
 export function joinSession(
   writer: ClubWriter,
@@ -23,9 +30,13 @@ export function joinSession(
   return writer.write({
     ...write,
     memberIds: [player],
+    money: true,
     decide(snapshot) {
       const session = requireOpenSession(snapshot, write.sessionId, write.version);
-      requireMember(snapshot, player, 'player');
+      const member = requireMember(snapshot, player, 'player');
+      if (idAtTable(session, member) !== player) {
+        throw new Problem('sat-as-guest', { member: member.name }, { field: 'player' });
+      }
       const event: PlayerJoined = {
         kind: 'player-joined',
         session: session.row.id,

@@ -99,6 +99,7 @@ export const sessionsApi = {
     refusals: [
       'member-not-found',
       'member-archived',
+      'guest-refused',
       'club-archived',
       'house-rule-unknown',
       'seats-refused',
@@ -182,7 +183,13 @@ export const sessionsApi = {
         joined: namedExample('player-joined', 'Else is back', () => evening().joined),
       },
     },
-    refusals: ['member-not-found', 'member-archived', 'seats-refused', 'amount-too-large'],
+    refusals: [
+      'member-not-found',
+      'member-archived',
+      'guest-refused',
+      'seats-refused',
+      'amount-too-large',
+    ],
   }),
   leave: writesSession({
     id: 'leaveSession',

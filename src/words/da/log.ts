@@ -37,6 +37,10 @@ export default {
     'member-renamed': ({ was, name }) => `${was ?? '?'} fik navnet ${name}.`,
     'member-archived': ({ name }) => `${name} blev arkiveret.`,
     'member-restored': ({ name }) => `${name} kom med igen.`,
+    'guest-added': ({ name }) => `${name} kom som gæst.`,
+    'guest-made-member': ({ name }) => `${name}, der var gæst, blev medlem.`,
+    'guest-merged': ({ name, into }, say) =>
+      `Gæsten ${name} blev lagt sammen med medlemmet ${say.player(into)}.`,
     'session-opened': ({ book, players }, say) =>
       `En aften efter ${say.book(book)} begyndte med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>

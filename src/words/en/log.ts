@@ -37,6 +37,10 @@ export default {
     'member-renamed': ({ was, name }) => `${was ?? '?'} was renamed to ${name}.`,
     'member-archived': ({ name }) => `${name} was archived.`,
     'member-restored': ({ name }) => `${name} was restored.`,
+    'guest-added': ({ name }) => `${name} came as a guest.`,
+    'guest-made-member': ({ name }) => `${name}, who was a guest, became a member.`,
+    'guest-merged': ({ name, into }, say) =>
+      `The guest ${name} was merged into the member ${say.player(into)}.`,
     'session-opened': ({ book, players }, say) =>
       `An evening after ${say.book(book)} began with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>

@@ -10,6 +10,28 @@ export const CLUB_REASONS = {
     params: { member: text('The name of the member.') },
   },
 
+  // Guests.
+  'is-no-guest': {
+    code: 'guest-refused',
+    params: { member: text('The name of the member.') },
+  },
+  'is-a-guest': {
+    code: 'guest-refused',
+    params: { guest: text('The name of the guest.') },
+  },
+  'guest-is-merged': {
+    code: 'guest-refused',
+    params: { guest: text('The name of the guest.') },
+  },
+  'sat-together': {
+    code: 'guest-refused',
+    params: { guest: text('The name of the guest.'), member: text('The name of the member.') },
+  },
+  'sat-as-guest': {
+    code: 'guest-refused',
+    params: { member: text('The name of the member.') },
+  },
+
   // The ledger.
   'balance-too-large': {
     code: 'amount-too-large',

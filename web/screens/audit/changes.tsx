@@ -86,7 +86,7 @@ function useWord(nameOf: (member: string) => string) {
     if (value === null) return t('nothing');
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
     if (typeof value !== 'string') return '';
-    if (what === 'claimed-member') return nameOf(value);
+    if (what === 'claimed-member' || what === 'merged-into') return nameOf(value);
     if (what === 'dispute-state' && value === 'upheld' && fine === null) {
       return t('members:disputeStates.upheldHand');
     }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MyClub } from '../../api/me.js';
-import { membersQuery } from '../../api/people.js';
+import { isMember, membersQuery } from '../../api/people.js';
 
 interface Props {
   readonly club: MyClub;
@@ -14,9 +14,7 @@ interface Props {
 export function Together({ club, value, onChange }: Props) {
   const { t } = useTranslation('corrections');
   const { data } = useSuspenseQuery(membersQuery(club.id));
-  const others = data.members.filter(
-    ({ id, archivedAt }) => archivedAt === null && id !== club.member,
-  );
+  const others = data.members.filter((one) => isMember(one) && one.id !== club.member);
   return (
     <NativeSelect
       label={t('decide.together')}

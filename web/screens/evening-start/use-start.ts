@@ -10,7 +10,7 @@ const LATEST = 20;
 
 /** What an evening is opened from: who may sit down, and how it was played last. */
 export interface Start {
-  /** Members who are not archived, those who played most recently first. */
+  /** Members who are not archived, and guests, those who played most recently first. */
   readonly members: readonly Member[];
   /** The latest evenings, the latest first. */
   readonly sessions: readonly Session[];
@@ -49,6 +49,6 @@ function byRecency(members: readonly Member[], sessions: readonly Session[]): Me
     return place < 0 ? order.length : place;
   };
   return members
-    .filter(({ archivedAt }) => archivedAt === null)
+    .filter(({ archivedAt, mergedInto }) => archivedAt === null && mergedInto === null)
     .toSorted((one, other) => rank(one) - rank(other));
 }

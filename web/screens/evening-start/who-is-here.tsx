@@ -1,18 +1,14 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { Group, Text } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '../../api/new-key.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { api, take } from '../../api/client.js';
 import { useMyClub } from '../../api/me.js';
+import { addGuest, addMember } from '../../api/people.js';
 import { Choice } from '../../parts/choice.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useFields } from '../../parts/use-fields.js';
+import { NewPerson } from '../../parts/new-person.js';
 import classes from './evening-start.module.css';
 import { MOST_SEATS, type StartForm } from './start-form.js';
-import { membersKey, type Member } from './use-start.js';
+import type { Member } from './use-start.js';
 
 interface Props {
   readonly club: string;
@@ -23,13 +19,17 @@ interface Props {
 
 /** Who plays, in the order of the seats. */
 export function WhoIsHere({ club, members, form, onChange }: Props) {
-  const { t } = useTranslation('evening-start');
+  const { t } = useTranslation(['evening-start', 'guests']);
   const id = useId();
+  const role = useMyClub(club)?.role;
   const { seats } = form;
   const isFull = seats.length >= MOST_SEATS;
   const toggle = (player: PlayerId) => {
     const without = seats.filter((one) => one !== player);
     onChange({ ...form, seats: without.length < seats.length ? without : [...seats, player] });
+  };
+  const seat = (player: string) => {
+    if (!isFull) onChange({ ...form, seats: [...seats, player as PlayerId] });
   };
   return (
     <section aria-labelledby={id}>
@@ -52,86 +52,27 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
               }}
             >
               {member.name}
+              {member.guest && <small className={classes['hint']}>{t('guests:guest')}</small>}
             </Choice>
           );
         })}
       </div>
-      <NewMember
-        club={club}
-        onAdded={(player) => {
-          if (!isFull) onChange({ ...form, seats: [...seats, player] });
-        }}
-      />
+      <Group gap="xs">
+        <NewPerson
+          club={club}
+          words={{ open: t('guests:new'), name: t('guests:name'), add: t('guests:addHere') }}
+          add={addGuest}
+          onAdded={seat}
+        />
+        {(role === 'owner' || role === 'secretary') && (
+          <NewPerson
+            club={club}
+            words={{ open: t('newMember'), name: t('newMemberName'), add: t('addMember') }}
+            add={addMember}
+            onAdded={seat}
+          />
+        )}
+      </Group>
     </section>
   );
-}
-
-interface NewMemberProps {
-  readonly club: string;
-  readonly onAdded: (player: PlayerId) => void;
-}
-
-/** Somebody new at the table becomes a member on the spot, where the role allows it. */
-function NewMember({ club, onAdded }: NewMemberProps) {
-  const { t } = useTranslation('evening-start');
-  const role = useMyClub(club)?.role;
-  const [isOpen, { open, close }] = useDisclosure(false);
-  const adding = useAdding(club, (player) => {
-    close();
-    onAdded(player);
-  });
-  const { field, submit, clear } = useFields({ name: '' }, adding.error);
-  if (role !== 'owner' && role !== 'secretary') return null;
-  if (!isOpen) {
-    return (
-      <Button variant="subtle" onClick={open} aria-expanded={false}>
-        {`+ ${t('newMember')}`}
-      </Button>
-    );
-  }
-  return (
-    <form
-      noValidate
-      onSubmit={submit(({ name }) => {
-        adding.mutate(name.trim(), { onSuccess: clear });
-      })}
-    >
-      <ProblemNote error={adding.error} />
-      <Group align="flex-end" mt="xs">
-        <TextInput
-          label={t('newMemberName')}
-          autoComplete="off"
-          autoFocus
-          flex={1}
-          {...field('name')}
-        />
-        <Button type="submit" loading={adding.isPending}>
-          {t('addMember')}
-        </Button>
-      </Group>
-    </form>
-  );
-}
-
-function useAdding(club: string, onAdded: (player: PlayerId) => void) {
-  const queries = useQueryClient();
-  // A name that goes out again goes out under the same key.
-  const keys = useRef(new Map<string, string>());
-  return useMutation({
-    mutationFn: (name: string) => {
-      const key = keys.current.get(name) ?? newKey();
-      keys.current.set(name, key);
-      return take(
-        api.POST('/v1/clubs/{clubId}/members', {
-          params: { path: { clubId: club }, header: { 'Idempotency-Key': key } },
-          body: { name },
-        }),
-      );
-    },
-    onSuccess: async ({ id }) => {
-      keys.current.clear();
-      await queries.invalidateQueries({ queryKey: membersKey(club) });
-      onAdded(id as PlayerId);
-    },
-  });
 }

@@ -7,6 +7,7 @@ import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
+import { useIsPerson } from '../../parts/use-names.js';
 import rows from '../../parts/rows.module.css';
 
 const SHOWN = 5;
@@ -48,8 +49,9 @@ export function LastEvenings({ club, sessions }: Props) {
 function Evening({ club, session }: { readonly club: MyClub; readonly session: SessionView }) {
   const { t } = useTranslation(['member-start', 'members']);
   const dates = useDates();
+  const isMe = useIsPerson(club.id, club.member);
   const { id, openedAt, book, rate, standings } = session;
-  const own = standings.find(({ player }) => player === club.member);
+  const own = standings.find(({ player }) => isMe(player));
   return (
     <Link
       to="/clubs/$club/sessions/$session"

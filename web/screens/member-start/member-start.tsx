@@ -1,8 +1,9 @@
 import { Stack, Title } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/me.js';
+import { newsQuery } from '../../api/news.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMemberNames } from '../../parts/use-names.js';
@@ -11,13 +12,22 @@ import { KeepClub } from './keep-club.js';
 import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
+import { News } from './news.js';
 import { RunningEvening } from './running-evening.js';
+import { Waiting } from './waiting.js';
 import classes from './member-start.module.css';
 
 /** Where a member begins: what they have, what is going on, and what was last. */
 export function MemberStart() {
   const club = useMyClub(usePath('club').club);
-  return club === undefined ? <NotFoundScreen /> : <Start club={club} />;
+  if (club === undefined) return <NotFoundScreen />;
+  return club.role === 'device' ? <Start club={club} /> : <StartWithNews club={club} />;
+}
+
+/** The news are asked for at once with the rest, and not waited for. A device is told none. */
+function StartWithNews({ club }: { readonly club: MyClub }) {
+  usePrefetchQuery(newsQuery(club.id));
+  return <Start club={club} />;
 }
 
 function Start({ club }: { readonly club: MyClub }) {
@@ -37,6 +47,8 @@ function Start({ club }: { readonly club: MyClub }) {
       <div className={classes['columns']}>
         <Stack gap="md">
           {user !== null && <MyBalance club={club} open={open} />}
+          {user !== null && <Waiting club={club.id} />}
+          {user !== null && club.member !== null && <News club={club.id} member={club.member} />}
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />
           ))}

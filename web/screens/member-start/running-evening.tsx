@@ -10,7 +10,7 @@ import { Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { Standings } from '../../parts/standings.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import classes from './member-start.module.css';
 
 interface Props {
@@ -23,7 +23,8 @@ export function RunningEvening({ club, session }: Props) {
   const { t } = useTranslation(['member-start', 'members']);
   const nameOf = useMemberNames(club.id);
   const dates = useDates();
-  const own = session.standings.find(({ player }) => player === club.member);
+  const isMe = useIsPerson(club.id, club.member);
+  const own = session.standings.find(({ player }) => isMe(player));
   const { id, rate, pots, kitty, hands, openedAt } = session;
   return (
     <Section
@@ -58,7 +59,7 @@ export function RunningEvening({ club, session }: Props) {
         session={session}
         currency={club.currency}
         nameOf={nameOf}
-        me={club.member}
+        isMe={isMe}
         label={t('running')}
       />
       <Group mt="md">

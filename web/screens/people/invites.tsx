@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   invitesQuery,
+  isMember,
   makeInvite,
   membersQuery,
   membershipsQuery,
@@ -189,7 +190,7 @@ function useFreeMembers(club: string) {
   const { data } = useSuspenseQuery(membersQuery(club));
   const { data: memberships } = useSuspenseQuery(membershipsQuery(club));
   const claimed = new Set(memberships.map(({ member }) => member));
-  return data.members.filter(({ id, archivedAt }) => archivedAt === null && !claimed.has(id));
+  return data.members.filter((member) => isMember(member) && !claimed.has(member.id));
 }
 
 interface DaysProps {

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   addMember,
@@ -22,15 +22,16 @@ import classes from './people.module.css';
 export function Members({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data } = useSuspenseQuery(membersQuery(club.id));
+  const members = data.members.filter(({ guest }) => !guest);
   const adding = useWrite(
     (name: string, key) => addMember(club.id, name, key),
     [['members', club.id]],
   );
   return (
     <Section title={t('members.title')}>
-      {data.members.length === 0 && <Text>{t('members.none')}</Text>}
+      {members.length === 0 && <Text>{t('members.none')}</Text>}
       <ul className={classes['rows']}>
-        {data.members.map((member) => (
+        {members.map((member) => (
           <MemberRow key={member.id} club={club} member={member} />
         ))}
       </ul>
@@ -54,7 +55,14 @@ export function Members({ club }: PeopleProps) {
   );
 }
 
-function MemberRow({ club, member }: PeopleProps & { readonly member: Member }) {
+interface RowProps extends PeopleProps {
+  readonly member: Member;
+  /** What else can be done with them. */
+  readonly children?: ReactNode;
+}
+
+/** A member or a guest, who is renamed, archived and restored here. */
+export function MemberRow({ club, member, children }: RowProps) {
   const { t } = useTranslation('people');
   const [asked, ask] = useState<'rename' | 'archive' | null>(null);
   const { id, name, archivedAt } = member;
@@ -76,6 +84,7 @@ function MemberRow({ club, member }: PeopleProps & { readonly member: Member }) 
       )}
       {keeps(club) && (
         <span className={classes['acts']}>
+          {archivedAt === null && children}
           <ActionIcon
             aria-label={t('members.rename', { name })}
             onClick={() => {
@@ -118,7 +127,7 @@ function MemberRow({ club, member }: PeopleProps & { readonly member: Member }) 
           keeping.mutate('archive', { onSuccess: close });
         }}
       >
-        <Text>{t('members.archiveText')}</Text>
+        <Text>{t('members.archiveText', { name })}</Text>
       </Confirm>
     </li>
   );

@@ -4,6 +4,7 @@ import { useMyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { usePath } from '../../parts/use-path.js';
 import { Devices } from './devices.js';
+import { Guests } from './guests.js';
 import { Invites } from './invites.js';
 import { Members } from './members.js';
 import { Roles } from './roles.js';
@@ -23,6 +24,7 @@ export function People() {
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <Stack>
           <Members club={club} />
+          <Guests club={club} />
           <Devices club={club} />
         </Stack>
         <Stack>

@@ -6,6 +6,7 @@ import {
   changeMembership,
   endMembership,
   makeResetLink,
+  isMember,
   membersQuery,
   type Membership,
 } from '../../api/people.js';
@@ -82,7 +83,7 @@ function Change({ club, membership, onDone }: PartProps) {
           data={[
             { value: '', label: t('roles.noMember') },
             ...data.members
-              .filter(({ id, archivedAt }) => archivedAt === null || id === membership.member)
+              .filter((one) => isMember(one) || one.id === membership.member)
               .map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />

@@ -6,6 +6,7 @@ import { asPayments } from '../../parts/as-payments.js';
 import { Payments } from '../../parts/payments.js';
 import { Section } from '../../parts/section.js';
 import { Standings } from '../../parts/standings.js';
+import { useIsPerson } from '../../parts/use-names.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
@@ -13,6 +14,7 @@ import classes from './session.module.css';
 export function Closing({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));
+  const isMe = useIsPerson(club.id, club.member);
   const { payments, money, head, corrections } = closing;
   return (
     <Section title={t('closing')}>
@@ -36,7 +38,7 @@ export function Closing({ club, session, nameOf }: EveningProps) {
             }}
             currency={club.currency}
             nameOf={nameOf}
-            me={club.member}
+            isMe={isMe}
             label={t('asClosed')}
           />
         </>

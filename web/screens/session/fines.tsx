@@ -7,6 +7,7 @@ import { mayCorrect } from '../../api/corrections.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
+import { useIsPerson } from '../../parts/use-names.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
@@ -31,6 +32,7 @@ export function Fines({ club, session, nameOf }: EveningProps) {
 function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: FineLine }) {
   const { t } = useTranslation('session');
   const words = useFineWords();
+  const isMe = useIsPerson(club.id, club.member);
   const { hand, reportedBy, selfReported, note, state, player } = fine;
   const said = [
     hand === null ? t('between') : t('fineAt', { number: hand }),
@@ -40,7 +42,7 @@ function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: F
     ...(reportedBy === null ? [] : [t('reportedBy', { name: nameOf(reportedBy) })]),
   ];
   // Only who was fined objects to the fine; others tell them, or dispute the hand.
-  const mayDispute = player === club.member && state === 'recorded';
+  const mayDispute = isMe(player) && state === 'recorded';
   const params = { club: club.id, session: session.id, fine: fine.id };
   return (
     <>

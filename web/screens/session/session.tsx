@@ -13,7 +13,7 @@ import { useMoney } from '../../parts/money.js';
 import { useNameList } from '../../parts/player-name.js';
 import { Section } from '../../parts/section.js';
 import { Standings } from '../../parts/standings.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { Closing } from './closing.js';
 import { Corrections } from './corrections.js';
@@ -94,9 +94,10 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const list = useNameList();
   const { status, pots, kitty, dealer, sittingOut, id, standings } = session;
+  const isMe = useIsPerson(club.id, club.member);
   const isOpen = status === 'open';
   const title = isOpen ? t('standing') : t('result');
-  const satIn = standings.some(({ player }) => player === club.member);
+  const satIn = standings.some(({ player }) => isMe(player));
   return (
     <Section title={title}>
       {(isOpen || kitty !== null) && (
@@ -110,7 +111,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
         session={session}
         currency={club.currency}
         nameOf={nameOf}
-        me={club.member}
+        isMe={isMe}
         label={title}
       />
       {isOpen && (

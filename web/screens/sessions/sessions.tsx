@@ -10,7 +10,7 @@ import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
 import { Points, signedPoints } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import classes from './sessions.module.css';
 
@@ -47,8 +47,9 @@ function Session({ club, session }: { readonly club: MyClub; readonly session: S
   const { t } = useTranslation(['session', 'members']);
   const dates = useDates();
   const nameOf = useMemberNames(club.id);
+  const isMe = useIsPerson(club.id, club.member);
   const { id, openedAt, status, book, hands, rate, standings } = session;
-  const own = standings.find(({ player }) => player === club.member);
+  const own = standings.find(({ player }) => isMe(player));
   const [best] = standings.toSorted((one, other) => other.points - one.points);
   const ahead = status === 'open' ? 'leader' : 'winner';
   return (

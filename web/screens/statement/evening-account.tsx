@@ -10,7 +10,7 @@ import { LiveNote } from '../../parts/live-note.js';
 import { Points, signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { courseOf } from '../session/course.js';
 import { useCurveSteps } from '../session/use-curve-steps.js';
@@ -26,8 +26,11 @@ export function EveningAccount() {
   const dates = useDates();
   const { data: evening } = useSuspenseQuery(sessionQuery(club, session));
   const { data: ledger } = useSuspenseQuery(ledgerQuery(club, session));
-  const own = evening.standings.find(({ player }) => player === member);
-  const lines = ledger.filter(({ from, to }) => from === member || to === member);
+  const isPerson = useIsPerson(club, member);
+  const own = evening.standings.find(({ player }) => isPerson(player));
+  // Who was a guest that evening stands in its ledger as one.
+  const here = own?.player ?? member;
+  const lines = ledger.filter(({ from, to }) => from === here || to === here);
   return (
     <Stack className={classes['statement']} gap="md">
       <Title order={1} size="h2">
@@ -65,9 +68,9 @@ export function EveningAccount() {
           {t('toAccount')}
         </Anchor>
       </Group>
-      {own !== undefined && <Course member={member} name={nameOf(member)} lines={ledger} />}
+      {own !== undefined && <Course member={here} name={nameOf(member)} lines={ledger} />}
       <Section title={t('lines')}>
-        <Lines club={club} member={member} lines={lines} />
+        <Lines club={club} member={here} lines={lines} />
       </Section>
     </Stack>
   );

@@ -21,16 +21,17 @@ export interface EveningOfMember {
  * evenings that are given is in the balance of the first of them.
  *
  * @param sessions of the club, the latest first
+ * @param isPerson whether a player of an evening is the member
  * @param balance in minor units, as it stands now
  */
 export function seasonOf(
   sessions: readonly SessionView[],
-  member: string,
+  isPerson: (player: string) => boolean,
   balance: number,
 ): readonly EveningOfMember[] {
   let after = balance;
   return sessions.flatMap(({ id, openedAt, book, rate, status, standings }): EveningOfMember[] => {
-    const own = standings.find(({ player }) => player === member);
+    const own = standings.find(({ player }) => isPerson(player));
     if (own === undefined) return [];
     const { points } = own;
     const said = { id, openedAt, book, rate, points };

@@ -10,7 +10,7 @@ import { LiveNote } from '../../parts/live-note.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { AllLines } from './all-lines.js';
 import { EveningList } from './evening-list.js';
@@ -27,7 +27,7 @@ export function Statement() {
   const { data: balance } = useSuspenseQuery(balanceQuery(club, member));
   const sessions = useSuspenseInfiniteQuery(sessionsQuery(club));
   const latest = sessions.data.pages.flatMap((page) => page.sessions);
-  const evenings = seasonOf(latest, member, balance.money);
+  const evenings = seasonOf(latest, useIsPerson(club, member), balance.money);
   const title = isMine ? t('title') : t('titleOf', { name: nameOf(member) });
   return (
     <Stack className={classes['statement']} gap="md">

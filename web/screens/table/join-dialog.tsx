@@ -5,6 +5,8 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Choice } from '../../parts/choice.js';
+import { addGuest } from '../../api/people.js';
+import { NewPerson } from '../../parts/new-person.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
@@ -14,14 +16,14 @@ import { Dialog, type DialogProps } from './dialog.js';
 
 /** Who sits down, and where; with what they pay into the cups. */
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'guests']);
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
   const { players } = evening.table;
   const [player, setPlayer] = useState<PlayerId | null>(null);
   const [seat, setSeat] = useState(players.length);
   const others = [...evening.members.keys()].filter(
-    (member) => !players.includes(member as PlayerId),
+    (member) => !players.includes(member as PlayerId) && !evening.away.has(member),
   ) as PlayerId[];
   const known = player !== null && others.includes(player) ? player : null;
   const step = known === null ? null : ({ kind: 'join', player: known, seat } as const);
@@ -62,23 +64,46 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
           );
         })}
       </Choices>
-      <Choices title={t('joining.where')}>
-        {players.map((right, index) => (
-          <Choice
-            key={right}
-            isChosen={seat === index + 1}
-            onChoose={() => {
-              setSeat(index + 1);
-            }}
-          >
-            {nameOf(right)}
-          </Choice>
-        ))}
-      </Choices>
+      <NewPerson
+        club={evening.club.id}
+        words={{ open: t('guests:new'), name: t('guests:name'), add: t('guests:addHere') }}
+        add={addGuest}
+        onAdded={(id) => {
+          setPlayer(id as PlayerId);
+        }}
+      />
+      <Where evening={evening} seat={seat} onSeat={setSeat} />
       {result?.ok === true && result.payments.length > 0 && (
         <Payments payments={result.payments} nameOf={nameOf} />
       )}
       {result?.ok === false && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
+  );
+}
+
+interface WhereProps extends Pick<DialogProps, 'evening'> {
+  /** Counted from 0; the one to the right of the player before it. */
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+}
+
+/** To whose right they sit down. */
+function Where({ evening, seat, onSeat }: WhereProps) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  return (
+    <Choices title={t('joining.where')}>
+      {evening.table.players.map((right, index) => (
+        <Choice
+          key={right}
+          isChosen={seat === index + 1}
+          onChoose={() => {
+            onSeat(index + 1);
+          }}
+        >
+          {nameOf(right)}
+        </Choice>
+      ))}
+    </Choices>
   );
 }

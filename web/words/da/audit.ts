@@ -19,6 +19,8 @@ export default {
     name: 'Navn',
     archived: 'Arkiveret',
     language: 'Sprog',
+    guest: 'Gæst',
+    'merged-into': 'Lagt sammen med',
     role: 'Rolle',
     'claimed-member': 'Medlem ved bordet',
     'device-status': 'Tablet',

@@ -15,7 +15,7 @@ export default {
     archive: 'Arkivér {{name}}',
     archiveTitle: 'Arkivér {{name}}?',
     archiveText:
-      'Medlemmet kan ikke længere sætte sig ved bordet. Regnskabet og alt, hvad der er spillet, bliver stående.',
+      '{{name}} kan ikke længere sætte sig ved bordet. Kontoen og alt, hvad der er spillet, bliver stående.',
     archiveDo: 'Arkivér',
     restore: 'Tag {{name}} med igen',
   },

@@ -25,6 +25,8 @@ export default {
     wall: 'Væggen',
     people: 'Medlemmer og roller',
   },
+  waits_one: '{{count}} venter',
+  waits_other: '{{count}} venter',
   roles: {
     owner: 'Formand',
     secretary: 'Sekretær',

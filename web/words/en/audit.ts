@@ -21,6 +21,8 @@ export default {
     name: 'Name',
     archived: 'Archived',
     language: 'Language',
+    guest: 'Guest',
+    'merged-into': 'Merged into',
     role: 'Role',
     'claimed-member': 'Member at the table',
     'device-status': 'Tablet',

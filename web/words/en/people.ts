@@ -17,7 +17,7 @@ export default {
     archive: 'Archive {{name}}',
     archiveTitle: 'Archive {{name}}?',
     archiveText:
-      'The member can no longer sit down at the table. The statement and everything that was played stay.',
+      '{{name}} can no longer sit down at the table. The account and all that was played stay.',
     archiveDo: 'Archive',
     restore: 'Bring {{name}} back',
   },

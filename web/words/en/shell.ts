@@ -26,6 +26,8 @@ export default {
     wall: 'The wall',
     people: 'Members and roles',
   },
+  waits_one: '{{count}} waiting',
+  waits_other: '{{count}} waiting',
   roles: {
     owner: 'Owner',
     secretary: 'Secretary',

@@ -7,6 +7,14 @@ export default {
   'member-not-found': () => 'Klubben har ikke det medlem.',
   'member-archived': ({ member }) => `${member} er arkiveret; hent først medlemmet frem igen.`,
 
+  // Guests.
+  'is-no-guest': ({ member }) => `${member} er ikke gæst, men medlem.`,
+  'is-a-guest': ({ guest }) => `${guest} er gæst og ikke medlem.`,
+  'guest-is-merged': ({ guest }) => `Gæsten ${guest} er lagt sammen med et medlem.`,
+  'sat-together': ({ guest, member }) =>
+    `${guest} og ${member} har siddet ved samme bord, så de er ikke den samme.`,
+  'sat-as-guest': ({ member }) => `${member} har allerede siddet ved dette bord som gæst.`,
+
   // The ledger.
   'balance-too-large': () => 'En saldo eller et beløb ville blive for stort.',
   'pot-overdrawn': () => 'Der ville blive taget mere ud af en kop, end der er i den.',

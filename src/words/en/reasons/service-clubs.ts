@@ -7,6 +7,14 @@ export default {
   'member-not-found': () => 'The club has no such member.',
   'member-archived': ({ member }) => `${member} is archived; restore the member first.`,
 
+  // Guests.
+  'is-no-guest': ({ member }) => `${member} is no guest but a member.`,
+  'is-a-guest': ({ guest }) => `${guest} is a guest and no member.`,
+  'guest-is-merged': ({ guest }) => `The guest ${guest} was merged into a member.`,
+  'sat-together': ({ guest, member }) =>
+    `${guest} and ${member} sat at one table, so they are not the same.`,
+  'sat-as-guest': ({ member }) => `${member} has sat at this table as a guest.`,
+
   // The ledger.
   'balance-too-large': ({ most }) => `A balance or an amount would pass ${most}.`,
   'pot-overdrawn': () => 'More would be taken out of a pot than it holds.',

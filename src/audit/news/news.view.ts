@@ -1,0 +1,64 @@
+import { NEWS, type News } from '../../events/kind.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  many,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+  WHOLE,
+} from '../../platform/api/field.js';
+
+/** Something that happened to who asks, and that they have not seen yet. */
+export class NewsItem implements News {
+  @Field(ORDINAL, "The event in the club's log.")
+  readonly event!: number;
+  @Field(TIME, 'When it was recorded.')
+  readonly time!: string;
+  @Field(oneOf(NEWS), 'What it is.')
+  readonly what!: News['what'];
+  @Field(ID, 'The session.')
+  readonly session!: string;
+  @Field(orNull(ORDINAL), 'The hand it is about; null for none, or several.')
+  readonly hand!: number | null;
+  @Field(orNull(ID), 'The fine it is about; null for none, or several.')
+  readonly fine!: string | null;
+  @Field(orNull(TEXT), "The fine's code in the rule book; null for none.")
+  readonly code!: string | null;
+  @Field(orNull(ID), 'The dispute; null for none.')
+  readonly dispute!: string | null;
+  @Field(orNull(oneOf(['upheld', 'overturned'])), 'How the dispute was decided; null for all else.')
+  readonly decision!: News['decision'];
+  @Field(orNull(ID), 'The member who raised the dispute, answered or decided; null for all else.')
+  readonly by!: string | null;
+  @Field(WHOLE, 'What it changed of their points: above 0 they won them.')
+  readonly points!: number;
+}
+
+/** What waits for who asks to do something; 0 for what is not theirs to do. */
+export class WaitingView {
+  @Field(COUNT, 'Open disputes, for who may decide them.')
+  readonly disputes!: number;
+  @Field(COUNT, 'Guests who are no members yet, for who keeps the members.')
+  readonly guests!: number;
+}
+
+/** What is new for who asks. */
+export class NewsView {
+  @Field(many(() => NewsItem), 'The newest first, at most 50.')
+  readonly news!: readonly NewsItem[];
+  @Field(ORDINAL, 'The last event that was looked at; send it when they have seen this.')
+  readonly event!: number;
+  @Field(one(() => WaitingView), 'What waits for them.')
+  readonly waiting!: WaitingView;
+}
+
+/** How far somebody has seen the news. */
+export class SeenView {
+  @Field(ORDINAL, 'The last event of the log that they have seen.')
+  readonly event!: number;
+}

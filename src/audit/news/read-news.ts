@@ -1,0 +1,173 @@
+import type { Pool } from 'pg';
+import { readPerson } from '../../clubs/person.js';
+import type { AuditContext, Logged, News } from '../../events/kind.js';
+import { NEWS_KINDS, newsOf, readEvent, type Event } from '../../events/registry.js';
+import { readActor } from '../../platform/actor.js';
+import type { Caller } from '../../platform/caller.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { permits } from '../../platform/roles.js';
+import { readContext } from '../log/context.js';
+import type { NewsItem, NewsView, WaitingView } from './news.view.js';
+import { seenUpTo } from './seen.js';
+
+/** More than anybody reads; the rest is in their account and fines. */
+const MOST_EVENTS = 50;
+
+/**
+ * What happened to who asks since they last said that they had seen the news, and what waits for them.
+ * It reads what was added to the log since then, however long that log is.
+ *
+ * @throws Problem `club-not-found`
+ */
+export async function readNews(
+  { pool }: Database,
+  clubId: string,
+  caller: Caller,
+): Promise<NewsView> {
+  const { head, waiting } = await readWaiting(pool, clubId, caller);
+  const { user, member } = caller;
+  if (user === null || member === null) return { news: [], event: head, waiting };
+  const [{ ids }, seen] = await Promise.all([
+    readPerson(pool, clubId, member),
+    seenUpTo(pool, clubId, { user, member }),
+  ]);
+  const logged = await readLogged(pool, clubId, { ids, after: seen, upTo: head });
+  const others = logged.filter(({ actor }) => {
+    const by = readActor(actor);
+    return by.user !== user && !ids.includes(by.member ?? '');
+  });
+  if (others.length === 0) return { news: [], event: head, waiting };
+  const context = await readContext(pool, clubId, others);
+  const news = others.flatMap((one) =>
+    newsOf(one, new Set(ids), context).map((told) => ({ ...one, told })),
+  );
+  const points = await readPoints(pool, clubId, ids, news);
+  const codes = await readCodes(pool, clubId, news, context);
+  return {
+    news: news
+      .map((one) => itemOf(one, points, codes))
+      .filter(({ what, points: moved }) => what !== 'corrected' || moved !== 0),
+    event: head,
+    waiting,
+  };
+}
+
+type Told = Logged<Event> & { readonly told: News };
+
+function itemOf(
+  { seq, time, session, event, told }: Told,
+  points: readonly Moved[],
+  codes: ReadonlyMap<string, string>,
+): NewsItem {
+  const { what, fine } = told;
+  // The correction follows on the decision, in the same transaction.
+  const events = event.kind === 'dispute-overturned' ? [seq, seq + 1] : [seq];
+  const moved = points.filter(
+    (one) => events.includes(one.seq) && (what !== 'fined' || one.fine === fine),
+  );
+  return {
+    ...told,
+    event: seq,
+    time,
+    session: session ?? '',
+    code: codes.get(fine ?? '') ?? null,
+    points: moved.reduce((sum, one) => sum + one.points, 0),
+  };
+}
+
+async function readWaiting(
+  pool: Pool,
+  clubId: string,
+  { role }: Caller,
+): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
+  const decides = role !== null && permits(role, 'decide-disputes');
+  const keeps = role !== null && permits(role, 'keep-members');
+  const { rows } = await pool.query<WaitingView & { readonly head: number }>({
+    name: 'news-waiting',
+    text: `SELECT c.head_seq AS head,
+        CASE WHEN $2 THEN (SELECT count(*) FROM dispute d
+          WHERE d.club_id = c.id AND d.state = 'open') ELSE 0 END AS disputes,
+        CASE WHEN $3 THEN (SELECT count(*) FROM member m
+          WHERE m.club_id = c.id AND m.guest AND m.merged_into IS NULL AND m.archived_at IS NULL)
+          ELSE 0 END AS guests
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, decides, keeps],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  const { head, ...waiting } = row;
+  return { head, waiting };
+}
+
+/** The events that may be news, the newest first. Of hands only those with a fine of theirs. */
+async function readLogged(
+  pool: Pool,
+  clubId: string,
+  { ids, after, upTo }: { readonly ids: readonly string[]; after: number; upTo: number },
+): Promise<Logged<Event>[]> {
+  const { rows } = await pool.query<
+    Omit<Logged<Event>, 'event' | 'time'> & { time: Date; kind: string; payload: string }
+  >({
+    name: 'news-events',
+    text: `SELECT e.seq, e.time, e.actor, e.session_id AS session, e.kind, e.payload
+      FROM event_subject s JOIN club_event e ON e.club_id = s.club_id AND e.seq = s.seq
+      WHERE s.club_id = $1 AND s.seq > $2 AND s.seq <= $3 AND s.subjects && $4::uuid[]
+        AND e.kind = ANY ($5::text[])
+        AND (e.kind <> 'hand-recorded' OR EXISTS (SELECT FROM fine f
+          WHERE f.club_id = e.club_id AND f.event_seq = e.seq AND f.member_id = ANY ($4::uuid[])))
+      ORDER BY e.seq DESC LIMIT ${MOST_EVENTS}`,
+    values: [clubId, after, upTo, ids, NEWS_KINDS],
+  });
+  return rows.map(({ kind, payload, time, ...logged }) => {
+    return { ...logged, time: time.toISOString(), event: readEvent(kind, payload) };
+  });
+}
+
+/** What an event moved of somebody's points. */
+interface Moved {
+  readonly seq: number;
+  readonly fine: string | null;
+  readonly points: number;
+}
+
+async function readPoints(
+  pool: Pool,
+  clubId: string,
+  ids: readonly string[],
+  news: readonly Told[],
+): Promise<readonly Moved[]> {
+  const events = news.flatMap(({ seq }) => [seq, seq + 1]);
+  if (events.length === 0) return [];
+  const { rows } = await pool.query<Moved>({
+    name: 'news-points',
+    text: `SELECT p.event_seq AS seq, p.fine_id AS fine,
+        sum(CASE WHEN p.to_account = a.id THEN p.amount ELSE -p.amount END)::int8 AS points
+      FROM posting p JOIN account a
+        ON a.club_id = p.club_id AND a.id IN (p.from_account, p.to_account)
+      WHERE p.club_id = $1 AND p.event_seq = ANY ($2::int8[]) AND a.member_id = ANY ($3::uuid[])
+        AND a.unit = 'points'
+      GROUP BY p.event_seq, p.fine_id`,
+    values: [clubId, events, ids],
+  });
+  return rows;
+}
+
+/** The codes of the fines that news are about. */
+async function readCodes(
+  pool: Pool,
+  clubId: string,
+  news: readonly Told[],
+  { fines }: AuditContext,
+): Promise<ReadonlyMap<string, string>> {
+  const known = new Map([...fines].map(([id, { code }]) => [id, code]));
+  const ids = news.flatMap(({ told: { fine } }) => fine ?? []).filter((id) => !known.has(id));
+  if (ids.length === 0) return known;
+  const { rows } = await pool.query<{ id: string; code: string }>({
+    name: 'news-codes',
+    text: 'SELECT id, code FROM fine WHERE club_id = $1 AND id = ANY ($2::uuid[])',
+    values: [clubId, ids],
+  });
+  for (const { id, code } of rows) known.set(id, code);
+  return known;
+}

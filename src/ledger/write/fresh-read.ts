@@ -1,0 +1,31 @@
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import type { ClubWriter, WriteAnswer, WriteRequest } from './club-writer.js';
+
+/** What was read before the write has been overtaken: it must be read again. */
+export class StaleRead extends Error {}
+
+const MOST_TRIES = 10;
+
+/**
+ * Writes what is decided on something that was read before; reads it anew when it was overtaken.
+ * Whatever is wrong with the request the decision finds: a repeated one must get its first answer.
+ *
+ * @throws Problem what `decide` throws; `not-ready` when it was overtaken every time
+ */
+export async function writeWithFreshRead<T>(
+  writer: ClubWriter,
+  write: ClubWrite,
+  readBefore: () => Promise<T>,
+  request: (known: T) => Pick<WriteRequest, 'memberIds' | 'money' | 'decide'>,
+): Promise<WriteAnswer> {
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const known = await readBefore();
+    try {
+      return await writer.write({ ...write, ...request(known) });
+    } catch (error) {
+      if (!(error instanceof StaleRead)) throw error;
+    }
+  }
+  throw new Problem('too-much-at-once', { of: 'writes' });
+}

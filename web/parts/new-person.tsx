@@ -1,0 +1,56 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ProblemNote } from './problem-note.js';
+import { useFields } from './use-fields.js';
+import { useWrite } from './use-write.js';
+
+interface Props {
+  readonly club: string;
+  /** Of the button that opens the field, of the field, and of the button that adds. */
+  readonly words: { readonly open: string; readonly name: string; readonly add: string };
+  readonly add: (club: string, name: string, key: string) => Promise<{ readonly id: string }>;
+  /** They are in the club's list by now. */
+  readonly onAdded: (id: string) => void;
+}
+
+/** Somebody who was not in the club's list is added by name, on the spot. Words: room `access`. */
+export function NewPerson({ club, words, add, onAdded }: Props) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const adding = useWrite(
+    (name: string, key) => add(club, name, key),
+    [
+      ['members', club],
+      ['evening', club],
+    ],
+  );
+  const { field, submit, clear } = useFields({ name: '' }, adding.error);
+  if (!isOpen) {
+    return (
+      <Button variant="subtle" onClick={open} aria-expanded={false}>
+        {`+ ${words.open}`}
+      </Button>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit(({ name }) => {
+        adding.mutate(name.trim(), {
+          onSuccess: ({ id }) => {
+            clear();
+            close();
+            onAdded(id);
+          },
+        });
+      })}
+    >
+      <ProblemNote error={adding.error} />
+      <Group align="flex-end" my="xs">
+        <TextInput label={words.name} autoComplete="off" autoFocus flex={1} {...field('name')} />
+        <Button type="submit" loading={adding.isPending}>
+          {words.add}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { markNewsSeen, newsQuery, type NewsItem } from '../../api/news.js';
+import { useDates } from '../../parts/dates.js';
+import { useFineWords } from '../../parts/fine-words.js';
+import { Points } from '../../parts/points.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import rows from '../../parts/rows.module.css';
+
+interface Props {
+  readonly club: string;
+  readonly member: string;
+}
+
+/** What happened to me that I have not seen yet. Nothing when there is nothing; not waited for. */
+export function News({ club, member }: Props) {
+  const { t } = useTranslation('news');
+  const queries = useQueryClient();
+  const { data } = useQuery(newsQuery(club));
+  const marking = useMutation({
+    mutationFn: (event: number) => markNewsSeen(club, event),
+    onSuccess: () => queries.invalidateQueries({ queryKey: newsQuery(club).queryKey }),
+  });
+  const news = data?.news ?? [];
+  return (
+    <div aria-live="polite" style={{ display: 'contents' }}>
+      {data !== undefined && news.length > 0 && (
+        <Section
+          title={t('title')}
+          beside={
+            <Button
+              variant="default"
+              loading={marking.isPending}
+              onClick={() => {
+                marking.mutate(data.event);
+              }}
+            >
+              {t('seen')}
+            </Button>
+          }
+        >
+          <ProblemNote error={marking.error} />
+          <ul className={rows['rows']}>
+            {news.map((item) => (
+              <li key={`${item.event} ${item.fine ?? ''}`}>
+                <Item club={club} member={member} item={item} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
+  const { t } = useTranslation('news');
+  const dates = useDates();
+  const said = useSaid(club);
+  const { time, hand, what, points } = item;
+  const isHandSaid = hand === null || what === 'corrected';
+  const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
+  return (
+    <Link {...wayOf(club, member, item)} className={rows['row']}>
+      <span className={rows['grow']}>
+        <Text component="span" display="block" fw={600}>
+          {said(item)}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {about.join(' · ')}
+        </Text>
+      </span>
+      {points !== 0 && (
+        <span className={rows['end']}>
+          <Points value={points} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function useSaid(club: string): (item: NewsItem) => string {
+  const { t } = useTranslation('news');
+  const words = useFineWords();
+  const nameOf = useMemberNames(club);
+  return ({ what, hand, code, by, decision }) => {
+    const fine = code === null ? '' : words.code({ code });
+    const name = by === null ? '' : nameOf(by);
+    switch (what) {
+      case 'fined':
+        return t('fined', { fine });
+      case 'disputed':
+        return t('disputed', { name });
+      case 'dispute-answered':
+        return t('answered', { name });
+      case 'dispute-decided':
+        return decision === 'overturned' ? t('overturned') : t('upheld');
+      case 'corrected':
+        if (hand !== null) return t('correctedHand', { hand });
+        return code === null ? t('corrected') : t('correctedFine', { fine });
+    }
+  };
+}
+
+/** Where there is more of it. */
+function wayOf(
+  club: string,
+  member: string,
+  { dispute, session, hand, fine }: NewsItem,
+): Pick<LinkProps, 'to' | 'params'> {
+  if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
+  if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
+  if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
+  const params = { club, session, hand: String(hand) };
+  return { to: '/clubs/$club/sessions/$session/hands/$hand', params };
+}

@@ -1,0 +1,138 @@
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  isMember,
+  makeGuestMember,
+  membersQuery,
+  mergeGuest,
+  type Member,
+} from '../../api/people.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { Confirm } from '../../parts/sheet.js';
+import { toast } from '../../parts/toast.js';
+import { useWrite } from '../../parts/use-write.js';
+import { MemberRow } from './members.js';
+import type { PeopleProps } from './people-props.js';
+import classes from './people.module.css';
+
+/** Who sat down as a guest, until they are a member. Nothing when there is nobody. */
+export function Guests({ club }: PeopleProps) {
+  const { t } = useTranslation('guests');
+  const { data } = useSuspenseQuery(membersQuery(club.id));
+  const guests = data.members.filter(({ guest, mergedInto }) => guest && mergedInto === null);
+  if (guests.length === 0) return null;
+  return (
+    <Section title={t('title')}>
+      <Text size="sm">{t('text')}</Text>
+      <ul className={classes['rows']}>
+        {guests.map((guest) => (
+          <Guest key={guest.id} club={club} guest={guest} members={data.members.filter(isMember)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface GuestProps extends PeopleProps {
+  readonly guest: Member;
+  readonly members: readonly Member[];
+}
+
+function Guest({ club, guest, members }: GuestProps) {
+  const { t } = useTranslation('guests');
+  const { id, name } = guest;
+  const [isMerging, setMerging] = useState(false);
+  const making = useWrite(
+    (_: null, key) => makeGuestMember(club.id, id, key),
+    [['members', club.id]],
+  );
+  return (
+    <MemberRow club={club} member={guest}>
+      <Button
+        variant="default"
+        aria-label={t('makeMember', { name })}
+        loading={making.isPending}
+        onClick={() => {
+          making.mutate(null, {
+            onSuccess: () => {
+              toast(t('made', { name }));
+            },
+          });
+        }}
+      >
+        {t('makeMemberShort')}
+      </Button>
+      <Button
+        variant="default"
+        aria-label={t('merge', { name })}
+        onClick={() => {
+          setMerging(true);
+        }}
+      >
+        {t('mergeShort')}
+      </Button>
+      <ProblemNote error={making.error} />
+      <Merging
+        club={club}
+        guest={guest}
+        members={members}
+        opened={isMerging}
+        onClose={() => {
+          setMerging(false);
+        }}
+      />
+    </MemberRow>
+  );
+}
+
+interface MergingProps extends GuestProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Which member the guest was: asked before it is done, for it cannot be undone. */
+function Merging({ club, guest, members, opened, onClose }: MergingProps) {
+  const { t } = useTranslation('guests');
+  const [chosen, choose] = useState('');
+  const merging = useWrite(
+    (into: string, key) => mergeGuest(club.id, guest.id, into, key),
+    [['members', club.id]],
+  );
+  const into = members.find(({ id }) => id === chosen);
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title={t('mergeTitle', { name: guest.name })}
+      confirm={t('mergeDo')}
+      isPending={merging.isPending}
+      isReady={into !== undefined}
+      error={merging.error}
+      onConfirm={() => {
+        if (into === undefined) return;
+        merging.mutate(into.id, {
+          onSuccess: () => {
+            onClose();
+            toast(t('merged', { guest: guest.name, name: into.name }));
+          },
+        });
+      }}
+    >
+      <Text>{t('mergeText')}</Text>
+      <NativeSelect
+        label={t('mergeInto')}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.value);
+        }}
+        data={[
+          { value: '', label: t('choose') },
+          ...members.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Confirm>
+  );
+}
