@@ -45,6 +45,8 @@ export async function readBalance(
           JOIN seat t ON t.club_id = s.club_id AND t.session_id = s.id AND t.member_id = m.id
           JOIN account p ON p.club_id = t.club_id AND p.id = t.account_id
           WHERE s.club_id = m.club_id AND s.status = 'open'
+            -- Whose sitting down was taken back has a seat that does not count, and stands nowhere.
+            AND s.state->'standings' @> jsonb_build_array(jsonb_build_object('player', m.id))
         ), '[]'::json) AS "openSessions"
       FROM member m
       JOIN club c ON c.id = m.club_id

@@ -2,14 +2,17 @@ import type { AskedStep } from '../../src/evening/asked.js';
 import type { CorrectionAsked } from '../../src/evening/changes.js';
 import { findHand, fineContent, handContent, revisionOf } from '../../src/evening/lookup.js';
 import { correctCourse } from '../../src/evening/fold-course.js';
-import type { CorrectionMode } from '../../src/evening/event.js';
+import type { Course } from '../../src/evening/course.js';
+import type { CorrectionMode, CorrectionRecorded } from '../../src/evening/event.js';
 import { foldHistory, firstCourse } from '../../src/evening/history.js';
 import type { EveningPosting } from '../../src/evening/posting.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
+import { effectOf } from '../../src/sessions/corrections/effect.js';
 import { viewTable } from '../../src/sessions/view.js';
+import { expectAddsUp } from '../support/adds-up.js';
 import { pick, randomOf } from '../support/cards.js';
 import { LoggedEvening } from '../support/logged-evening.js';
 import { nextHand, nextStep } from '../support/random-evening.js';
@@ -45,7 +48,9 @@ function next(evening: LoggedEvening, random: Random, left: number): void {
     return;
   }
   if (chance < 0.4) {
-    evening.ask({ kind: 'undo', reason: null });
+    const before = evening.course;
+    const undone = evening.ask({ kind: 'undo', reason: null });
+    if (undone.kind === 'correction-recorded') expectToldWhole(evening, undone, before);
     return;
   }
   if (left === 6) {
@@ -83,6 +88,7 @@ function correctSomething(evening: LoggedEvening, random: Random): void {
       : {};
   const event = evening.correction(mode, asked, back);
   const slow = slowly([...eventsOf(evening), event]);
+  const before = evening.course;
   try {
     evening.fold(event);
   } catch (error) {
@@ -92,6 +98,16 @@ function correctSomething(evening: LoggedEvening, random: Random): void {
     throw error;
   }
   if (slow === null) throw new Error('Accepted.');
+  expectToldWhole(evening, event, before);
+}
+
+/** What is told of a correction adds up to what it moves. */
+function expectToldWhole(
+  { rules, course: after, postings }: LoggedEvening,
+  event: CorrectionRecorded,
+  before: Course,
+): void {
+  expectAddsUp(effectOf(rules, { event, before, after, postings }));
 }
 
 /** Whoever listens hears of everything that a replay breaks, first of what it is refused for. */
@@ -124,6 +140,10 @@ function correctionAsked(evening: LoggedEvening, random: Random): CorrectionAske
   const between = course.flatMap(({ step }) =>
     step.kind === 'fine-recorded' ? [fineContent(course, step)] : [],
   );
+  const moves = course.flatMap(({ step, state: { version } }) =>
+    step.kind === 'player-joined' || step.kind === 'player-left' ? [version] : [],
+  );
+  if (random() < 0.15 && moves.length > 0) return { step: pick(random, moves), void: true };
   const chance = random();
   const isBetween = chance < 0.3 && between.length > 0;
   const fine = isBetween

@@ -171,7 +171,9 @@ async function correct(
   const { state } = model;
   const changes = changesOf(model, corrections);
   // What is drawn anew may be what was there; 'nonsense' sends that on purpose.
-  if (changes.some(({ was, now }) => isDeepStrictEqual(was.record, now.record))) return;
+  if (changes.some((one) => 'was' in one && isDeepStrictEqual(one.was.record, one.now.record))) {
+    return;
+  }
   const foretold = {
     compensate: foretell(model, 'compensate', changes),
     replay: foretell(model, 'replay', changes),

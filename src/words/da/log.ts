@@ -48,7 +48,7 @@ export default {
       const how =
         mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => `${corrected(one, say)}`).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,
@@ -62,6 +62,15 @@ export default {
       `${say.players(by)} trak indsigelsen mod ${target(about, say)} tilbage.`,
   },
 } satisfies LogWords;
+
+function corrected(
+  { done, seat, ...one }: ParamsOfKind['correction-recorded']['changes'][number],
+  say: Say,
+): string {
+  if (seat === null) return `${capitalised(target(one, say))} ${DONE[done]}.`;
+  const did = seat === 'joined' ? 'satte sig ved bordet' : 'forlod bordet';
+  return `At ${say.player(one.player ?? '')} ${did}, blev taget tilbage.`;
+}
 
 const DONE = {
   voided: 'blev annulleret',

@@ -50,7 +50,7 @@ export default {
           ? 'The difference was paid.'
           : 'The session was played again with it.';
       const settled = dispute === null ? '' : ' This settled a dispute.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${DONE[one.done]}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => `${corrected(one, say)}`).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} disputed ${target(about, say)}.`,
@@ -64,6 +64,15 @@ export default {
       `${say.players(by)} withdrew the dispute about ${target(about, say)}.`,
   },
 } satisfies LogWords;
+
+function corrected(
+  { done, seat, ...one }: ParamsOfKind['correction-recorded']['changes'][number],
+  say: Say,
+): string {
+  if (seat === null) return `${capitalised(target(one, say))} ${DONE[done]}.`;
+  const did = seat === 'joined' ? 'sat down' : 'left the table';
+  return `That ${say.player(one.player ?? '')} ${did} was taken back.`;
+}
 
 const DONE = {
   voided: 'was voided',
