@@ -14,7 +14,7 @@ import type {
   SessionClosed,
 } from './event.js';
 import type { SessionState } from './fold.js';
-import { handContent } from './lookup.js';
+import { countsHand } from './lookup.js';
 import type { EveningPosting } from './posting.js';
 import { refusal } from './reasons.js';
 import { undoing } from './undo.js';
@@ -77,8 +77,7 @@ export function eventAsked(
  * @throws Refusal `hand-not-found`
  */
 export function checkFineHand(course: Course, hand: number | null): void {
-  const isThere = course.some(({ step }) => step.kind === 'hand-recorded' && step.hand === hand);
-  if (hand === null || !isThere || handContent(course, hand).record !== null) return;
+  if (hand === null || hand > stateOf(course).hands || countsHand(course, hand)) return;
   throw refusal('fine-of-void-hand', { hand }, { field: 'hand' });
 }
 

@@ -68,6 +68,20 @@ export function handContent(course: Course, hand: number): HandContent {
   );
 }
 
+/** Whether there is such a hand, and it is not voided. */
+export function countsHand(course: Course, hand: number): boolean {
+  const isThere = course.some(({ step }) => step.kind === 'hand-recorded' && step.hand === hand);
+  return isThere && handContent(course, hand).record !== null;
+}
+
+/** The latest hand that counts; null when there is none. What follows an undone hand is not its own. */
+export function latestHand(course: Course): number | null {
+  for (const { step } of course.toReversed()) {
+    if (step.kind === 'hand-recorded' && countsHand(course, step.hand)) return step.hand;
+  }
+  return null;
+}
+
 /** What a fine between hands says now. */
 export function fineContent(course: Course, { record, fineId }: FineStep): FineContent {
   return latest(

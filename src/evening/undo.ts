@@ -60,11 +60,3 @@ function takenBack(course: Course, { step, state }: FoldedStep): CorrectionAsked
   }
 }
 
-/** The latest hand that counts; null when there is none. What follows an undone hand is not its own. */
-export function latestHand(course: Course): number | null {
-  for (const { step } of course.toReversed()) {
-    if (step.kind !== 'hand-recorded') continue;
-    if (handContent(course, step.hand).record !== null) return step.hand;
-  }
-  return null;
-}

@@ -60,6 +60,22 @@ function join(line: PaymentLine, from: string, to: string): PaymentLine | null {
 }
 
 /** What everyone wins or loses by some payments, in the order in which they appear. */
+export function gainsOf(
+  payments: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly points: number;
+  }[],
+): readonly { readonly party: string; readonly points: number }[] {
+  const gains = new Map<string, number>();
+  for (const { from, to, points } of payments) {
+    gains.set(from, (gains.get(from) ?? 0) - points);
+    gains.set(to, (gains.get(to) ?? 0) + points);
+  }
+  return [...gains].flatMap(([party, points]) => (points === 0 ? [] : [{ party, points }]));
+}
+
+/** What payments amount to for every player. */
 export function netOf(
   payments: readonly {
     readonly from: string;

@@ -25,6 +25,7 @@ import type audit from './da/audit.js';
 import type registers from './da/registers.js';
 import type sharing from './da/sharing.js';
 import type people from './da/people.js';
+import type undo from './da/undo.js';
 
 /**
  * The rooms of words, one file a language for each: a screen names those it uses in app/router.tsx
@@ -58,6 +59,7 @@ export interface Rooms {
   registers: typeof registers;
   sharing: typeof sharing;
   people: typeof people;
+  undo: typeof undo;
 }
 
 export type RoomName = keyof Rooms;

@@ -14,12 +14,14 @@ export interface DialogProps {
 interface Props extends Omit<DialogProps, 'evening'> {
   readonly title: string;
   readonly children: ReactNode;
+  /** On the button that leaves all as it is; the usual word when it is left out. */
+  readonly keep?: string;
   /** The button that does it; null as long as it cannot be done. */
   readonly submit: { readonly words: string; readonly onSubmit: () => void } | null;
 }
 
 /** Asks before something is done that everyone at the table feels. */
-export function Dialog({ isOpen, onClose, title, children, submit }: Props) {
+export function Dialog({ isOpen, onClose, title, children, keep, submit }: Props) {
   const { t } = useTranslation('parts');
   return (
     <Modal
@@ -34,7 +36,7 @@ export function Dialog({ isOpen, onClose, title, children, submit }: Props) {
         {children}
         <Group grow className={classes['foot'] ?? ''}>
           <Button variant="default" size="lg" className={classes['button'] ?? ''} onClick={onClose}>
-            {t('cancel')}
+            {keep ?? t('cancel')}
           </Button>
           {submit !== null && (
             <Button
