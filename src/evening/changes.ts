@@ -3,7 +3,14 @@ import type { HandRecord } from '../rules/game.js';
 import type { CorrectionChange, FineChange, HandChange, HandContent, SeatChange } from './event.js';
 import type { Course } from './course.js';
 import type { History } from './history.js';
-import { fineContent, findFine, findSeatChange, handContent, revisionOf } from './lookup.js';
+import {
+  fineContent,
+  findFine,
+  findSeatChange,
+  handContent,
+  handWithFine,
+  revisionOf,
+} from './lookup.js';
 import { refusal } from './reasons.js';
 
 /** What somebody asks to have corrected: what it is to say, or that it is void. */
@@ -163,10 +170,8 @@ function handOfFine(
   { course, corrections }: Pick<History, 'course' | 'corrections'>,
   fine: string,
 ): number {
-  for (const { step } of course) {
-    if (step.kind !== 'hand-recorded') continue;
-    if (handContent(course, step.hand).fineIds.includes(fine)) return step.hand;
-  }
+  const hand = handWithFine(course, fine);
+  if (hand !== null) return hand;
   const wasOnce = corrections.some(({ event }) =>
     event.changes.some((change) =>
       'hand' in change

@@ -68,6 +68,15 @@ export function handContent(course: Course, hand: number): HandContent {
   );
 }
 
+/** The hand that a fine is a part of; null for one between hands, or one that is no more. */
+export function handWithFine(course: Course, fine: string): number | null {
+  for (const { step } of course) {
+    if (step.kind !== 'hand-recorded') continue;
+    if (handContent(course, step.hand).fineIds.includes(fine)) return step.hand;
+  }
+  return null;
+}
+
 /** Whether there is such a hand, and it is not voided. */
 export function countsHand(course: Course, hand: number): boolean {
   const isThere = course.some(({ step }) => step.kind === 'hand-recorded' && step.hand === hand);

@@ -41,6 +41,8 @@ export default {
   correctedBy: '{{name}}, {{time}}',
   modes: { compensate: 'Paid by itself', replay: 'The evening worked out anew' },
   correctedHands: 'Hand {{numbers}}',
+  correctedSeats_one: 'one joining or leaving taken back',
+  correctedSeats_other: '{{count}} joinings or leavings taken back',
   correctedFines_one: '{{count}} fine overturned',
   correctedFines_other: '{{count}} fines overturned',
   noEffect: 'Nobody pays anything.',
