@@ -68,7 +68,9 @@ export function expectFineIds(change: CorrectionChange | undefined): void {
 
 /** Who has how much more after than before, in points and money; nobody who has the same. */
 export function differences(before: SlowState, after: SlowState) {
-  const members = Object.keys(after.standings).map((player) => ({
+  // Who sat down and is taken back gets something back, too.
+  const everyone = new Set([...Object.keys(after.standings), ...Object.keys(before.standings)]);
+  const members = [...everyone].map((player) => ({
     player,
     points: (after.standings[player] ?? 0) - (before.standings[player] ?? 0),
     money: (after.money[player] ?? 0) - (before.money[player] ?? 0),

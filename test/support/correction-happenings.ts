@@ -28,8 +28,10 @@ import {
   disputable,
   fines,
   foretell,
+  latestOf,
   isOpen,
   openDisputes,
+  seatChanges,
   standing,
   takesDisputedBack,
   viewOf,
@@ -424,6 +426,19 @@ function correctionsOfHands(mode: CorrectionMode): readonly Happening[] {
   ];
 }
 
+/** Somebody's joining or leaving taken back: it can be by a replay, and only where nothing stands on it. */
+function correctionOfSeats(mode: CorrectionMode): Happening {
+  return {
+    name: `take a seat change back, ${mode}`,
+    weight: 2,
+    check: (model) => seatChanges(model).size > 0,
+    run: async (model, real, random) => {
+      const step = pick(random, [...seatChanges(model).keys()]);
+      await correct(model, real, mode, [{ step, void: true }], 'seat change taken back');
+    },
+  };
+}
+
 /** Corrections of fines, in one of the modes. */
 function correctionsOfFines(mode: CorrectionMode): readonly Happening[] {
   return (['in a hand', 'between hands'] as const).flatMap((where): Happening[] => {
@@ -457,11 +472,12 @@ function correctionsOfFines(mode: CorrectionMode): readonly Happening[] {
 const UNDO: Happening = {
   name: 'undo',
   weight: 4,
-  check: (model) => standing(model).length > 0,
+  check: (model) => latestOf(model) !== null,
   run: async (model, real) => {
     const { state } = model;
-    const number = standing(model).at(-1)?.number ?? 0;
-    const changes = changesOf(model, [{ hand: number, void: true }]);
+    const latest = latestOf(model);
+    if (latest === null) throw new Error('There is nothing to undo.');
+    const changes = changesOf(model, [latest]);
     const after = foretell(model, 'replay', changes);
     const sent = { path: `${real.table.path}/undo`, version: state.version, body: {} };
     if (after instanceof SlowRefusal || takesDisputedBack(model, changes)) {
@@ -471,8 +487,8 @@ const UNDO: Happening = {
     }
     await send(model, real, sent, 201);
     expect(differences(state, model.state)).toEqual(differences(state, after));
-    expect(model.state.hands.find((hand) => hand.number === number)?.says).toBeNull();
-    note('undo');
+    expect(latestOf(model)).not.toEqual(latest);
+    note(`undo of a ${'hand' in latest ? 'hand' : 'fine' in latest ? 'fine' : 'seat change'}`);
   },
 };
 
@@ -658,6 +674,7 @@ function overturn(mode: CorrectionMode): Happening {
 export const CORRECTING: readonly Happening[] = [
   ...MODES.flatMap(correctionsOfHands),
   ...MODES.flatMap(correctionsOfFines),
+  ...MODES.map(correctionOfSeats),
   UNDO,
   faultyDeck('fine'),
   faultyDeck('deal'),
