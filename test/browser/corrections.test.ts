@@ -127,7 +127,10 @@ inBrowser('putting hands right at the tablet', () => {
       for (let hand = 1; hand <= 3; hand += 1) await record();
       // What the king pot holds by then is won: an earlier hand that fills it changes this one.
       const plain = plainHand(await seen());
-      const lastTrick = { ...plain.lastTrick, ultimoCards: ['king-spades'] };
+      const lastTrick = {
+        ...plain.lastTrick,
+        ultimoCards: [{ player: plain.lastTrick?.winner, card: 'king-spades' }],
+      };
       await record({ ...plain, events: [], lastTrick });
     });
 
@@ -380,18 +383,20 @@ inBrowser('putting hands right at the tablet', () => {
     await result.getByText(handEntry.result.whole).waitFor();
     expect(await result.innerText()).not.toContain(handEntry.result.ready);
     await goOn();
-    const preview = await expectOneWay({
+    const preview = await expectBothWays({
       hand: 1,
       record: withKingLost(counted(hand, 40, 26), second),
     });
-    const { effect } = preview.replay;
+    const { effect } = preview.compensate;
     expect(effect?.members.some(({ money }) => money !== 0)).toBe(true);
     // The king pot holds more, and is split: that is a line of its own.
-    expect(effect?.others).toMatchObject([{ kind: 'split', corrected: false }]);
+    for (const { effect: told } of [preview.compensate, preview.replay])
+      expect(told?.others).toMatchObject([{ kind: 'split', corrected: false }]);
     await because('Talt igen.');
+    await choose('compensate');
     await make();
     await expectCorrected(house, before, path, {
-      mode: 'replay',
+      mode: 'compensate',
       reason: 'Talt igen.',
       effect,
     });

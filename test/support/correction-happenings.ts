@@ -330,7 +330,8 @@ export const EVENING: readonly Happening[] = [
     run: async (model, real, random) => {
       const { state } = model;
       const { players } = state.table;
-      const hand = state.hands.length > 0 && random() < 0.5 ? { hand: state.hands.length } : {};
+      const last = standing(model).at(-1);
+      const hand = last !== undefined && random() < 0.5 ? { hand: last.number } : {};
       const reporter = random() < 0.5 ? { reportedBy: pick(random, players) } : {};
       const kind =
         random() < 0.5
@@ -694,7 +695,17 @@ export function tourOf(possible: (happening: Happening) => boolean, random: Rand
     ...shuffled(random, [...EVENING, ...EVENING.slice(3), ...hand, ...hand]),
     ...shuffled(random, [...CORRECTING, RAISE, ...hand, ...hand]),
   ];
-  return [...round(), ...round(), ...EVENING, CLOSE, ...shuffled(random, CORRECTING)]
+  const named = (...names: readonly string[]) =>
+    names.flatMap((name) => [...EVENING, ...CORRECTING].filter((one) => one.name === name));
+  const takenBackAtOnce = named('fine', 'undo', 'join', 'take a seat change back, replay');
+  return [
+    ...round(),
+    ...takenBackAtOnce,
+    ...round(),
+    ...EVENING,
+    CLOSE,
+    ...shuffled(random, CORRECTING),
+  ]
     .filter(possible)
     .map((happening) => new Happens(happening, Math.floor(random() * 2 ** 31)));
 }

@@ -39,7 +39,10 @@ export function wayOnScreen(page: Page, mode: Mode | 'same'): Locator {
 export async function shownWay(page: Page, mode: Mode | 'same'): Promise<Way> {
   const way = wayOnScreen(page, mode);
   await way.getByRole('heading', { name: corrections.differences }).waitFor();
-  const [differences, hands] = [way.locator('ul').nth(0), way.locator('h3 + ul').nth(1)];
+  const [differences, hands] = [
+    listUnder(way, corrections.differences),
+    listUnder(way, corrections.hands),
+  ];
   const rows = await differences.locator('> li').all();
   const said = await Promise.all(
     rows.map(async (row) => (await row.locator('> *').allTextContents()).join(' ')),
@@ -52,8 +55,15 @@ export async function shownWay(page: Page, mode: Mode | 'same'): Promise<Way> {
   };
 }
 
+/** The list below a heading; there may be a sentence between them. */
+function listUnder(way: Locator, heading: string): Locator {
+  return way
+    .getByRole('heading', { name: heading, exact: true })
+    .locator('xpath=following-sibling::ul[1]');
+}
+
 async function linesOfOthers(way: Locator): Promise<readonly string[]> {
-  const rows = await way.locator('h3 + ul').nth(2).locator('> li').all();
+  const rows = await listUnder(way, corrections.others.title).locator('> li').all();
   return Promise.all(
     rows.map(async (row) => (await row.locator('> p').allTextContents()).join(': ')),
   );
