@@ -14,7 +14,9 @@ import type {
   SessionClosed,
 } from './event.js';
 import type { SessionState } from './fold.js';
+import { countsHand } from './lookup.js';
 import type { EveningPosting } from './posting.js';
+import { refusal } from './reasons.js';
 import { undoing } from './undo.js';
 
 /** What is asked for at the table; an id or a place that it leaves open is given with its event. */
@@ -26,7 +28,7 @@ export type AskedStep =
   | { readonly kind: 'join'; readonly player: PlayerId; readonly seat: number | null }
   | { readonly kind: 'leave'; readonly player: PlayerId }
   | { readonly kind: 'close' }
-  /** Takes back the latest hand that counts; `reason` is the usual one when null. */
+  /** Takes back the latest thing that counts (`undo.ts`); `reason` is the usual one when null. */
   | { readonly kind: 'undo'; readonly reason: string | null };
 
 /** The event of a step that was asked for. */
@@ -37,7 +39,8 @@ export type AskedEvent =
  * The event that a step asked for would be.
  *
  * @param newId gives the ids of new fines
- * @throws Refusal `hand-not-found` for an undo where no hand is left
+ * @throws Refusal `hand-not-found` for an undo where nothing is left, and for a fine about a hand that
+ *   is voided
  */
 export function eventAsked(
   session: string,
@@ -51,6 +54,7 @@ export function eventAsked(
       return nextHand(session, state, asked.record, newId);
     case 'fine': {
       const { fine: record, hand } = asked;
+      checkFineHand(course, hand);
       return { kind: 'fine-recorded', session, fineId: newId(), hand, record };
     }
     case 'join': {
@@ -64,6 +68,17 @@ export function eventAsked(
     case 'undo':
       return { kind: 'correction-recorded', session, ...undoing(course, asked.reason) };
   }
+}
+
+/**
+ * A fine is not about a hand that is as if it had not been dealt. The fold lets it be: logs hold such
+ * fines, and a hand can be voided after them.
+ *
+ * @throws Refusal `hand-not-found`
+ */
+export function checkFineHand(course: Course, hand: number | null): void {
+  if (hand === null || hand > stateOf(course).hands || countsHand(course, hand)) return;
+  throw refusal('fine-of-void-hand', { hand }, { field: 'hand' });
 }
 
 /** The event that recording the next hand would be. */

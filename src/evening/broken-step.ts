@@ -1,5 +1,5 @@
 import { Refusal } from '../rules/refusal.js';
-import type { Step } from './fold.js';
+import type { SessionState, Step } from './fold.js';
 import { refusal } from './reasons.js';
 
 /** A step that cannot stand where it stands. */
@@ -8,16 +8,22 @@ export interface Broken {
   /** The hand that it is, or that it compensates. */
   readonly hand: number | null;
   readonly fine: string | null;
+  /** The version of the session that somebody's joining or leaving makes. */
+  readonly seat: number | null;
   readonly refusal: Refusal;
 }
 
 /** Which step it is. */
 export type BrokenStep = 'hand' | 'fine' | 'compensation' | 'seat';
 
-/** What broke, of what a step threw. Throws what is no refusal on. */
-export function brokenBy(step: Step, error: unknown): Broken {
+/**
+ * What broke, of what a step threw. Throws what is no refusal on.
+ *
+ * @param before what the step would stand on
+ */
+export function brokenBy(step: Step, before: SessionState, error: unknown): Broken {
   if (!(error instanceof Refusal)) throw error;
-  const broken = { hand: null, fine: null, refusal: error };
+  const broken = { hand: null, fine: null, seat: null, refusal: error };
   switch (step.kind) {
     case 'hand-recorded':
       return { ...broken, step: 'hand', hand: step.hand };
@@ -29,6 +35,9 @@ export function brokenBy(step: Step, error: unknown): Broken {
       const firstHand = first && 'hand' in first ? first.hand : null;
       return { ...broken, step: 'compensation', hand: error.concerned.hand ?? firstHand };
     }
+    case 'player-joined':
+    case 'player-left':
+      return { ...broken, step: 'seat', seat: before.version + 1 };
     default:
       return { ...broken, step: 'seat' };
   }

@@ -1,14 +1,30 @@
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord } from '../rules/game.js';
-import type { CorrectionChange, FineChange, HandChange, HandContent } from './event.js';
+import type { CorrectionChange, FineChange, HandChange, HandContent, SeatChange } from './event.js';
 import type { Course } from './course.js';
 import type { History } from './history.js';
-import { fineContent, findFine, handContent, revisionOf } from './lookup.js';
+import {
+  fineContent,
+  findFine,
+  findSeatChange,
+  handContent,
+  handWithFine,
+  revisionOf,
+} from './lookup.js';
 import { refusal } from './reasons.js';
 
 /** What somebody asks to have corrected: what it is to say, or that it is void. */
 export type CorrectionAsked =
-  (Asked<HandRecord> & { readonly hand: number }) | (Asked<FineRecord> & { readonly fine: string });
+  | (Asked<HandRecord> & { readonly hand: number })
+  | (Asked<FineRecord> & { readonly fine: string })
+  | SeatAsked;
+
+/** Somebody's joining or leaving that is to be as if it had not been. */
+interface SeatAsked {
+  /** The version of the session that it made. */
+  readonly step: number;
+  readonly void?: boolean;
+}
 
 interface Asked<T> {
   readonly record?: T | null;
@@ -19,9 +35,11 @@ interface Asked<T> {
  * Works out what is to change. A fine that belongs to a hand changes the record of that hand.
  *
  * @param newId gives the ids of new fines
- * @returns each hand and each fine between hands once, as it was and as it is to be
+ * @returns each hand and each fine between hands once, as it was and as it is to be; each joining and
+ *   leaving that is taken back
  * @throws Refusal `hand-not-found`, `fine-not-found`, `fine-overturned`; `validation-failed` when an
- *   entry says neither or both; `correction-refused` when it changes nothing, or one thing twice
+ *   entry says neither or both; `correction-refused` when it changes nothing, one thing twice, or
+ *   seats that did not change
  */
 export function resolveChanges(
   history: Pick<History, 'course' | 'corrections'>,
@@ -32,12 +50,19 @@ export function resolveChanges(
   const hands = new Map<number, HandContent>();
   const ofFines = new Set<number>();
   const fines = new Map<string, FineChange>();
+  const seats = new Map<number, SeatChange>();
   asked.forEach((one, index) => {
     const field = `corrections[${index}]`;
     checkSaysOne(one, field);
     if ('hand' in one) {
       if (hands.has(one.hand)) throw refusal('hand-corrected-twice', { hand: one.hand }, { field });
       hands.set(one.hand, handAsked(course, one, newId));
+      return;
+    }
+    if ('step' in one) {
+      const seat = seats.has(one.step) ? undefined : findSeatChange(course, one.step);
+      if (seat === undefined) throw refusal('no-such-seat-change', {}, { field });
+      seats.set(one.step, seat);
       return;
     }
     const between = fineBetween(course, one, newId);
@@ -53,11 +78,17 @@ export function resolveChanges(
     const content = hands.get(hand) ?? handContent(course, hand);
     hands.set(hand, withFine(content, one, field, newId));
   });
-  return [...[...hands].map(([hand, now]) => handChange(course, hand, now)), ...fines.values()];
+  return [
+    ...[...hands].map(([hand, now]) => handChange(course, hand, now)),
+    ...fines.values(),
+    ...seats.values(),
+  ];
 }
 
 /** Nothing is voided by forgetting what it should say. */
-function checkSaysOne({ record, void: voided }: Asked<unknown>, field: string): void {
+function checkSaysOne(one: CorrectionAsked, field: string): void {
+  const record = 'record' in one ? one.record : null;
+  const { void: voided } = one;
   if ((record != null) !== (voided === true)) return;
   throw refusal('say-record-or-void', {}, { field: `${field}.record` });
 }
@@ -139,13 +170,13 @@ function handOfFine(
   { course, corrections }: Pick<History, 'course' | 'corrections'>,
   fine: string,
 ): number {
-  for (const { step } of course) {
-    if (step.kind !== 'hand-recorded') continue;
-    if (handContent(course, step.hand).fineIds.includes(fine)) return step.hand;
-  }
+  const hand = handWithFine(course, fine);
+  if (hand !== null) return hand;
   const wasOnce = corrections.some(({ event }) =>
     event.changes.some((change) =>
-      'hand' in change ? change.was.fineIds.includes(fine) : change.was.fineId === fine,
+      'hand' in change
+        ? change.was.fineIds.includes(fine)
+        : 'fine' in change && change.was.fineId === fine,
     ),
   );
   throw refusal(wasOnce ? 'fine-is-overturned' : 'no-such-fine', {});
@@ -178,6 +209,7 @@ export function overturned(change: CorrectionChange): string[] {
   if ('hand' in change) {
     return change.was.fineIds.filter((id) => !change.now.fineIds.includes(id));
   }
+  if ('seat' in change) return [];
   const { was, now } = change;
   return now.record === null || now.fineId !== was.fineId ? [was.fineId] : [];
 }

@@ -53,6 +53,8 @@ function comesTo(
   side: 'was' | 'now',
 ): readonly EveningPosting[] {
   if ('hand' in change) return handFolded(rules, course, change, side)?.postings ?? [];
+  // Who sat at the table is part of every hand after it: no sum of money stands in for it.
+  if ('seat' in change) throw refusal('seats-only-replayed', {});
   const found = findFine(course, change.fine);
   const { record, fineId } = change[side];
   if (!found?.before || record === null) return [];
@@ -60,7 +62,7 @@ function comesTo(
   try {
     return applyFine(rules, found.before, step).postings;
   } catch (error) {
-    throw refusalOf(brokenBy(step, error), side === 'now');
+    throw refusalOf(brokenBy(step, found.before, error), side === 'now');
   }
 }
 
@@ -77,7 +79,7 @@ export function handFolded(
   try {
     return applyHand(rules, before, { ...step, record, fineIds });
   } catch (error) {
-    throw refusalOf(brokenBy(step, error), side === 'now');
+    throw refusalOf(brokenBy(step, before, error), side === 'now');
   }
 }
 

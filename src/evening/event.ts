@@ -83,13 +83,13 @@ export interface CorrectionRecorded {
   readonly reason: string;
   /** The dispute that it settles; null for none. */
   readonly dispute: string | null;
-  /** What is corrected, each hand and fine at most once. */
+  /** What is corrected, each hand, fine and change of seats at most once. */
   readonly changes: readonly CorrectionChange[];
   /** The dealer who gets back the deal that a faulty deck made them forfeit (wolff-1899, §2). */
   readonly dealGivenBack?: PlayerId;
 }
 
-export type CorrectionChange = HandChange | FineChange;
+export type CorrectionChange = HandChange | FineChange | SeatChange;
 
 /** A hand, as it was and as it is from now on. */
 export interface HandChange {
@@ -107,6 +107,17 @@ export interface FineChange {
   readonly was: FineContent;
   readonly now: FineContent;
 }
+
+/** That somebody sat down or got up between two hands, taken back: as if it had not been. */
+export interface SeatChange {
+  /** Which step of the session it was: the version that it made, counted from 1 for the opening. */
+  readonly step: number;
+  readonly seat: SeatMove;
+  readonly player: PlayerId;
+}
+
+/** Whether somebody sat down or got up. */
+export type SeatMove = 'joined' | 'left';
 
 /** What a hand says: null once it is voided. */
 export interface HandContent {

@@ -10,7 +10,7 @@ import type {
 import { apply, stepped, type SessionState, type Step } from './fold.js';
 import { brokenBy, refusalOf, type Broken } from './broken-step.js';
 import { compensate } from './compensation.js';
-import { findFine, firstIdOf, handContent } from './lookup.js';
+import { findFine, findSeatChange, firstIdOf, handContent } from './lookup.js';
 import { postingDifference, type EveningPosting } from './posting.js';
 
 /** Told of a step that cannot stand, and of the state that it would stand on. */
@@ -34,7 +34,7 @@ export function foldCourse(
       course.push(foldNext(rules, course, step));
     } catch (error) {
       if (before === null) throw error;
-      onBroken(brokenBy(step, error), before);
+      onBroken(brokenBy(step, before, error), before);
       course.push(passedOver(rules, step, before));
     }
   }
@@ -80,7 +80,9 @@ export function correctCourse(
   }
   const isAskedFor = ({ hand, fine }: Broken): boolean =>
     changes.some((change) =>
-      'hand' in change ? change.hand === hand : change.now.fineId === fine,
+      'hand' in change
+        ? change.hand === hand
+        : 'fine' in change && change.now.fineId === fine,
     );
   const refuse = (broken: Broken): never => {
     throw refusalOf(broken, isAskedFor(broken));
@@ -99,11 +101,13 @@ function postingsOf(course: Course): EveningPosting[] {
 function changedSteps(course: Course, changes: readonly CorrectionChange[]): Step[] {
   const hands = new Map<number, HandContent & Pick<HandChange, 'revision'>>();
   const fines = new Map<string, FineContent>();
+  const seats = new Set<number>();
   for (const change of changes) {
     if ('hand' in change) hands.set(change.hand, { ...change.now, revision: change.revision });
-    else fines.set(firstIdOf(course, change.fine), change.now);
+    else if ('fine' in change) fines.set(firstIdOf(course, change.fine), change.now);
+    else seats.add(change.step);
   }
-  return course.map(({ step }): Step => {
+  return course.map(({ step, state: { version } }): Step => {
     switch (step.kind) {
       case 'hand-recorded':
         return { ...step, ...hands.get(step.hand) };
@@ -111,8 +115,13 @@ function changedSteps(course: Course, changes: readonly CorrectionChange[]): Ste
         return { ...step, ...fines.get(step.fineId) };
       case 'correction-recorded':
         return withoutChanges(step, (change) =>
-          'hand' in change ? hands.has(change.hand) : fines.has(firstIdOf(course, change.fine)),
+          'hand' in change
+            ? hands.has(change.hand)
+            : 'fine' in change && fines.has(firstIdOf(course, change.fine)),
         );
+      case 'player-joined':
+      case 'player-left':
+        return seats.has(version) ? { ...step, voided: true } : step;
       default:
         return step;
     }
@@ -132,13 +141,19 @@ function withoutChanges(
 /** A log that says something else than what was before is no log of ours. */
 function checkContents(course: Course, changes: readonly CorrectionChange[]): void {
   for (const change of changes) {
-    const is =
-      'hand' in change
-        ? handContent(course, change.hand).fineIds.join()
-        : findFine(course, change.fine)?.step.kind && change.fine;
-    const said = 'hand' in change ? change.was.fineIds.join() : change.was.fineId;
-    if (is !== said) throw new Error('a correction that does not follow on what was before');
+    if (!isFollowing(course, change)) throw new Error('a correction that does not follow on what was before');
   }
+}
+
+function isFollowing(course: Course, change: CorrectionChange): boolean {
+  if ('hand' in change) {
+    return handContent(course, change.hand).fineIds.join() === change.was.fineIds.join();
+  }
+  if ('fine' in change) {
+    return findFine(course, change.fine) !== undefined && change.fine === change.was.fineId;
+  }
+  const is = findSeatChange(course, change.step);
+  return is?.player === change.player && is.seat === change.seat;
 }
 
 /**

@@ -27,7 +27,10 @@ import { refusal } from './reasons.js';
 
 /** A step of a session that moves its version: an event, or what corrections made of it. */
 export type Step =
-  Exclude<SessionEvent, HandRecorded | FineRecorded | DisputeEvent> | HandStep | FineStep;
+  | Exclude<SessionEvent, HandRecorded | FineRecorded | PlayerJoined | PlayerLeft | DisputeEvent>
+  | HandStep
+  | FineStep
+  | SeatStep;
 
 /** A hand as it counts; without a record it is voided, and as if it had not been dealt. */
 export type HandStep = Omit<HandRecorded, keyof HandContent> &
@@ -38,6 +41,12 @@ export type HandStep = Omit<HandRecorded, keyof HandContent> &
 
 /** A fine between hands as it counts. */
 export type FineStep = Omit<FineRecorded, keyof FineContent> & FineContent;
+
+/** Somebody sitting down or getting up, as it counts. */
+export type SeatStep = (PlayerJoined | PlayerLeft) & {
+  /** That it was taken back: the seats are as if it had not been. */
+  readonly voided?: boolean;
+};
 
 /** How a player stands in a session. */
 export interface Standing {
@@ -110,9 +119,9 @@ export function apply(
       return record === null ? applyNothing(state) : applyFine(rules, state, { ...step, record });
     }
     case 'player-joined':
-      return applyJoining(rules, state, step);
+      return step.voided === true ? applyNothing(state) : applyJoining(rules, state, step);
     case 'player-left':
-      return applyLeaving(rules, state, step);
+      return step.voided === true ? applyNothing(state) : applyLeaving(rules, state, step);
     case 'session-closed':
       return applyClosing(rules, state);
   }

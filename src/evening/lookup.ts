@@ -1,4 +1,4 @@
-import type { CorrectionChange, FineContent, HandContent } from './event.js';
+import type { CorrectionChange, FineContent, HandContent, SeatChange } from './event.js';
 import type { FineStep, HandStep } from './fold.js';
 import type { Course, FoldedStep } from './course.js';
 import { refusal } from './reasons.js';
@@ -41,6 +41,20 @@ export function findFine(
   return undefined;
 }
 
+/**
+ * Somebody's sitting down or getting up that counts, as it would be taken back.
+ *
+ * @param step the version of the session that it made
+ * @returns undefined where that step is another one, or taken back already
+ */
+export function findSeatChange(course: Course, step: number): SeatChange | undefined {
+  const found = course[step - 1]?.step;
+  if (found?.kind !== 'player-joined' && found?.kind !== 'player-left') return undefined;
+  if (found.voided === true) return undefined;
+  const seat = found.kind === 'player-joined' ? 'joined' : 'left';
+  return { step, seat, player: found.player };
+}
+
 /** What a hand says now, compensations of it included. Throws Refusal `hand-not-found`. */
 export function handContent(course: Course, hand: number): HandContent {
   const { record, fineIds } = findHand(course, hand).step;
@@ -52,6 +66,29 @@ export function handContent(course: Course, hand: number): HandContent {
       fineIds,
     },
   );
+}
+
+/** The hand that a fine is a part of; null for one between hands, or one that is no more. */
+export function handWithFine(course: Course, fine: string): number | null {
+  for (const { step } of course) {
+    if (step.kind !== 'hand-recorded') continue;
+    if (handContent(course, step.hand).fineIds.includes(fine)) return step.hand;
+  }
+  return null;
+}
+
+/** Whether there is such a hand, and it is not voided. */
+export function countsHand(course: Course, hand: number): boolean {
+  const isThere = course.some(({ step }) => step.kind === 'hand-recorded' && step.hand === hand);
+  return isThere && handContent(course, hand).record !== null;
+}
+
+/** The latest hand that counts; null when there is none. What follows an undone hand is not its own. */
+export function latestHand(course: Course): number | null {
+  for (const { step } of course.toReversed()) {
+    if (step.kind === 'hand-recorded' && countsHand(course, step.hand)) return step.hand;
+  }
+  return null;
 }
 
 /** What a fine between hands says now. */

@@ -34,6 +34,9 @@ export const EVENING_REASONS = {
   'hand-says-that': { code: 'correction-refused', params: { hand: count('The hand.') } },
   'hand-is-void': { code: 'correction-refused', params: { hand: count('The hand.') } },
   'fine-says-that': { code: 'correction-refused' },
+  'no-such-seat-change': { code: 'correction-refused' },
+  'seats-only-replayed': { code: 'correction-refused' },
+  'fine-of-void-hand': { code: 'hand-not-found', params: { hand: count('The hand.') } },
   'fine-is-disputed': { code: 'correction-refused' },
   'deal-back-to-one-who-left': {
     code: 'correction-refused',

@@ -11,6 +11,7 @@ import { overturned } from '../evening/changes.js';
 import { applyDispute } from '../evening/dispute.js';
 import { withDisputes } from '../evening/history.js';
 import type {
+  CorrectionChange,
   CorrectionRecorded,
   DisputeEvent,
   DisputeRaised,
@@ -135,13 +136,38 @@ export function rowsOfCorrection(
   const rows = [
     stepOf(event.session, state),
     ...event.changes.flatMap((change): RowChange[] => [
-      ...('hand' in change
-        ? revised(rules, event.session, course, change)
-        : replacement(rules, course, change)),
+      ...rowsOfChange(rules, event.session, course, change),
       ...overturned(change).map((id) => fineIs(id, 'overturned')),
     ]),
+    ...(event.changes.some((change) => 'seat' in change)
+      ? seatRowsAfter(event.session, before, state, accounts)
+      : []),
   ];
   return newEvent(event, asPostings(accounts, postings), rows, concernedBy(event, postings));
+}
+
+function rowsOfChange(
+  rules: Rules,
+  session: string,
+  course: Course,
+  change: CorrectionChange,
+): RowChange[] {
+  if ('hand' in change) return revised(rules, session, course, change);
+  return 'fine' in change ? replacement(rules, course, change) : [];
+}
+
+/** The seats where some were taken back: who no longer sits there has left with the correction. */
+function seatRowsAfter(
+  session: string,
+  before: SessionState,
+  after: SessionState,
+  accounts: PartyAccounts,
+): RowChange[] {
+  const gone = before.table.players.filter((player) => !after.table.players.includes(player));
+  return [
+    ...seatRows(session, after, accounts),
+    ...gone.map((player) => leftSeat(session, before, after, accounts, player)),
+  ];
 }
 
 /** The state after a correction: that of the course, with the disputes there are. */

@@ -7,6 +7,7 @@ import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import cards from '../../web/words/da/cards.js';
 import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import koenigrufen from '../../web/words/da/koenigrufen.js';
 import outbox from '../../web/words/da/outbox.js';
 import session from '../../web/words/da/session.js';
@@ -92,12 +93,24 @@ inBrowser('putting hands right at the tablet', () => {
     const count = (plain.count ?? []).map((one, n) => ({ ...one, points: points[n] ?? 0 }));
     return { ...plain, count };
   };
+  /** With a king of hearts that somebody lost: it pays the king pot too. */
+  const withKingLost = (hand: TarokHandRecord, name: Name) => {
+    const lost = { kind: 'king-lost', player: house.idOf(name), suit: 'hearts' };
+    return { ...hand, events: [...(hand.events ?? []), lost] } as TarokHandRecord;
+  };
   /** Fails unless both ways stand there as the API tells them; gives what it tells. */
   const expectBothWays = async (...asked: readonly Correction[]) => {
     const preview = await previewOf(house, path, asked);
     for (const mode of ['compensate', 'replay'] as const) {
       expect(await shownWay(page, mode)).toEqual(toldWay(house, preview[mode].effect));
     }
+    return preview;
+  };
+  /** Fails unless there is nothing to choose: both ways come to what the API tells. */
+  const expectOneWay = async (...asked: readonly Correction[]) => {
+    const preview = await previewOf(house, path, asked);
+    expect(await shownWay(page, 'same')).toEqual(toldWay(house, preview.replay.effect));
+    expect(await page.locator('section[data-mode]').count()).toBe(1);
     return preview;
   };
   const choose = (mode: Mode) =>
@@ -112,6 +125,13 @@ inBrowser('putting hands right at the tablet', () => {
     beforeEach(async () => {
       await open();
       for (let hand = 1; hand <= 3; hand += 1) await record();
+      // What the king pot holds by then is won: an earlier hand that fills it changes this one.
+      const plain = plainHand(await seen());
+      const lastTrick = {
+        ...plain.lastTrick,
+        ultimoCards: [{ player: plain.lastTrick?.winner, card: 'king-spades' }],
+      };
+      await record({ ...plain, events: [], lastTrick });
     });
 
     test.each(['compensate', 'replay'] as const)(
@@ -124,13 +144,17 @@ inBrowser('putting hands right at the tablet', () => {
         const [first, second] = await counting();
         await tablet.tell({
           lastTrick: null,
+          kingsLost: [[second, 'hearts']],
           counts: [
             [first, 41],
             [second, 13],
           ],
         });
         await goOn();
-        const preview = await expectBothWays({ hand: 1, record: counted(hand, 41, 13) });
+        const preview = await expectBothWays({
+          hand: 1,
+          record: withKingLost(counted(hand, 41, 13), second),
+        });
         await because('Der blev talt forkert.');
         await choose(mode);
         await make();
@@ -151,14 +175,18 @@ inBrowser('putting hands right at the tablet', () => {
       await press(corrections.make);
       await page.getByText(corrections.modeNeeded).waitFor();
       await page.getByText(corrections.reasonNeeded).waitFor();
-      expect((await seen()).version).toBe(4);
+      expect((await seen()).version).toBe(5);
     });
 
     test('is recorded by somebody else meanwhile: it is told, asked again, and nothing is lost', async () => {
       await goToCorrection(1);
       const hand = await recordOf(1);
-      const [first] = await counting();
-      await tablet.tell({ lastTrick: null, counts: [[first, 30]] });
+      const [first, second] = await counting();
+      await tablet.tell({
+        lastTrick: null,
+        kingsLost: [[second, 'hearts']],
+        counts: [[first, 30]],
+      });
       await goOn();
       await shownWay(page, 'replay');
       await because('Otte for lidt.');
@@ -167,12 +195,13 @@ inBrowser('putting hands right at the tablet', () => {
       const before = await seen();
       await press(corrections.make);
       const told = page.getByRole('alert').filter({ hasText: corrections.stale });
-      await told.getByText(fill(outbox.since.hand, { hand: 4 })).waitFor();
+      await told.getByText(fill(outbox.since.hand, { hand: 5 })).waitFor();
       expect(await tablet.button(corrections.make).isEnabled()).toBe(false);
       expect((await seen()).version).toBe(before.version);
       await press(corrections.again);
       await told.waitFor({ state: 'hidden' });
-      const preview = await expectBothWays({ hand: 1, record: counted(hand, 30, 26) });
+      const record30 = withKingLost(counted(hand, 30, 26), second);
+      const preview = await expectBothWays({ hand: 1, record: record30 });
       expect(preview.version).toBe(before.version);
       expect(await page.getByLabel(corrections.reason).inputValue()).toBe('Otte for lidt.');
       // Which way is for who decides to say again: the numbers are others.
@@ -193,10 +222,10 @@ inBrowser('putting hands right at the tablet', () => {
       const [first] = await counting();
       await tablet.tell({ lastTrick: null, counts: [[first, 33]] });
       await goOn();
-      const shown = await shownWay(page, 'replay');
+      const shown = await shownWay(page, 'same');
       await because('Glemt.');
       await page.reload();
-      expect(await shownWay(page, 'replay')).toEqual(shown);
+      expect(await shownWay(page, 'same')).toEqual(shown);
       expect(await page.getByLabel(corrections.reason).inputValue()).toBe('Glemt.');
     });
   });
@@ -289,9 +318,9 @@ inBrowser('putting hands right at the tablet', () => {
     await page.goto(path.replace('/v1', ''));
     await tablet.tap(page.getByRole('link', { name: session.correctFine }));
     await press(corrections.lift);
-    const preview = await expectBothWays({ fine: fines[0]?.id ?? '', void: true });
+    const preview = await expectOneWay({ fine: fines[0]?.id ?? '', void: true });
+    expect(preview.replay.effect?.others).toMatchObject([{ kind: 'fine', player: seats[1] }]);
     await because('Det var hans tur.');
-    await choose('replay');
     await make();
     const { effect } = preview.replay;
     const reason = 'Det var hans tur.';
@@ -323,9 +352,8 @@ inBrowser('putting hands right at the tablet', () => {
     const which = page.getByRole('group', { name: fineEntry.about });
     await tablet.tap(which.getByRole('button', { name: cards.suitSigns.spades }));
     await goOn();
-    const preview = await expectBothWays({ fine, record: about(1) } as unknown as Correction);
+    const preview = await expectOneWay({ fine, record: about(1) } as unknown as Correction);
     await because('Det var kavaleriet.');
-    await choose('replay');
     await make();
     // The fine in its place has an id of its own: what moved is compared, member by member.
     const after = await seen();
@@ -345,12 +373,25 @@ inBrowser('putting hands right at the tablet', () => {
     const before = await seen();
     const hand = await recordOf(1);
     await goToCorrection(1);
-    const [first] = await counting();
-    await tablet.tell({ lastTrick: null, counts: [[first, 40]] });
+    const [first, second] = await counting();
+    await tablet.tell({
+      lastTrick: null,
+      kingsLost: [[second, 'hearts']],
+      counts: [[first, 40]],
+    });
+    const result = page.getByRole('region', { name: handEntry.result.title, exact: true });
+    await result.getByText(handEntry.result.whole).waitFor();
+    expect(await result.innerText()).not.toContain(handEntry.result.ready);
     await goOn();
-    const preview = await expectBothWays({ hand: 1, record: counted(hand, 40, 26) });
+    const preview = await expectBothWays({
+      hand: 1,
+      record: withKingLost(counted(hand, 40, 26), second),
+    });
     const { effect } = preview.compensate;
     expect(effect?.members.some(({ money }) => money !== 0)).toBe(true);
+    // The king pot holds more, and is split: that is a line of its own.
+    for (const { effect: told } of [preview.compensate, preview.replay])
+      expect(told?.others).toMatchObject([{ kind: 'split', corrected: false }]);
     await because('Talt igen.');
     await choose('compensate');
     await make();
@@ -375,9 +416,8 @@ inBrowser('putting hands right at the tablet', () => {
     await goOn();
     const hand = await recordOf(1);
     const asked = { hand: 1, record: { ...hand, ...tricks(2) } } as unknown as Correction;
-    const preview = await expectBothWays(asked);
+    const preview = await expectOneWay(asked);
     await because('Han tog to.');
-    await choose('replay');
     await make();
     const { effect } = preview.replay;
     expect(effect?.members.find(({ player }) => player === declarer)?.points).toBeLessThan(0);

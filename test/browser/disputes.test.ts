@@ -17,7 +17,7 @@ import {
   plainHand,
   read,
 } from '../support/api.js';
-import { expectCorrected, previewOf, shownWay, toldWay, type Mode } from './support/both-ways.js';
+import { expectCorrected, previewOf, shownWay, toldWay } from './support/both-ways.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openMembers, SIZES, type House, type Name } from './support/house.js';
@@ -85,8 +85,6 @@ inBrowser('disputes', () => {
     await page.getByRole('heading', { name: disputes.title, exact: true }).waitFor();
     await page.getByText(disputes.sent).waitFor();
   };
-  const choose = (page: Page, mode: Mode) =>
-    button(page, fill(corrections.choose, { mode: corrections.modes[mode].title })).tap();
 
   test('a fine: Bent objects by phone, the auditor answers and overturns it, Bent sees it', async () => {
     await record(bentsFine());
@@ -106,17 +104,14 @@ inBrowser('disputes', () => {
     await carl.getByText('Hvem så det?', { exact: true }).waitFor();
     await link(carl, disputes.decide).tap();
     const asked = [{ fine: raised.fine ?? '', void: true }] as const;
-    await shownWay(carl, 'replay');
+    // Nothing came after the hand: both ways are one.
+    const { effect } = (await previewOf(house, path, asked, raised.id)).replay;
+    expect(await shownWay(carl, 'same')).toEqual(toldWay(house, effect));
     await carl.getByLabel(corrections.decide.text).fill('Ingen så det.');
-    await button(carl, corrections.decide.overturn).tap();
-    await carl.getByText(corrections.decide.modeNeeded).waitFor();
-    const { effect } = (await previewOf(house, path, asked, raised.id)).compensate;
-    expect(await shownWay(carl, 'compensate')).toEqual(toldWay(house, effect));
-    await choose(carl, 'compensate');
     await button(carl, corrections.decide.overturn).tap();
     await carl.getByText(corrections.decide.overturned).waitFor();
 
-    const mode = 'compensate';
+    const mode = 'replay';
     await expectCorrected(house, before, path, { mode, reason: 'Ingen så det.', effect });
     expect(statesOf(await disputed())).toEqual([
       'overturned',
@@ -172,8 +167,7 @@ inBrowser('disputes', () => {
     const plain = was.record as TarokHandRecord;
     const count = (plain.count ?? []).map((one, n) => (n === 0 ? { ...one, points: 40 } : one));
     const asked = [{ hand: 1, record: { ...plain, count } }];
-    await shownWay(carl, 'replay');
-    await choose(carl, 'replay');
+    await shownWay(carl, 'same');
     await record();
     const before = await seen();
     await button(carl, corrections.decide.overturn).tap();
@@ -182,10 +176,7 @@ inBrowser('disputes', () => {
     await button(carl, corrections.again).tap();
     await carl.getByText(corrections.stale).waitFor({ state: 'hidden' });
     const preview = await previewOf(house, path, asked, id);
-    for (const mode of ['compensate', 'replay'] as const) {
-      expect(await shownWay(carl, mode)).toEqual(toldWay(house, preview[mode].effect));
-    }
-    await choose(carl, 'replay');
+    expect(await shownWay(carl, 'same')).toEqual(toldWay(house, preview.replay.effect));
     await button(carl, corrections.decide.overturn).tap();
     await carl.getByText(corrections.decide.overturned).waitFor();
     const { effect } = preview.replay;
@@ -199,6 +190,52 @@ inBrowser('disputes', () => {
     const now = await read<HandView>(house.base, `${path}/hands/1`);
     // In the order in which it was typed.
     expect(new Set((now.record as TarokHandRecord).count)).toEqual(new Set(count));
+  });
+
+  test('a fine that broke its hand off: the way leads to the hand, and both go as one', async () => {
+    const view = await seen();
+    const player = house.idOf('Bent');
+    await record({
+      ...{ abandoned: true, lastTrick: null, count: [], events: [] },
+      fines: [{ player, code: 'wrong-card-count', stage: 'play' }],
+    });
+    expect((await seen()).standings).not.toEqual(view.standings);
+    const bent = await bents();
+    await bent.goto(`/clubs/${house.club}/members/${player}/fines`);
+    await link(bent, disputes.raise).tap();
+    await objectTo(bent, 'Jeg havde de rigtige kort.');
+    const { id } = await disputed();
+    const carl = await carls();
+    await carl.goto(`/clubs/${house.club}/disputes/${id}/decide`);
+    const why = fill(corrections.wholeHand.why, { number: 1 });
+    await carl.getByText(why).waitFor();
+    // Neither way can be gone, so there is nothing to grant yet.
+    expect(await carl.locator('section[data-mode]').count()).toBe(1);
+    expect(await button(carl, corrections.decide.overturn).isEnabled()).toBe(false);
+    expect(await button(carl, corrections.decide.uphold).isEnabled()).toBe(true);
+    await button(carl, fill(corrections.wholeHand.again, { number: 1 })).tap();
+    const table = new CardTable(carl);
+    const [first, second] = (await table.counting()) as [Name, Name];
+    await table.tell({
+      lastTrick: first,
+      counts: [
+        [first, 30],
+        [second, 20],
+      ],
+    });
+    await button(carl, corrections.see).tap();
+    await carl.getByText(why).waitFor({ state: 'hidden' });
+    await shownWay(carl, 'same');
+    await carl.getByLabel(corrections.decide.text).fill('Kortene blev talt igen.');
+    await button(carl, corrections.decide.overturn).tap();
+    await carl.getByText(corrections.decide.overturned).waitFor();
+    const now = await read<HandView>(house.base, `${path}/hands/1`);
+    expect(now).toMatchObject({ kind: 'played', revision: 2, fineIds: [] });
+    expect(statesOf(await disputed())).toEqual([
+      'overturned',
+      'dispute-raised',
+      'dispute-overturned',
+    ]);
   });
 
   test('who records does not decide, and is told who does', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
-import { expectProblem, serveTestApp, type Opening, type ServedApp } from '../support/api.js';
+import { expectAddsUp } from '../support/adds-up.js';
+import { expectProblem, read, serveTestApp, type Opening, type ServedApp } from '../support/api.js';
 import { write } from '../support/corrections.js';
 import { TarokEvening } from '../support/tarok-evening.js';
 
@@ -37,16 +38,76 @@ describe('undo (brix-1996)', () => {
     await evening.expectSound();
   });
 
-  test('twice voids the hand before it, also past a fine between them, which stands', async () => {
+  test('takes back whatever came last: a hand, then the fine before it, then the hand before that', async () => {
     const opened = evening.view;
     await evening.hand();
-    await evening.step('fines', evening.fine('b', 'other', { amount: 20, stage: 'after' }));
+    const first = evening.stand;
+    const fine = evening.fine('b', 'other', { amount: 20, stage: 'after' });
+    const { id } = await evening.step<{ id: string }>('fines', fine);
+    const fined = evening.stand;
     await evening.hand();
     await evening.step('undo', {});
+    expect(evening.stand).toEqual(fined);
+    const { fines, hands } = await evening.step<CorrectionMadeView>('undo', {});
+    expect([hands, fines]).toMatchObject([[], [{ fine: id, now: null, replacedBy: null }]]);
+    expect(evening.stand).toEqual(first);
+    expect(await evening.fines()).toMatchObject([{ id, state: 'overturned' }]);
     await evening.step('undo', {});
-    expect(evening.stand).toEqual({ a: -40, b: -80, c: -40, king: 80, pagat: 80 });
+    expect(evening.stand).toEqual({ a: -40, b: -40, c: -40, king: 60, pagat: 60 });
     expect(evening.view.dealer).toBe(opened.dealer);
     expectProblem(await evening.refused('undo', {}), 'hand-not-found');
+    await evening.expectSound();
+  });
+
+  test('somebody who joined gets their share back, and does not stand there; one who left sits again', async () => {
+    await evening.hand();
+    const before = evening.view;
+    const d = evening.id('d');
+    await evening.step('join', { player: d });
+    const joined = evening.view;
+    const { seats, effect } = await evening.step<CorrectionMadeView>('undo', {});
+    expect(seats).toEqual([{ step: joined.version, seat: 'joined', player: d }]);
+    const { seats: at, standings, pots } = evening.view;
+    expect({ at, standings, pots }).toEqual({
+      at: before.seats,
+      standings: before.standings,
+      pots: before.pots,
+    });
+    const got = effect.members.find(({ player }) => player === d)?.points ?? 0;
+    expect(got).toBeGreaterThan(0);
+    expect(effect.others).toMatchObject([{ kind: 'join', player: d, corrected: true }]);
+    expectAddsUp(effect);
+    const balance = `/v1/clubs/${evening.table.club}/members/${d}/balance`;
+    expect(await read(served.base, balance)).toMatchObject({ openSessions: [] });
+    await evening.expectSound();
+    await evening.step('join', { player: d });
+    const again = evening.view;
+    await evening.step('leave', { player: evening.id('b') });
+    await evening.step('undo', {});
+    expect(evening.view).toEqual({ ...again, version: again.version + 2 });
+    await evening.hand();
+    await evening.expectSound();
+  });
+
+  test('a fine is not about a hand that was taken back', async () => {
+    await evening.hand();
+    await evening.hand();
+    await evening.step('undo', {});
+    const fine = evening.fine('b', 'other', { amount: 20, stage: 'after' });
+    const refused = await evening.refused('fines', { ...fine, hand: 2 });
+    expectProblem(refused, 'hand-not-found');
+    expect(refused.body).toMatchObject({ reason: 'fine-of-void-hand', params: { hand: 2 } });
+    await evening.step('fines', { ...fine, hand: 1 });
+    await evening.expectSound();
+  });
+
+  test('after the close the split is a line of its own, and all lines add up', async () => {
+    await evening.hand();
+    await evening.hand();
+    await evening.step('close', {});
+    const { effect } = await evening.step<CorrectionMadeView>('undo', {});
+    expect(effect.others).toMatchObject([{ kind: 'split', player: null, corrected: false }]);
+    expectAddsUp(effect);
     await evening.expectSound();
   });
 

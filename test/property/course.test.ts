@@ -2,14 +2,17 @@ import type { AskedStep } from '../../src/evening/asked.js';
 import type { CorrectionAsked } from '../../src/evening/changes.js';
 import { findHand, fineContent, handContent, revisionOf } from '../../src/evening/lookup.js';
 import { correctCourse } from '../../src/evening/fold-course.js';
-import type { CorrectionMode } from '../../src/evening/event.js';
+import type { Course } from '../../src/evening/course.js';
+import type { CorrectionMode, CorrectionRecorded } from '../../src/evening/event.js';
 import { foldHistory, firstCourse } from '../../src/evening/history.js';
 import type { EveningPosting } from '../../src/evening/posting.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
+import { effectOf } from '../../src/sessions/corrections/effect.js';
 import { viewTable } from '../../src/sessions/view.js';
+import { expectAddsUp } from '../support/adds-up.js';
 import { pick, randomOf } from '../support/cards.js';
 import { LoggedEvening } from '../support/logged-evening.js';
 import { nextHand, nextStep } from '../support/random-evening.js';
@@ -30,7 +33,7 @@ import { BOOKS } from '../support/tarok.js';
 const MEMBERS = ['anna', 'bo', 'clara', 'dan', 'eva'] as PlayerId[];
 const RATE = 3;
 const STEPS = 22;
-const SEEDS = [1, 2, 3, 4];
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 type Random = () => number;
 
@@ -44,8 +47,12 @@ function next(evening: LoggedEvening, random: Random, left: number): void {
     correctSomething(evening, random);
     return;
   }
-  if (chance < 0.4) {
-    evening.ask({ kind: 'undo', reason: null });
+  const last = evening.course.at(-1)?.step.kind;
+  const isSeat = last === 'player-joined' || last === 'player-left';
+  if (chance < (isSeat ? 0.6 : 0.4)) {
+    const before = evening.course;
+    const undone = evening.ask({ kind: 'undo', reason: null });
+    if (undone.kind === 'correction-recorded') expectToldWhole(evening, undone, before);
     return;
   }
   if (left === 6) {
@@ -83,6 +90,7 @@ function correctSomething(evening: LoggedEvening, random: Random): void {
       : {};
   const event = evening.correction(mode, asked, back);
   const slow = slowly([...eventsOf(evening), event]);
+  const before = evening.course;
   try {
     evening.fold(event);
   } catch (error) {
@@ -92,6 +100,16 @@ function correctSomething(evening: LoggedEvening, random: Random): void {
     throw error;
   }
   if (slow === null) throw new Error('Accepted.');
+  expectToldWhole(evening, event, before);
+}
+
+/** What is told of a correction adds up to what it moves. */
+function expectToldWhole(
+  { rules, course: after, postings }: LoggedEvening,
+  event: CorrectionRecorded,
+  before: Course,
+): void {
+  expectAddsUp(effectOf(rules, { event, before, after, postings }));
 }
 
 /** Whoever listens hears of everything that a replay breaks, first of what it is refused for. */
@@ -124,6 +142,10 @@ function correctionAsked(evening: LoggedEvening, random: Random): CorrectionAske
   const between = course.flatMap(({ step }) =>
     step.kind === 'fine-recorded' ? [fineContent(course, step)] : [],
   );
+  const moves = course.flatMap(({ step, state: { version } }) =>
+    step.kind === 'player-joined' || step.kind === 'player-left' ? [version] : [],
+  );
+  if (random() < 0.3 && moves.length > 0) return { step: pick(random, moves), void: true };
   const chance = random();
   const isBetween = chance < 0.3 && between.length > 0;
   const fine = isBetween
@@ -213,11 +235,11 @@ function same(left: unknown, right: unknown): void {
   if (JSON.stringify(left) !== JSON.stringify(right)) expect(left).toEqual(right);
 }
 
-function play(book: TarokBookId, seed: number): { taken: number; refused: number } {
+function play(book: TarokBookId, seed: number) {
   const random = randomOf(seed);
   const seats = MEMBERS.slice(0, 3 + (seed % 2));
   const evening = new LoggedEvening(resolveRules(ruleBook(book)), seats, pick(random, seats), RATE);
-  const seen = { taken: 0, refused: 0 };
+  const seen = { taken: 0, refused: 0, seatsTakenBack: 0 };
   let slow = expectSame(evening, undefined);
   for (let left = STEPS; left > 0; left--) {
     const version = evening.events.length;
@@ -233,6 +255,9 @@ function play(book: TarokBookId, seed: number): { taken: number; refused: number
     slow = expectSame(evening, slow);
   }
   expectReadAgain(evening);
+  seen.seatsTakenBack = evening.course.filter(
+    ({ step }) => 'voided' in step && step.voided === true,
+  ).length;
   return seen;
 }
 
@@ -241,5 +266,6 @@ describe.each(BOOKS)('random evenings under %s', (book) => {
     const seen = SEEDS.map((seed) => play(book, seed));
     expect(Math.min(...seen.map(({ taken }) => taken))).toBeGreaterThan(STEPS / 3);
     expect(Math.max(...seen.map(({ refused }) => refused))).toBeGreaterThan(2);
+    expect(Math.max(...seen.map(({ seatsTakenBack }) => seatsTakenBack))).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import { settle } from '../../src/rules/tarok/settle.js';
@@ -9,6 +8,7 @@ import type {
 } from '../../src/sessions/corrections/correction.view.js';
 import type { CorrectionChange, CorrectionMode } from '../../src/evening/event.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
+import { expectAddsUp } from './adds-up.js';
 import { read, sumOfPoints, potsOf } from './api.js';
 import { said, type Model, type Real } from './correction-model.js';
 import { SlowRefusal, type SlowState } from './slow-fold.js';
@@ -52,7 +52,8 @@ export async function expectAsFolded(model: Model, { base, table }: Real): Promi
 /** A fine keeps its id when it is just as it was, and gets another one when it is not. */
 export function expectFineIds(change: CorrectionChange | undefined): void {
   if (change === undefined) throw new Error('A correction without a change.');
-  if (!('hand' in change)) {
+  if ('seat' in change) return;
+  if ('fine' in change) {
     const isNew = change.now.record !== null;
     expect(change.now.fineId === change.fine).toBe(!isNew);
     return;
@@ -67,7 +68,9 @@ export function expectFineIds(change: CorrectionChange | undefined): void {
 
 /** Who has how much more after than before, in points and money; nobody who has the same. */
 export function differences(before: SlowState, after: SlowState) {
-  const members = Object.keys(after.standings).map((player) => ({
+  // Who sat down and is taken back gets something back, too.
+  const everyone = new Set([...Object.keys(after.standings), ...Object.keys(before.standings)]);
+  const members = [...everyone].map((player) => ({
     player,
     points: (after.standings[player] ?? 0) - (before.standings[player] ?? 0),
     money: (after.money[player] ?? 0) - (before.money[player] ?? 0),
@@ -87,6 +90,7 @@ export const bySize = (members: CorrectionEffect['members']) =>
     .toSorted((left, right) => (left.player < right.player ? -1 : 1));
 
 export function expectEffect(effect: CorrectionEffect, before: SlowState, after: SlowState): void {
+  expectAddsUp(effect);
   const { members, pots } = effect;
   expect({ members: bySize(members), pots }).toEqual(differences(before, after));
   const sums = new Map<string, number>();
@@ -136,10 +140,8 @@ export function expectHands(
     if (was === undefined) throw new Error('A correction makes no hands.');
     const change = changes.find((one) => 'hand' in one && one.hand === hand.number);
     const isReplay = mode === 'replay';
-    const earlier = sideOf(rules, was.before, isReplay ? was.played : was.says);
-    const later = isReplay
-      ? sideOf(rules, hand.before, hand.played)
-      : sideOf(rules, was.before, hand.says);
+    const earlier = sideOf(rules, was.before, was.says);
+    const later = sideOf(rules, isReplay ? hand.before : was.before, hand.says);
     const shown = told.find((one) => one.hand === hand.number);
     if (shown === undefined) {
       expect(change).toBeUndefined();
@@ -149,8 +151,7 @@ export function expectHands(
     if (change === undefined) expect(comesOut(later)).not.toEqual(comesOut(earlier));
     expect(shown.corrected).toBe(change !== undefined);
     expect(shown.now).toEqual(later);
-    // What a hand that had been compensated was, is for the service to say.
-    if (isDeepStrictEqual(was.says, was.played)) expect(shown.was).toEqual(earlier);
+    expect(shown.was).toEqual(earlier);
   }
 }
 

@@ -28,8 +28,10 @@ import {
   disputable,
   fines,
   foretell,
+  latestOf,
   isOpen,
   openDisputes,
+  seatChanges,
   standing,
   takesDisputedBack,
   viewOf,
@@ -171,7 +173,9 @@ async function correct(
   const { state } = model;
   const changes = changesOf(model, corrections);
   // What is drawn anew may be what was there; 'nonsense' sends that on purpose.
-  if (changes.some(({ was, now }) => isDeepStrictEqual(was.record, now.record))) return;
+  if (changes.some((one) => 'was' in one && isDeepStrictEqual(one.was.record, one.now.record))) {
+    return;
+  }
   const foretold = {
     compensate: foretell(model, 'compensate', changes),
     replay: foretell(model, 'replay', changes),
@@ -326,7 +330,8 @@ export const EVENING: readonly Happening[] = [
     run: async (model, real, random) => {
       const { state } = model;
       const { players } = state.table;
-      const hand = state.hands.length > 0 && random() < 0.5 ? { hand: state.hands.length } : {};
+      const last = standing(model).at(-1);
+      const hand = last !== undefined && random() < 0.5 ? { hand: last.number } : {};
       const reporter = random() < 0.5 ? { reportedBy: pick(random, players) } : {};
       const kind =
         random() < 0.5
@@ -422,6 +427,19 @@ function correctionsOfHands(mode: CorrectionMode): readonly Happening[] {
   ];
 }
 
+/** Somebody's joining or leaving taken back: it can be by a replay, and only where nothing stands on it. */
+function correctionOfSeats(mode: CorrectionMode): Happening {
+  return {
+    name: `take a seat change back, ${mode}`,
+    weight: 2,
+    check: (model) => seatChanges(model).size > 0,
+    run: async (model, real, random) => {
+      const step = pick(random, [...seatChanges(model).keys()]);
+      await correct(model, real, mode, [{ step, void: true }], 'seat change taken back');
+    },
+  };
+}
+
 /** Corrections of fines, in one of the modes. */
 function correctionsOfFines(mode: CorrectionMode): readonly Happening[] {
   return (['in a hand', 'between hands'] as const).flatMap((where): Happening[] => {
@@ -455,11 +473,12 @@ function correctionsOfFines(mode: CorrectionMode): readonly Happening[] {
 const UNDO: Happening = {
   name: 'undo',
   weight: 4,
-  check: (model) => standing(model).length > 0,
+  check: (model) => latestOf(model) !== null,
   run: async (model, real) => {
     const { state } = model;
-    const number = standing(model).at(-1)?.number ?? 0;
-    const changes = changesOf(model, [{ hand: number, void: true }]);
+    const latest = latestOf(model);
+    if (latest === null) throw new Error('There is nothing to undo.');
+    const changes = changesOf(model, [latest]);
     const after = foretell(model, 'replay', changes);
     const sent = { path: `${real.table.path}/undo`, version: state.version, body: {} };
     if (after instanceof SlowRefusal || takesDisputedBack(model, changes)) {
@@ -469,8 +488,8 @@ const UNDO: Happening = {
     }
     await send(model, real, sent, 201);
     expect(differences(state, model.state)).toEqual(differences(state, after));
-    expect(model.state.hands.find((hand) => hand.number === number)?.says).toBeNull();
-    note('undo');
+    expect(latestOf(model)).not.toEqual(latest);
+    note(`undo of a ${'hand' in latest ? 'hand' : 'fine' in latest ? 'fine' : 'seat change'}`);
   },
 };
 
@@ -656,6 +675,7 @@ function overturn(mode: CorrectionMode): Happening {
 export const CORRECTING: readonly Happening[] = [
   ...MODES.flatMap(correctionsOfHands),
   ...MODES.flatMap(correctionsOfFines),
+  ...MODES.map(correctionOfSeats),
   UNDO,
   faultyDeck('fine'),
   faultyDeck('deal'),
@@ -675,7 +695,17 @@ export function tourOf(possible: (happening: Happening) => boolean, random: Rand
     ...shuffled(random, [...EVENING, ...EVENING.slice(3), ...hand, ...hand]),
     ...shuffled(random, [...CORRECTING, RAISE, ...hand, ...hand]),
   ];
-  return [...round(), ...round(), ...EVENING, CLOSE, ...shuffled(random, CORRECTING)]
+  const named = (...names: readonly string[]) =>
+    names.flatMap((name) => [...EVENING, ...CORRECTING].filter((one) => one.name === name));
+  const takenBackAtOnce = named('fine', 'undo', 'join', 'take a seat change back, replay');
+  return [
+    ...round(),
+    ...takenBackAtOnce,
+    ...round(),
+    ...EVENING,
+    CLOSE,
+    ...shuffled(random, CORRECTING),
+  ]
     .filter(possible)
     .map((happening) => new Happens(happening, Math.floor(random() * 2 ** 31)));
 }

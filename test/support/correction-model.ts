@@ -12,6 +12,7 @@ import type {
   CorrectionRecorded,
   SessionEvent,
   HandChange,
+  SeatChange,
 } from '../../src/evening/event.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import type { Answer, Table } from './api.js';
@@ -80,6 +81,47 @@ export function fines(model: Model): StandingFine[] {
   return [...inside, ...between];
 }
 
+const nobody = (): never => {
+  throw new Error('Nobody joined or left there.');
+};
+
+/** Who joined and left, by the step, as far as it was not taken back. */
+export function seatChanges({ log }: Model): ReadonlyMap<number, SeatChange> {
+  const changes = new Map<number, SeatChange>();
+  const steps = log.filter(({ kind }) => !kind.startsWith('dispute-'));
+  for (const [at, event] of steps.entries()) {
+    const step = at + 1;
+    if (event.kind === 'player-joined' || event.kind === 'player-left') {
+      const seat = event.kind === 'player-joined' ? 'joined' : 'left';
+      changes.set(step, { step, seat, player: event.player });
+    }
+    if (event.kind !== 'correction-recorded') continue;
+    for (const change of event.changes) if ('seat' in change) changes.delete(change.step);
+  }
+  return changes;
+}
+
+/** What an undo takes back: the latest of all that still counts; null for nothing. */
+export function latestOf(model: Model): Correction | null {
+  const seats = seatChanges(model);
+  const fineEvents = model.log.filter(({ kind }) => kind === 'fine-recorded');
+  const steps = model.log.filter(({ kind }) => !kind.startsWith('dispute-'));
+  for (const [at, event] of [...steps.entries()].reverse()) {
+    if (
+      event.kind === 'hand-recorded' &&
+      standing(model).some(({ number }) => number === event.hand)
+    )
+      return { hand: event.hand, void: true };
+    if (event.kind === 'fine-recorded') {
+      // The fold tells them in the order in which they were recorded.
+      const fine = model.state.fines[fineEvents.indexOf(event)];
+      if (fine !== undefined && fine.says !== null) return { fine: fine.id, void: true };
+    }
+    if (seats.has(at + 1)) return { step: at + 1, void: true };
+  }
+  return null;
+}
+
 /** What the log would say of these corrections. Fines get ids that nobody knows. */
 export function changesOf(model: Model, corrections: readonly Correction[]): CorrectionChange[] {
   return corrections.map((correction): CorrectionChange => {
@@ -87,6 +129,7 @@ export function changesOf(model: Model, corrections: readonly Correction[]): Cor
       const hand = model.state.hands.find(({ number }) => number === correction.hand);
       return handChange(hand, 'void' in correction ? null : correction.record);
     }
+    if ('step' in correction) return seatChanges(model).get(correction.step) ?? nobody();
     const fine = fines(model).find(({ id }) => id === correction.fine);
     const record = 'void' in correction ? null : correction.record;
     if (fine?.at == null) {
@@ -133,7 +176,8 @@ export function takesDisputedBack(
   const open = openDisputes(model).filter(({ id }) => id !== dispute);
   const disputed = open.map(({ fine }) => fine);
   return changes.some((change) => {
-    if (!('hand' in change)) return disputed.includes(change.fine);
+    if ('seat' in change) return false;
+    if ('fine' in change) return disputed.includes(change.fine);
     const kept = change.now.fineIds;
     return change.was.fineIds.some((id) => disputed.includes(id) && !kept.includes(id));
   });

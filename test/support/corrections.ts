@@ -15,7 +15,8 @@ export type Correction =
   | { readonly hand: number; readonly record: TarokHandRecord }
   | { readonly fine: string; readonly record: FineRecord }
   | { readonly hand: number; readonly void: true }
-  | { readonly fine: string; readonly void: true };
+  | { readonly fine: string; readonly void: true }
+  | { readonly step: number; readonly void: true };
 
 export const voidFine = (fine: string | undefined): Correction => ({
   fine: fine ?? '',

@@ -114,8 +114,8 @@ type CourseStep =
       readonly first: string;
       readonly record: FineRecord | null;
     })
-  | { readonly is: 'joining'; readonly event: PlayerJoined }
-  | { readonly is: 'leaving'; readonly event: PlayerLeft }
+  | { readonly is: 'joining'; readonly event: PlayerJoined; readonly at: number }
+  | { readonly is: 'leaving'; readonly event: PlayerLeft; readonly at: number }
   | { readonly is: 'closing' }
   | {
       readonly is: 'compensation';
@@ -135,7 +135,7 @@ function firstIds(events: readonly SessionEvent[]): (id: string) => string {
   for (const event of events) {
     if (event.kind !== 'correction-recorded') continue;
     for (const change of event.changes) {
-      if ('hand' in change || change.now.fineId === change.fine) continue;
+      if (!('fine' in change) || change.now.fineId === change.fine) continue;
       firsts.set(change.now.fineId, firsts.get(change.fine) ?? change.fine);
     }
   }
@@ -149,9 +149,15 @@ function firstIds(events: readonly SessionEvent[]): (id: string) => string {
 function courseOf(events: readonly SessionEvent[]): CourseStep[] {
   const firstId = firstIds(events);
   const targetOf = (change: CorrectionChange): string =>
-    'hand' in change ? `hand ${change.hand}` : `fine ${firstId(change.fine)}`;
+    'hand' in change
+      ? `hand ${change.hand}`
+      : 'fine' in change
+        ? `fine ${firstId(change.fine)}`
+        : `seat ${change.step}`;
   let steps: CourseStep[] = [];
+  let counted = 0;
   for (const event of events) {
+    if (!isDispute(event)) counted += 1;
     if (event.kind === 'correction-recorded') {
       if (event.mode === 'compensate') {
         const { changes, dealGivenBack = null } = event;
@@ -163,17 +169,21 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
         steps = steps
           .map((step) => withoutTarget(step, target, targetOf))
           .filter((step) => step.is !== 'compensation' || step.changes.length > 0)
+          .filter((step) => !('at' in step) || target !== `seat ${step.at}`)
           .map((step) => inPlace(step, target, change));
       }
     } else {
-      const step = firstStep(event);
+      const step = firstStep(event, counted);
       if (step !== null) steps.push(step);
     }
   }
   return steps;
 }
 
-function firstStep(event: Exclude<SessionEvent, CorrectionRecorded>): CourseStep | null {
+function firstStep(
+  event: Exclude<SessionEvent, CorrectionRecorded>,
+  at: number,
+): CourseStep | null {
   switch (event.kind) {
     case 'session-opened':
       return { is: 'opening', event };
@@ -186,9 +196,9 @@ function firstStep(event: Exclude<SessionEvent, CorrectionRecorded>): CourseStep
       return { is: 'fine', first: fineId, fineId, hand, record };
     }
     case 'player-joined':
-      return { is: 'joining', event };
+      return { is: 'joining', event, at };
     case 'player-left':
-      return { is: 'leaving', event };
+      return { is: 'leaving', event, at };
     case 'session-closed':
       return { is: 'closing' };
     default:
@@ -242,7 +252,7 @@ function contents(events: readonly SessionEvent[]): Contents {
           const revision = (hands.get(change.hand)?.revision ?? 0) + 1;
           const { record: says, fineIds } = change.now;
           hands.set(change.hand, { revision, says: says as TarokHandRecord | null, fineIds });
-        } else {
+        } else if ('fine' in change) {
           const first = firstId(change.fine);
           const { record, fineId } = change.now;
           fines.set(first, { id: fineId, hand: fines.get(first)?.hand ?? null, says: record });
@@ -357,6 +367,8 @@ class SlowEvening {
             fineIds,
           );
         }
+      } else if ('seat' in change) {
+        throw new SlowRefusal(null, 'Who sat there is no matter of payments.');
       } else {
         const first = this.#firstIds.get(change.fine) ?? change.fine;
         this.#firstIds.set(change.now.fineId, first);

@@ -5,9 +5,11 @@ import { withinBounds } from '../../src/sessions/corrections/preview-correction.
 
 const some = <T>(count: number) => Array.from({ length: count }, (_, place) => ({ place })) as T[];
 
-const effectOf = (payments: number, hands: number): CorrectionOption => {
-  const sums = { members: [], pots: null, kitty: null, notListed: { payments: 0, hands: 0 } };
-  const effect = { ...sums, payments: some<never>(payments), hands: some<never>(hands) };
+const effectOf = (payments: number, hands: number, others = 0): CorrectionOption => {
+  const sums = { members: [], pots: null, kitty: null };
+  const notListed = { payments: 0, hands: 0, others: 0 };
+  const listed = { payments: some<never>(payments), hands: some<never>(hands) };
+  const effect = { ...sums, ...listed, others: some<never>(others), notListed };
   return { possible: true, effect, refusal: null };
 };
 
@@ -18,10 +20,11 @@ const refusalOf = (alsoToCorrect: number): CorrectionOption => {
 };
 
 test('a preview lists the first payments and hands, and tells how many more there are', () => {
-  const { effect } = withinBounds(effectOf(3000, 130));
+  const { effect } = withinBounds(effectOf(3000, 130, 101));
   expect(effect?.payments).toEqual(some(500));
   expect(effect?.hands).toEqual(some(100));
-  expect(effect?.notListed).toEqual({ payments: 2500, hands: 30 });
+  expect(effect?.others).toEqual(some(100));
+  expect(effect?.notListed).toEqual({ payments: 2500, hands: 30, others: 1 });
 });
 
 test('likewise what would have to be corrected too', () => {
@@ -31,7 +34,7 @@ test('likewise what would have to be corrected too', () => {
 });
 
 test('what fits is whole', () => {
-  for (const option of [effectOf(500, 100), effectOf(0, 0), refusalOf(100)]) {
+  for (const option of [effectOf(500, 100, 100), effectOf(0, 0), refusalOf(100)]) {
     expect(withinBounds(option)).toEqual(option);
   }
 });

@@ -4,9 +4,8 @@ import { heldAt, type Held } from '../../src/evening/held.js';
 import { gameOf, type Rules, type Table } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { isStuck, type Waiting } from '../outbox/waiting.js';
-import type { CountedHand } from './counted-hands.js';
 import { courseOf, rulesOf, type KeptEvening } from './kept-evening.js';
-import { lastStepOf, undoneNext, type LastStep } from './last-step.js';
+import { lastStepOf, undoneNext, type LastStep, type Undoes } from './last-step.js';
 import { workIn } from './work-in.js';
 
 /** MyClub of api/me.ts, told again: this file runs where there is no browser too. */
@@ -57,8 +56,8 @@ export interface Evening {
   readonly status: 'open' | 'closing' | 'closed';
   /** Null as long as the table is only laid. */
   readonly last: (LastStep & { readonly isSent: boolean }) | null;
-  /** The hand that an undo takes back; null when none is left. */
-  readonly undoes: CountedHand | null;
+  /** What an undo takes back; null when nothing is left. */
+  readonly undoes: Undoes | null;
   /** What waits to be sent, in order. */
   readonly waiting: readonly Waiting[];
   /** The first of them that somebody must decide about; what comes behind it is not worked in. */

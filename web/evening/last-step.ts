@@ -1,21 +1,42 @@
 import type { AskedStep } from '../../src/evening/asked.js';
-import type { Course } from '../../src/evening/course.js';
-import type { CorrectionRecorded } from '../../src/evening/event.js';
+import type { Course, FoldedStep } from '../../src/evening/course.js';
+import type { CorrectionChange, CorrectionRecorded } from '../../src/evening/event.js';
+import { applyFine } from '../../src/evening/fold.js';
+import { findFine, fineContent } from '../../src/evening/lookup.js';
 import { undoing } from '../../src/evening/undo.js';
 import type { Rules } from '../../src/rules/game.js';
 import type { Payment, PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
-import { countedHand, type CountedHand } from './counted-hands.js';
+import { countedHand } from './counted-hands.js';
+
+/** Something at the table that an undo can take back, with what it takes to name it. */
+export interface Undoable {
+  readonly kind: 'hand' | 'fine' | 'join' | 'leave';
+  /** Of a hand its number, else null. */
+  readonly hand: number | null;
+  /** Who was fined, joined or left; null for a hand. */
+  readonly player: PlayerId | null;
+}
+
+/** What the next undo takes back. */
+export interface Undoes extends Undoable {
+  /** What was paid for it. */
+  readonly payments: readonly Payment[];
+}
 
 /** The last thing that happened at the table. */
 export interface LastStep {
   readonly kind: AskedStep['kind'] | 'correction';
-  /** The hand it was or is about; of an undo the one that was taken back; null for none. */
+  /** The hand it was or is about; null for none. */
   readonly hand: number | null;
+  /** The fine that it was, as it is put right; else null. */
+  readonly fine: string | null;
   /** None of a correction: it pays the difference. */
   readonly payments: readonly Payment[];
   /** Who joined, left, or was fined; else null. */
   readonly player: PlayerId | null;
+  /** What an undo took back; null for anything else. */
+  readonly undone: Undoable | null;
 }
 
 /** The last step of a course; null as long as the table is only laid. */
@@ -23,7 +44,7 @@ export function lastStepOf(course: Course): LastStep | null {
   const last = course.at(-1);
   if (last === undefined) return null;
   const { step, payments } = last;
-  const nothing = { hand: null, payments, player: null };
+  const nothing = { hand: null, fine: null, payments, player: null, undone: null };
   switch (step.kind) {
     case 'session-opened':
       return null;
@@ -31,7 +52,7 @@ export function lastStepOf(course: Course): LastStep | null {
       return { ...nothing, kind: 'hand', hand: step.hand };
     case 'fine-recorded': {
       const player = step.record?.player ?? null;
-      return { ...nothing, kind: 'fine', hand: step.hand, player };
+      return { ...nothing, kind: 'fine', hand: step.hand, fine: step.fineId, player };
     }
     case 'player-joined':
       return { ...nothing, kind: 'join', player: step.player };
@@ -40,28 +61,55 @@ export function lastStepOf(course: Course): LastStep | null {
     case 'session-closed':
       return { ...nothing, kind: 'close' };
     case 'correction-recorded': {
-      const hand = takenBack(step);
-      return { ...nothing, kind: hand === null ? 'correction' : 'undo', hand };
+      const undone = takenBack(step);
+      return { ...nothing, kind: undone === null ? 'correction' : 'undo', undone };
     }
   }
 }
 
-/** The hand that a correction took back and did nothing else; null for any other correction. */
-function takenBack({ mode, changes, dispute }: CorrectionRecorded): number | null {
+/** What a correction took back and did nothing else; null for any other correction. */
+function takenBack({ mode, changes, dispute }: CorrectionRecorded): Undoable | null {
   const [change, ...more] = changes;
   if (mode !== 'replay' || dispute !== null || change === undefined || more.length > 0) return null;
-  return 'hand' in change && change.now.record === null ? change.hand : null;
+  return 'now' in change && change.now.record !== null ? null : undoable(change);
 }
 
-/** The hand that an undo takes back; null when none is left. */
-export function undoneNext(rules: Rules, course: Course): CountedHand | null {
+/** What a change is of. */
+function undoable(change: CorrectionChange): Undoable {
+  if ('hand' in change) return { kind: 'hand', hand: change.hand, player: null };
+  if ('fine' in change) {
+    return { kind: 'fine', hand: null, player: change.was.record?.player ?? null };
+  }
+  const kind = change.seat === 'joined' ? 'join' : 'leave';
+  return { kind, hand: null, player: change.player };
+}
+
+/** What the next undo takes back; null when nothing is left. */
+export function undoneNext(rules: Rules, course: Course): Undoes | null {
   try {
     const [change] = undoing(course, null).changes;
-    return change === undefined || !('hand' in change)
-      ? null
-      : countedHand(rules, course, change.hand);
+    if (change === undefined) return null;
+    return { ...undoable(change), payments: paidFor(rules, course, change) };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
   }
+}
+
+/** What was paid for it, as it counts now. */
+function paidFor(rules: Rules, course: Course, change: CorrectionChange): readonly Payment[] {
+  if ('hand' in change) return countedHand(rules, course, change.hand).payments;
+  if ('seat' in change) return course[change.step - 1]?.payments ?? [];
+  const found = findFine(course, change.fine);
+  return found === undefined ? [] : paidForFine(rules, course, found);
+}
+
+function paidForFine(
+  rules: Rules,
+  course: Course,
+  { step, before }: NonNullable<ReturnType<typeof findFine>> & FoldedStep,
+): readonly Payment[] {
+  const { record, fineId } = fineContent(course, step);
+  if (before === null || record === null) return [];
+  return applyFine(rules, before, { ...step, record, fineId }).payments;
 }

@@ -1,4 +1,4 @@
-import { eventAsked, nextHand, takeEvent, type AskedStep } from '../../src/evening/asked.js';
+import { checkFineHand, eventAsked, nextHand, takeEvent, type AskedStep } from '../../src/evening/asked.js';
 import { stateOf } from '../../src/evening/course.js';
 import { applyFine, applyHand, type Standing } from '../../src/evening/fold.js';
 import type { HandRecord, Outcome, PricedFine, Table, Warning } from '../../src/rules/game.js';
@@ -58,11 +58,12 @@ export function preview({ rules, at }: At, record: HandRecord): HandPreview {
 
 /** What a fine between two hands would come to. */
 export function previewFine(
-  { rules, at }: At,
+  { rules, at, course }: At & Pick<Evening, 'course'>,
   record: FineRecord,
   hand: number | null,
 ): FinePreview {
   return tryOut(() => {
+    checkFineHand(course, hand);
     const event = { kind: 'fine-recorded', session: '', fineId: newId(), hand, record } as const;
     const { payments, state, fined } = applyFine(rules, at, event);
     const { table, standings } = state;

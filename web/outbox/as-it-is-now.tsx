@@ -4,6 +4,7 @@ import type { AskedStep } from '../../src/evening/asked.js';
 import type { Evening } from '../evening/evening.js';
 import { preview, previewFine, previewStep, previewUndo } from '../evening/preview.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
+import { useUndoWords } from '../parts/use-undo-words.js';
 import { NetResult } from './net-result.js';
 import { putOnAsItIsNow } from './resolve.js';
 
@@ -19,9 +20,12 @@ export function AsItIsNow({ id, step, evening }: Props) {
   const refusal = useRefusalWords((member) => evening.members.get(member));
   const would = tryOn(evening, step);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
+  const undoWords = useUndoWords(nameOf);
+  const { undoes } = evening;
   return (
     <Stack gap="xs" align="flex-start">
       <Text fw={650}>{t('would.title')}</Text>
+      {step.kind === 'undo' && undoes !== null && <Text>{undoWords('title', undoes)}</Text>}
       <Text>
         {would.ok ? <NetResult payments={would.payments} nameOf={nameOf} /> : refusal(would)}
       </Text>

@@ -59,18 +59,31 @@ function join(line: PaymentLine, from: string, to: string): PaymentLine | null {
   return null;
 }
 
-/** What everyone wins or loses by some payments, in the order in which they appear. */
-export function netOf(
-  payments: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly points: number;
-  }[],
-): ReadonlyMap<string, number> {
-  const net = new Map<string, number>();
+/** Somebody pays somebody. */
+interface Moves {
+  readonly from: string;
+  readonly to: string;
+  readonly points: number;
+}
+
+/** What some payments amount to for every player, in the order in which they appear. */
+export function netOf(payments: readonly Moves[]): ReadonlyMap<string, number> {
+  return new Map([...sumsOf(payments)].filter(([party]) => !isKeeper(party)));
+}
+
+/** What they amount to for everybody, the pots and the kitty too, for whom it is anything. */
+export function gainsOf(
+  payments: readonly Moves[],
+): readonly { readonly party: string; readonly points: number }[] {
+  const parties = [...sumsOf(payments)].map(([party, points]) => ({ party, points }));
+  return parties.filter(({ points }) => points !== 0);
+}
+
+function sumsOf(payments: readonly Moves[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
   for (const { from, to, points } of payments) {
-    if (!isKeeper(from)) net.set(from, (net.get(from) ?? 0) - points);
-    if (!isKeeper(to)) net.set(to, (net.get(to) ?? 0) + points);
+    sums.set(from, (sums.get(from) ?? 0) - points);
+    sums.set(to, (sums.get(to) ?? 0) + points);
   }
-  return net;
+  return sums;
 }

@@ -27,6 +27,7 @@ import type sharing from './da/sharing.js';
 import type people from './da/people.js';
 import type news from './da/news.js';
 import type guests from './da/guests.js';
+import type undo from './da/undo.js';
 
 /**
  * The rooms of words, one file a language for each: a screen names those it uses in app/router.tsx
@@ -62,6 +63,7 @@ export interface Rooms {
   people: typeof people;
   guests: typeof guests;
   news: typeof news;
+  undo: typeof undo;
 }
 
 export type RoomName = keyof Rooms;

@@ -259,6 +259,7 @@ export function correctionOf(
 /** The fine that stands where another stood, of the same player; null when there is none. */
 function inPlaceOf(change: CorrectionChange, fine: string): string | null {
   if ('fine' in change) return change.now.record === null ? null : change.now.fineId;
+  if ('seat' in change) return null;
   const { was, now } = change;
   const at = was.fineIds.indexOf(fine);
   const id = now.fineIds[at];

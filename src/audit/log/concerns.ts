@@ -116,10 +116,13 @@ function handOf(
   change: CorrectionChange,
   fines: ReadonlyMap<string, number | null>,
 ): number | null | undefined {
-  return 'hand' in change ? change.hand : fines.get(change.fine);
+  if ('hand' in change) return change.hand;
+  return 'fine' in change ? fines.get(change.fine) : null;
 }
 
 function isMadeOrOverturned(change: CorrectionChange, fine: string): boolean {
   if ('fine' in change) return [change.fine, change.now.fineId].includes(fine);
-  return change.was.fineIds.includes(fine) !== change.now.fineIds.includes(fine);
+  return (
+    'hand' in change && change.was.fineIds.includes(fine) !== change.now.fineIds.includes(fine)
+  );
 }

@@ -1,5 +1,10 @@
 import { overturned } from '../../evening/changes.js';
-import type { CorrectionChange, CorrectionRecorded } from '../../evening/event.js';
+import type {
+  CorrectionChange,
+  CorrectionRecorded,
+  FineChange,
+  HandChange,
+} from '../../evening/event.js';
 import {
   change,
   idsWithin,
@@ -11,7 +16,7 @@ import {
 import { hasPart } from './dispute-parts.js';
 import { isId, isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
 
-/** Hands and fines are put right. */
+/** Hands, fines and changes of seats are put right. */
 export const correctionRecorded = {
   group: 'corrections',
   live: 'read-sessions',
@@ -31,7 +36,8 @@ export const correctionRecorded = {
   about: ({ event: { changes, dispute } }) => {
     const [only, other] = changes;
     if (only === undefined || other !== undefined) return { dispute };
-    return 'hand' in only ? { hand: only.hand, dispute } : { fine: only.fine, dispute };
+    if ('hand' in only) return { hand: only.hand, dispute };
+    return 'fine' in only ? { fine: only.fine, dispute } : { member: only.player, dispute };
   },
   why: ({ reason }) => reason,
   params: ({ event: { mode, dispute, changes } }, context) => ({
@@ -50,19 +56,27 @@ export const correctionRecorded = {
   },
 } satisfies EventKind<CorrectionRecorded, unknown>;
 
-/** The hand that is corrected, or whose fine for what. */
+/** The hand that is corrected, whose fine for what, or who sat down or got up. */
 function targetOf(given: CorrectionChange, { fines }: AuditContext) {
-  if ('hand' in given) return { hand: given.hand, player: null, code: null };
+  const nothing = { hand: null, player: null, code: null, seat: null };
+  if ('hand' in given) return { ...nothing, hand: given.hand };
+  if ('seat' in given) return { ...nothing, player: given.player, seat: given.seat };
   const { player = null, code = null } = fines.get(given.fine) ?? {};
-  return { hand: null, player, code };
+  return { ...nothing, player, code };
 }
 
-function doneTo({ was, now }: CorrectionChange): 'voided' | 'recorded' | 'corrected' {
+function doneTo(given: CorrectionChange): 'voided' | 'recorded' | 'corrected' {
+  if ('seat' in given) return 'voided';
+  const { was, now } = given;
   if (now.record === null) return 'voided';
   return was.record === null ? 'recorded' : 'corrected';
 }
 
 function changesOf(seq: number, given: CorrectionChange, context: AuditContext): Change[] {
+  if ('seat' in given) {
+    const sat = given.seat === 'joined';
+    return [change('seated', sat, !sat)];
+  }
   const hand = 'hand' in given ? given.hand : null;
   const taken = overturned(given).map((fine) =>
     change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),
@@ -77,7 +91,7 @@ function changesOf(seq: number, given: CorrectionChange, context: AuditContext):
 }
 
 /** The fines that a correction makes. */
-function madeBy(given: CorrectionChange): string[] {
+function madeBy(given: HandChange | FineChange): string[] {
   if ('hand' in given) {
     return given.now.fineIds.filter((id) => !given.was.fineIds.includes(id));
   }

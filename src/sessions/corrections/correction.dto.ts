@@ -49,27 +49,47 @@ export class FineCorrectionDto {
   readonly void?: boolean;
 }
 
-const isFine = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'fine' in value;
+/** Somebody's joining or leaving that was none. */
+export class SeatCorrectionDto {
+  @WholeNumber(1, 1_000_000, {
+    description: 'The step at which it was: the version of the session that it made.',
+    example: 4,
+  })
+  readonly step!: number;
+  @YesNo({ description: 'True: it is as if it had not been. It can be put right by a replay only.' })
+  readonly void!: boolean;
+}
+
+/** A correction of any sort. */
+export type AnyCorrectionDto = HandCorrectionDto | FineCorrectionDto | SeatCorrectionDto;
+
+export const CORRECTION_DTOS = [HandCorrectionDto, FineCorrectionDto, SeatCorrectionDto] as const;
+
+/** Which sort of correction something is meant to be. */
+export function correctionDto(value: unknown): (typeof CORRECTION_DTOS)[number] {
+  if (typeof value !== 'object' || value === null) return HandCorrectionDto;
+  if ('fine' in value) return FineCorrectionDto;
+  return 'step' in value ? SeatCorrectionDto : HandCorrectionDto;
+}
 
 const CORRECTIONS = {
   type: 'array' as const,
   minItems: 1,
   maxItems: MOST_AT_ONCE,
-  description: 'What is to be corrected, all at once; each hand and fine once at most.',
+  description: 'What is to be corrected, all at once; each hand, fine and change of seats once at most.',
   items: {
-    oneOf: [{ $ref: getSchemaPath(HandCorrectionDto) }, { $ref: getSchemaPath(FineCorrectionDto) }],
+    oneOf: CORRECTION_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })),
   },
 };
 
-/** Corrections of hands and fines. */
-@ApiExtraModels(HandCorrectionDto, FineCorrectionDto)
+/** Corrections of hands, fines and changes of seats. */
+@ApiExtraModels(...CORRECTION_DTOS)
 class CorrectionsDto {
   @ApiProperty(CORRECTIONS)
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_AT_ONCE)
-  @Nested((value) => (isFine(value) ? FineCorrectionDto : HandCorrectionDto))
-  readonly corrections!: (HandCorrectionDto | FineCorrectionDto)[];
+  @Nested(correctionDto)
+  readonly corrections!: AnyCorrectionDto[];
 }
 
 /** Corrections to be looked at before anybody chooses. */
@@ -86,7 +106,7 @@ export class CorrectionDto extends CorrectionsDto {
   readonly reason!: string;
 }
 
-/** The undoing of the latest hand. */
+/** The undoing of what came last. */
 export class UndoDto {
   @Text(1, 500, {
     optional: true,

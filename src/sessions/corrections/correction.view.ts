@@ -19,11 +19,14 @@ import type { FineRecord } from '../../rules/fine-record.js';
 import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
 import { HAND_KINDS, type HandKind } from '../hands/hand.view.js';
-import type { CorrectionMode } from '../../evening/event.js';
+import type { CorrectionMode, SeatMove } from '../../evening/event.js';
 import { PaymentView, PotsView, TableView } from '../table/table.view.js';
 import { MODES } from './correction.dto.js';
 
 /** What the API shows of corrections. */
+
+export const OTHER_KINDS = ['fine', 'join', 'leave', 'split'] as const;
+export type OtherKind = (typeof OTHER_KINDS)[number];
 
 /** What a member gets or pays by a correction. */
 export class MemberDifference {
@@ -65,6 +68,14 @@ export class CorrectionPayment {
   readonly fine!: string | null;
 }
 
+/** What a party gets or gives by a part of a correction. */
+export class PartyDifference {
+  @Field(TEXT, "A member's id, `king-pot`, `pagat-pot` or `kitty`.")
+  readonly party!: string;
+  @Field(WHOLE, 'Points; above 0 the party gets them.')
+  readonly points!: number;
+}
+
 /** A hand as it comes out, before or after a correction. */
 export class HandSide {
   @Field(oneOf(HAND_KINDS), 'Played out, broken off, dealt again, or as if not dealt.')
@@ -99,6 +110,25 @@ export class NotListed {
   readonly payments!: number;
   @Field(COUNT, 'Hands that come out otherwise behind those that are listed.')
   readonly hands!: number;
+  @Field(COUNT, 'Other differences behind those that are listed.')
+  readonly others!: number;
+}
+
+/** Something beside the hands that comes out otherwise. */
+export class OtherDifference {
+  @Field(
+    oneOf(OTHER_KINDS),
+    'A fine between hands, somebody joining or leaving, or how the pots are split at the close.',
+  )
+  readonly kind!: OtherKind;
+  @Field(YES_NO, 'Whether it is corrected itself; if not, it follows from something earlier.')
+  readonly corrected!: boolean;
+  @Field(orNull(ORDINAL), 'The hand that a fine is about; else null.')
+  readonly hand!: number | null;
+  @Field(orNull(ID), 'Who is fined, joined or left; null for the split.')
+  readonly player!: PlayerId | null;
+  @Field(many(() => PartyDifference), 'What everybody and every pot gets or gives by it.')
+  readonly parties!: readonly PartyDifference[];
 }
 
 /** What a correction changes. */
@@ -119,6 +149,11 @@ export class CorrectionEffect {
   readonly payments!: readonly CorrectionPayment[];
   @Field(many(() => HandDifference), 'The hands that come out otherwise, in order.')
   readonly hands!: readonly HandDifference[];
+  @Field(
+    many(() => OtherDifference),
+    'What else comes out otherwise; with the hands it adds up to what members and pots get.',
+  )
+  readonly others!: readonly OtherDifference[];
   @Field(one(() => NotListed), 'How much more there is: a preview lists only so much.')
   readonly notListed!: NotListed;
 }
@@ -129,6 +164,8 @@ export class AlsoToCorrect {
   readonly hand!: number | null;
   @Field(orNull(ID), 'The fine between hands; null when it is none.')
   readonly fine!: string | null;
+  @Field(orNull(ORDINAL), 'The step at which somebody joined or left; null when it is none.')
+  readonly step!: number | null;
   @Field(oneOf(Object.keys(REASONS).sort()), 'Why, out of the closed list (docs/problems.md).')
   readonly reason!: string;
   @Field(mapOf({}), 'What the reason names.')
@@ -183,6 +220,8 @@ export class CorrectionPreview {
     'The session is played again with the correction in its place.',
   )
   readonly replay!: CorrectionOption;
+  @Field(YES_NO, 'Whether both come to the same, for everybody and for the table after it.')
+  readonly same!: boolean;
 }
 
 /** A corrected hand: what it said, and what it says. */
@@ -213,6 +252,16 @@ export class FineChangeView {
   readonly replacedBy!: string | null;
 }
 
+/** That somebody sat down or got up, taken back. */
+export class SeatChangeView {
+  @Field(ORDINAL, 'The step of the session: the version that it made.')
+  readonly step!: number;
+  @Field(oneOf(['joined', 'left']), 'Whether they had sat down or got up.')
+  readonly seat!: SeatMove;
+  @Field(ID, 'Who.')
+  readonly player!: PlayerId;
+}
+
 /** A correction as it stands in the books. */
 export class CorrectionView {
   @Field(ORDINAL, "The event in the club's log.")
@@ -233,6 +282,8 @@ export class CorrectionView {
   readonly hands!: readonly HandChangeView[];
   @Field(many(() => FineChangeView), 'The fines between hands that were corrected.')
   readonly fines!: readonly FineChangeView[];
+  @Field(many(() => SeatChangeView), 'The changes of seats that were taken back.')
+  readonly seats!: readonly SeatChangeView[];
   @Field(orNull(ID), 'To whom a forfeited deal was given back; null for nobody.')
   readonly dealGivenBack!: PlayerId | null;
   @Field(one(() => CorrectionEffect), 'What it changed.')

@@ -17,7 +17,7 @@ import {
   CorrectionPreview,
   HandRevisionList,
 } from './correction.view.js';
-import { optionOf } from './preview-correction.js';
+import { previewOf } from './preview-correction.js';
 
 const COUNTED_WRONGLY = {
   hand: 1,
@@ -67,11 +67,7 @@ function inTheBooks() {
 function preview(): CorrectionPreview {
   const before = history();
   const changes = resolveChanges(before, [COUNTED_WRONGLY], randomUUID);
-  return {
-    version: before.state.version,
-    compensate: optionOf(before, changes, 'compensate'),
-    replay: optionOf(before, changes, 'replay'),
-  };
+  return previewOf(before, changes);
 }
 
 function revisions(): HandRevisionList {
@@ -129,13 +125,14 @@ const REFUSALS = [
 export const correctionsApi = {
   correct: corrects({
     id: 'correct',
-    summary: 'Correct hands and fines',
+    summary: 'Correct hands, fines and changes of seats',
     description:
       'Gives hands and fines of a session, open or closed, another record, or voids them, all at once. ' +
       '`compensate` lets history stand and pays the difference now, out of the pots as they are. ' +
       '`replay` plays the session again with the correction in its place and posts what changes for ' +
       'everyone, the split and the money of a closed session included. Nothing is overwritten: hands ' +
-      'keep their revisions, and a fine that is not as it was is overturned and a new one takes its place.',
+      'keep their revisions, and a fine that is not as it was is overturned and a new one takes its place. ' +
+      'That somebody joined or left can be taken back by a replay.',
     of: ['clubId', 'sessionId'],
     body: {
       type: CorrectionDto,
@@ -207,10 +204,11 @@ export const correctionsApi = {
   }),
   undo: corrects({
     id: 'undo',
-    summary: 'Undo the latest hand',
+    summary: 'Undo what came last',
     description:
-      'Voids the latest hand that counts, as if it had not been dealt, and replays what came after it. ' +
-      'It keeps its number and stays in the log.',
+      'Takes back the latest thing at the table that counts, a hand, a fine, somebody joining or leaving, ' +
+      'as if it had not been, and replays the close if there was one. Undoing again takes back the one ' +
+      'before. A hand keeps its number; all stays in the log.',
     of: ['clubId', 'sessionId'],
     body: {
       type: UndoDto,

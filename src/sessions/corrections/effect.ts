@@ -1,12 +1,14 @@
 import { canonical } from '../../ledger/log/canonical.js';
 import { gameOf, type Rules, type Table } from '../../rules/game.js';
 import { handFolded } from '../../evening/compensation.js';
-import { stateOf, type Course, type FoldedStep } from '../../evening/course.js';
-import { findHand } from '../../evening/lookup.js';
+import { stateOf, type Course } from '../../evening/course.js';
+import { findHand, handContent } from '../../evening/lookup.js';
 import type { CorrectionRecorded, HandChange } from '../../evening/event.js';
 import { pointsOf, type FoldedHand, type SessionState } from '../../evening/fold.js';
 import type { EveningPosting } from '../../evening/posting.js';
 import { viewKitty, viewPayments, viewPots } from '../view.js';
+import type { PlayerId } from '../../rules/payment.js';
+import { otherDifferences } from './other-differences.js';
 import type {
   CorrectionEffect,
   CorrectionPayment,
@@ -30,17 +32,23 @@ export function effectOf(rules: Rules, corrected: CorrectedCourse): CorrectionEf
   const now = stateOf(after);
   const payments = viewPostings(postings);
   return {
-    members: now.standings.map(({ player, points }) => ({
+    members: everyoneIn(was, now).map((player) => ({
       player,
-      points: points - pointsOf(was, player),
+      points: pointsOf(now, player) - pointsOf(was, player),
       money: moneyOf(player, payments),
     })),
     pots: potDifference(was.table, now.table),
     kitty: kittyDifference(rules, was, now),
     payments,
     hands: handDifferences(rules, corrected),
-    notListed: { payments: 0, hands: 0 },
+    others: otherDifferences(corrected),
+    notListed: { payments: 0, hands: 0, others: 0 },
   };
+}
+
+/** Who sat down and is taken back has something to get back, too. */
+function everyoneIn(was: SessionState, now: SessionState): readonly PlayerId[] {
+  return [...new Set([...now.standings, ...was.standings].map(({ player }) => player))];
 }
 
 function potDifference({ pots: was }: Table, { pots: now }: Table): PotDifference | null {
@@ -87,10 +95,8 @@ function handDifferences(rules: Rules, corrected: CorrectedCourse): HandDifferen
     const earlier = before[place];
     if (step.kind !== 'hand-recorded' || earlier === undefined) return [];
     const change = changes.get(step.hand);
-    const was = change
-      ? changedSide(rules, before, change, 'was')
-      : sideOf(rules, earlier.before, earlier);
-    const now = sideOf(rules, folded.before, folded);
+    const was = countedSide(rules, before, step.hand);
+    const now = countedSide(rules, after, step.hand);
     const isSame = change === undefined && comesOut(was) === comesOut(now);
     return isSame ? [] : [{ hand: step.hand, corrected: change !== undefined, was, now }];
   });
@@ -99,6 +105,12 @@ function handDifferences(rules: Rules, corrected: CorrectedCourse): HandDifferen
 /** What tells two sides apart: not what the pots hold besides. */
 function comesOut({ kind, dealer, active, payments }: HandSide): string {
   return canonical({ kind, dealer, active, payments });
+}
+
+/** A hand by what it says now: what compensations made of it since is a part of it. */
+function countedSide(rules: Rules, course: Course, hand: number): HandSide {
+  const says = handContent(course, hand);
+  return changedSide(rules, course, { hand, revision: 1, was: says, now: says }, 'now');
 }
 
 function changedSide(
@@ -111,21 +123,21 @@ function changedSide(
   return sideOf(rules, before, handFolded(rules, course, change, side));
 }
 
-/** @param folded null, or without a settlement, for a hand that is void */
+/** @param folded null for a hand that is void */
 function sideOf(
   rules: Rules,
   before: SessionState | null,
-  folded: FoldedHand | FoldedStep | null,
+  folded: FoldedHand | null,
 ): HandSide {
   if (before === null) throw new RangeError('A hand before the opening.');
   const { table } = before;
-  const settlement = folded?.settlement;
-  if (folded === null || settlement === undefined) {
+  if (folded === null) {
     const { dealer } = table;
     const active = gameOf(rules).active(rules, table);
     const pots = viewPots(table);
     return { kind: 'voided', dealer, active, payments: [], pots, nextDealer: dealer };
   }
+  const { settlement } = folded;
   const { kind, dealer, active } = settlement.outcome;
   return {
     kind,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { checkInUse } from '../../clubs/in-use.js';
 import type { Database } from '../../platform/database.js';
+import { canonical } from '../../ledger/log/canonical.js';
 import { Refusal } from '../../rules/refusal.js';
 import type { Broken } from '../../evening/broken-step.js';
 import { correctCourse } from '../../evening/fold-course.js';
 import { checkUndisputed } from '../../evening/dispute.js';
 import type { CorrectionChange, CorrectionMode, CorrectionRecorded } from '../../evening/event.js';
+import { stateOf } from '../../evening/course.js';
+import type { SessionState } from '../../evening/fold.js';
 import type { History } from '../../evening/history.js';
 import { readHistory } from '../history.js';
 import { checkOverturns, requireOpen } from '../disputes/settles.js';
@@ -40,28 +43,61 @@ export async function previewCorrection(
   const disputed = dispute === null ? null : requireOpen(history.state.disputes, dispute);
   const changes = refusalAsProblem(() => resolveChanges(history, asked, randomUUID));
   if (disputed !== null) checkOverturns(disputed, changes);
+  return previewOf(history, changes, dispute);
+}
+
+/** Both ways to make a correction. Pure. */
+export function previewOf(
+  history: History,
+  changes: readonly CorrectionChange[],
+  dispute: string | null = null,
+): CorrectionPreview {
+  const compensate = optionOf(history, changes, 'compensate', dispute);
+  const replay = optionOf(history, changes, 'replay', dispute);
   return {
     version: history.state.version,
-    compensate: withinBounds(optionOf(history, changes, 'compensate', dispute)),
-    replay: withinBounds(optionOf(history, changes, 'replay', dispute)),
+    compensate: withinBounds(compensate),
+    replay: withinBounds(replay),
+    same: comeToTheSame(compensate, replay),
   };
 }
 
+/** Whether there is nothing to choose: the same payments, the same hands, and the same table next. */
+function comeToTheSame(one: WorkedOut, other: WorkedOut): boolean {
+  if (one.after === null || other.after === null) return false;
+  const [left, right] = [one.after, other.after].map(({ table, standings }) => {
+    return canonical({ table, standings });
+  });
+  return left === right && toldOf(one) === toldOf(other);
+}
+
+/** What an effect tells, but for the postings, which each way makes in an order of its own. */
+function toldOf({ effect }: WorkedOut): string {
+  return canonical({ ...effect, payments: [] });
+}
+
+/** A way to correct, with the session after it; null where it cannot be done. */
+interface WorkedOut extends CorrectionOption {
+  readonly after: SessionState | null;
+}
+
 /** More than an evening has, and few enough for an answer of some hundred kilobytes. */
-const MOST_LISTED = { payments: 500, hands: 100, toCorrect: 100 };
+const MOST_LISTED = { payments: 500, hands: 100, others: 100, toCorrect: 100 };
 
 /** An option that lists so much and tells how much more there is: a session may have thousands of hands. */
 export function withinBounds({ possible, effect, refusal }: CorrectionOption): CorrectionOption {
-  const { payments, hands, toCorrect } = MOST_LISTED;
+  const { payments, hands, others, toCorrect } = MOST_LISTED;
   return {
     possible,
     effect: effect && {
       ...effect,
       payments: effect.payments.slice(0, payments),
       hands: effect.hands.slice(0, hands),
+      others: effect.others.slice(0, others),
       notListed: {
         payments: Math.max(0, effect.payments.length - payments),
         hands: Math.max(0, effect.hands.length - hands),
+        others: Math.max(0, effect.others.length - others),
       },
     },
     refusal: refusal && {
@@ -78,7 +114,7 @@ export function optionOf(
   changes: readonly CorrectionChange[],
   mode: CorrectionMode,
   dispute: string | null = null,
-): CorrectionOption {
+): WorkedOut {
   const { rules, course: before, state } = history;
   const session = history.events[0]?.event.session ?? '';
   const event: CorrectionRecorded = {
@@ -93,7 +129,7 @@ export function optionOf(
     checkUndisputed(state.disputes, changes.flatMap(overturned), dispute);
     const { course: after, postings } = correctCourse(rules, before, event);
     const effect = effectOf(rules, { event, before, after, postings });
-    return { possible: true, effect, refusal: null };
+    return { possible: true, effect, refusal: null, after: stateOf(after) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, reason, params, concerned } = error;
@@ -103,6 +139,7 @@ export function optionOf(
     return {
       possible: false,
       effect: null,
+      after: null,
       refusal: { ...refusal, alsoToCorrect, moreToCorrect: 0 },
     };
   }
@@ -115,10 +152,10 @@ function whatBreaks({ rules, course }: History, event: CorrectionRecorded) {
     event.changes.some((change) => 'hand' in change && change.hand === hand);
   correctCourse(rules, course, event, (broken, before) => {
     if (isAsked(broken)) return;
-    const { hand, fine, refusal } = broken;
+    const { hand, fine, seat: step, refusal } = broken;
     const { reason, params } = refusal;
     const detail = sentenceOf('en', refusal);
-    also.push({ hand, fine, reason, params, detail, table: viewTable(rules, before) });
+    also.push({ hand, fine, step, reason, params, detail, table: viewTable(rules, before) });
   });
   return also;
 }

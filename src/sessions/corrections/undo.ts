@@ -6,11 +6,11 @@ import { refusalAsProblem } from '../session-write.js';
 import { writeCorrection } from './correct.js';
 
 /**
- * Takes back the latest hand that counts, as if it had not been dealt: a void, replayed. Undoing
- * again takes back the one before.
+ * Takes back the latest thing at the table that counts, a hand, a fine, somebody joining or leaving:
+ * a void, replayed. Undoing again takes back the one before.
  *
  * @param reason why; the usual one when null
- * @throws Problem `hand-not-found` when no hand is left, and as `correct` does
+ * @throws Problem `hand-not-found` when nothing is left, and as `correct` does
  */
 export function undo(
   writer: ClubWriter,

@@ -1,13 +1,19 @@
 import type { CorrectionChange } from '../../evening/event.js';
 import { overturned } from '../../evening/changes.js';
-import type { CorrectionView, FineChangeView, HandChangeView } from './correction.view.js';
+import type {
+  CorrectionView,
+  FineChangeView,
+  HandChangeView,
+  SeatChangeView,
+} from './correction.view.js';
 
 /** The changes of a correction as the API shows them. */
 export function viewChanges(
   changes: readonly CorrectionChange[],
-): Pick<CorrectionView, 'hands' | 'fines'> {
+): Pick<CorrectionView, 'hands' | 'fines' | 'seats'> {
   const hands: HandChangeView[] = [];
   const fines: FineChangeView[] = [];
+  const seats: SeatChangeView[] = [];
   for (const change of changes) {
     if ('hand' in change) {
       const { hand, revision, was, now } = change;
@@ -19,6 +25,8 @@ export function viewChanges(
         overturned: overturned(change),
         fineIds: now.fineIds,
       });
+    } else if ('seat' in change) {
+      seats.push(change);
     } else {
       const { fine, was, now } = change;
       const replacedBy = now.record === null ? null : now.fineId;
@@ -26,5 +34,5 @@ export function viewChanges(
       fines.push({ fine, was: was.record, now: now.record, replacedBy });
     }
   }
-  return { hands, fines };
+  return { hands, fines, seats };
 }

@@ -2,7 +2,12 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation.js';
-import { FineCorrectionDto, HandCorrectionDto, MODES } from '../corrections/correction.dto.js';
+import {
+  CORRECTION_DTOS,
+  correctionDto,
+  MODES,
+  type AnyCorrectionDto,
+} from '../corrections/correction.dto.js';
 import type { CorrectionMode } from '../../evening/event.js';
 import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
 
@@ -39,11 +44,8 @@ export class DecideDisputeDto extends DisputeTextDto {
   readonly together?: string[] | null;
 }
 
-const isFine = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'fine' in value;
-
 /** How a dispute is decided against what was recorded, and how that is put right. */
-@ApiExtraModels(HandCorrectionDto, FineCorrectionDto)
+@ApiExtraModels(...CORRECTION_DTOS)
 export class OverturnDisputeDto extends DecideDisputeDto {
   @OneOf(MODES, { description: 'Pay the difference now, or play the session again with it.' })
   readonly mode!: CorrectionMode;
@@ -54,18 +56,13 @@ export class OverturnDisputeDto extends DecideDisputeDto {
     minItems: 1,
     maxItems: MOST_CORRECTIONS,
     description: 'What it should have said. A fine is voided when it is left out; a hand needs it.',
-    items: {
-      oneOf: [
-        { $ref: getSchemaPath(HandCorrectionDto) },
-        { $ref: getSchemaPath(FineCorrectionDto) },
-      ],
-    },
+    items: { oneOf: CORRECTION_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })) },
   })
   @IsOptional()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_CORRECTIONS)
-  @Nested((value) => (isFine(value) ? FineCorrectionDto : HandCorrectionDto))
-  readonly corrections?: (HandCorrectionDto | FineCorrectionDto)[];
+  @Nested(correctionDto)
+  readonly corrections?: AnyCorrectionDto[];
 }
 
 /** A page of the disputes, the latest first. */

@@ -45,7 +45,7 @@ function finesOf(events: readonly LoggedStep[]): ReadonlyMap<string, RecordedFin
     for (const change of event.changes) {
       if ('hand' in change) {
         recordHand(change.hand, change.now, actor);
-      } else if (change.now.record !== null) {
+      } else if ('fine' in change && change.now.record !== null) {
         const hand = fines.get(change.fine)?.hand ?? null;
         record(change.now.fineId, hand, change.now.record, actor);
       }

@@ -4,8 +4,11 @@ import type { SessionWrite } from '../../platform/write-request.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { FineRecorded } from '../../evening/event.js';
 import type { FineRecordedView } from './fine.view.js';
+import { checkFineHand } from '../../evening/asked.js';
 import { applyFine } from '../../evening/fold.js';
-import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
+import type { Database } from '../../platform/database.js';
+import { findHistory } from '../history.js';
+import { checkVersion, refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
 import { viewTable, viewPayments } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
 import { fineFacts } from '../rows-of-hand.js';
@@ -17,16 +20,26 @@ import { fineFacts } from '../rows-of-hand.js';
  * @returns the fine with its payments, and the table after it
  * @throws Problem `rule-refused`, `impossible-hand`, `hand-not-found`, `version-stale`, …
  */
-export function recordFine(
+export async function recordFine(
   writer: ClubWriter,
+  database: Database,
   write: SessionWrite,
   record: FineRecord,
   hand: number | null,
 ): Promise<WriteAnswer> {
+  // Which hands count, only the whole course tells; a fine about none needs no look at it.
+  const history =
+    hand === null ? null : await findHistory(database, write.clubId, write.sessionId);
   return writer.write({
     ...write,
     decide(snapshot, now) {
       const session = requireOpenSession(snapshot, write.sessionId, write.version);
+      if (history !== null) {
+        checkVersion(session.row.version, history.state.version);
+        refusalAsProblem(() => {
+          checkFineHand(history.course, hand);
+        });
+      }
       const fineId = randomUUID();
       const event: FineRecorded = {
         kind: 'fine-recorded',

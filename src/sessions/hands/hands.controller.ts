@@ -98,6 +98,6 @@ export class HandsController {
     @Res() reply: FastifyReply,
   ) {
     const { hand, ...record } = body;
-    sendAnswer(reply, await recordFine(this.writer, write, record, hand ?? null));
+    sendAnswer(reply, await recordFine(this.writer, this.database, write, record, hand ?? null));
   }
 }

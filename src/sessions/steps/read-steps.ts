@@ -73,8 +73,9 @@ function viewStep(step: Step, { seq: event, time: recordedAt }: LoggedStep): Any
       return { kind, ...came, mode, reason, dispute, changes, ...back };
     }
     default: {
+      const voided = 'voided' in step && step.voided === true ? { voided: true } : {};
       const fields = fieldsOfStep(step.kind).map((name) => [name, step[name as keyof typeof step]]);
-      return { kind: step.kind, ...came, ...Object.fromEntries(fields) } as AnyStepView;
+      return { kind: step.kind, ...came, ...Object.fromEntries(fields), ...voided } as AnyStepView;
     }
   }
 }

@@ -2,15 +2,16 @@ import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
 import { namedSchema, schemaOf, type Reference } from '../../platform/api/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
-import { Field, ORDINAL, orNull, TEXT, TIME, type FieldSchema } from '../../platform/api/field.js';
+import { Field, ORDINAL, orNull, TEXT, TIME, YES_NO, type FieldSchema } from '../../platform/api/field.js';
 import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
 import { KIND_NAMES, payloadOf } from '../../events/registry.js';
-import type { Step } from '../../evening/fold.js';
+import type { SeatStep, Step } from '../../evening/fold.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { GAME_IDS, type HandRecord, type Rules } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import { MODES } from '../corrections/correction.dto.js';
+import { SeatChangeView } from '../corrections/correction.view.js';
 import { DisputeStateView } from '../disputes/dispute.view.js';
 import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
@@ -18,6 +19,7 @@ import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
 
 /** What the API shows of the steps of a session. */
 
+const VOIDED = 'That it was taken back: the seats are as if it had not been. Left out where not.';
 const EVENT = "The event in the club's log that it came with.";
 const RECORDED_AT = 'When that was.';
 
@@ -123,12 +125,12 @@ export class ChangeOfFineView {
 }
 
 const CHANGE = {
-  oneOf: [ChangeOfHandView, ChangeOfFineView].map((view) => ({ $ref: getSchemaPath(view) })),
+  oneOf: [ChangeOfHandView, ChangeOfFineView, SeatChangeView].map((view) => ({ $ref: getSchemaPath(view) })),
 };
 
 /** A correction: of a compensation what it pays, of a replay that it was made. */
 export class CorrectionStepView extends StepView implements Of<'correction-recorded'> {
-  @Field(kind('correction-recorded'), 'Hands and fines were corrected.')
+  @Field(kind('correction-recorded'), 'Hands, fines and changes of seats were corrected.')
   readonly kind!: 'correction-recorded';
   @Field(
     oneOf(MODES),
@@ -141,7 +143,7 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   @Field(orNull(ID), 'The dispute that it settled; null for none.')
   readonly dispute!: string | null;
   @Field(listOf(CHANGE), 'What it changed, without what a later replay put in its place.')
-  readonly changes!: readonly (ChangeOfHandView | ChangeOfFineView)[];
+  readonly changes!: readonly (ChangeOfHandView | ChangeOfFineView | SeatChangeView)[];
   @Field(ID, 'To whom a forfeited deal was given back.', { optional: true })
   readonly dealGivenBack?: PlayerId;
 }
@@ -156,6 +158,8 @@ const WITH_VIEW = {
 
 type PlainKind = Exclude<Step['kind'], keyof typeof WITH_VIEW>;
 
+const SEAT_KINDS: ReadonlySet<string> = new Set<SeatStep['kind']>(['player-joined', 'player-left']);
+
 /** A step that holds nothing but ids and numbers: its fields are those of its event. */
 type PlainStepView = { readonly [K in PlainKind]: Of<K> & StepView }[PlainKind];
 
@@ -167,6 +171,7 @@ export const STEP_VIEWS: readonly Type[] = [
   ...Object.values(WITH_VIEW),
   ChangeOfHandView,
   ChangeOfFineView,
+  SeatChangeView,
 ];
 
 const STEP_KINDS = KIND_NAMES.filter(
@@ -186,6 +191,7 @@ function viewOf(kind: Step['kind']): Reference {
     event: { ...ORDINAL, description: EVENT },
     recordedAt: { ...TIME, description: RECORDED_AT },
     ...Object.fromEntries(fields.map(([name, held]) => [name, held?.schema ?? {}])),
+    ...(SEAT_KINDS.has(kind) ? { voided: { ...YES_NO, description: VOIDED } } : {}),
   };
   const needed = fields.filter(([, held]) => held?.isOptional !== true).map(([name]) => name);
   const required = ['kind', 'event', 'recordedAt', ...needed];

@@ -54,7 +54,7 @@ export default {
       const how =
         mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,
@@ -69,6 +69,14 @@ export default {
   },
 } satisfies LogWords;
 
+type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
+
+function corrected(one: Corrected, say: Say): string {
+  if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
+  const did = one.seat === 'joined' ? 'satte sig ved bordet' : 'forlod bordet';
+  return `At ${say.player(one.player ?? '')} ${did}, blev taget tilbage.`;
+}
+
 const DONE = {
   voided: 'blev slettet',
   recorded: 'blev noteret alligevel',
@@ -76,7 +84,7 @@ const DONE = {
 } as const;
 
 /** Hands are taken back, fines lifted. */
-function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+function done({ done: how, hand }: Corrected): string {
   return how === 'voided' && hand === null ? 'blev ophævet' : DONE[how];
 }
 

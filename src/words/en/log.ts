@@ -56,7 +56,7 @@ export default {
           ? 'The difference was paid.'
           : 'The evening was worked out again with it.';
       const settled = dispute === null ? '' : ' This settled a dispute.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} disputed ${target(about, say)}.`,
@@ -71,6 +71,14 @@ export default {
   },
 } satisfies LogWords;
 
+type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
+
+function corrected(one: Corrected, say: Say): string {
+  if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
+  const did = one.seat === 'joined' ? 'sat down' : 'left the table';
+  return `That ${say.player(one.player ?? '')} ${did} was taken back.`;
+}
+
 const DONE = {
   voided: 'was taken back',
   recorded: 'was recorded after all',
@@ -78,7 +86,7 @@ const DONE = {
 } as const;
 
 /** Hands are taken back, fines lifted. */
-function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+function done({ done: how, hand }: Corrected): string {
   return how === 'voided' && hand === null ? 'was lifted' : DONE[how];
 }
 

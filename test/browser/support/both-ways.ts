@@ -8,7 +8,7 @@ import type {
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
 import payments from '../../../src/words/da/payments.js';
-import { netOf } from '../../../web/parts/payment-lines.js';
+import { isKeeper, netOf } from '../../../web/parts/payment-lines.js';
 import { call, expectStatus, read } from '../../support/api.js';
 import type { Correction } from '../../support/corrections.js';
 import type { House } from './house.js';
@@ -24,19 +24,25 @@ export interface Way {
   readonly differences: readonly string[];
   /** `Hånd 1, som rettes`. */
   readonly hands: readonly string[];
+  /** `Delingen af kopperne: Anna −5 · Bent −5`. */
+  readonly others: readonly string[];
   /** `Anna: −12 → +4`, of all these hands. */
   readonly nets: readonly string[];
 }
 
-export function wayOnScreen(page: Page, mode: Mode): Locator {
+/** A way where both are there to choose from; `same` where they come to the same. */
+export function wayOnScreen(page: Page, mode: Mode | 'same'): Locator {
   return page.locator(`section[data-mode=${mode}]`);
 }
 
 /** A way as the screen has it; fails while it says that it cannot be done. */
-export async function shownWay(page: Page, mode: Mode): Promise<Way> {
+export async function shownWay(page: Page, mode: Mode | 'same'): Promise<Way> {
   const way = wayOnScreen(page, mode);
   await way.getByRole('heading', { name: corrections.differences }).waitFor();
-  const [differences, hands] = [way.locator('ul').nth(0), way.locator('h3 + ul').nth(1)];
+  const [differences, hands] = [
+    listUnder(way, corrections.differences),
+    listUnder(way, corrections.hands),
+  ];
   const rows = await differences.locator('> li').all();
   const said = await Promise.all(
     rows.map(async (row) => (await row.locator('> *').allTextContents()).join(' ')),
@@ -44,8 +50,23 @@ export async function shownWay(page: Page, mode: Mode): Promise<Way> {
   return {
     differences: said.map(plain),
     hands: await hands.locator('> li > p').allTextContents(),
+    others: await linesOfOthers(way),
     nets: (await hands.locator('> li li').allTextContents()).filter((line) => SIGNED.test(line)),
   };
+}
+
+/** The list below a heading; there may be a sentence between them. */
+function listUnder(way: Locator, heading: string): Locator {
+  return way
+    .getByRole('heading', { name: heading, exact: true })
+    .locator('xpath=following-sibling::ul[1]');
+}
+
+async function linesOfOthers(way: Locator): Promise<readonly string[]> {
+  const rows = await listUnder(way, corrections.others.title).locator('> li').all();
+  return Promise.all(
+    rows.map(async (row) => (await row.locator('> p').allTextContents()).join(': ')),
+  );
 }
 
 /** Points before and after, and neither a dealer nor what a cup holds. */
@@ -54,7 +75,7 @@ const SIGNED = /: ([+−]\d+|0) → ([+−]\d+|0)$/;
 /** What the screen is to say of an effect. */
 export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way {
   if (effect === null) throw new Error('that cannot be done');
-  const { members, pots, kitty, hands } = effect;
+  const { members, pots, kitty, hands, others } = effect;
   const row = (name: string, points: number, money = 0) =>
     plain([name, signed(points), ...(money === 0 ? [] : [signedKroner(money)])].join(' '));
   return {
@@ -68,6 +89,14 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
     hands: hands.map(({ hand, corrected }) =>
       fill(corrected ? corrections.handCorrected : corrections.handFollows, { number: hand }),
     ),
+    others: others.map(({ kind, player, parties }) => {
+      const what = fill(corrections.others[kind], { name: player === null ? '' : nameOf(player) });
+      const gains = parties.map(({ party, points }) => {
+        const name = isKeeper(party) ? payments.pots[party] : nameOf(party);
+        return `${name} ${signed(points)}`;
+      });
+      return `${what}: ${gains.join(' · ') || corrections.nobodyPays}`;
+    }),
     nets: hands.flatMap(({ was, now }) => {
       const [before, after] = [was, now].map((side) => netOf(side.payments));
       return members

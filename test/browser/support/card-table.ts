@@ -6,6 +6,7 @@ import handEntry from '../../../web/words/da/hand-entry.js';
 import outbox from '../../../web/words/da/outbox.js';
 import table from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
+import undo from '../../../web/words/da/undo.js';
 import type { Name } from './house.js';
 import { fill } from './said.js';
 
@@ -253,10 +254,17 @@ export class CardTable {
 
   /** Takes the last hand back; gives the lines of what it paid. */
   async undo(hand: number): Promise<readonly string[]> {
-    await this.press(fill(table.undo, { number: hand }));
-    const title = fill(table.undoTitle, { number: hand });
-    const dialog = this.page.getByRole('dialog', { name: title });
-    return this.confirm(dialog, fill(table.undoConfirm, { number: hand }));
+    return this.undoWhat('hand', { number: hand });
+  }
+
+  /** Takes back what came last; gives the lines of what it paid. */
+  async undoWhat(
+    kind: keyof typeof undo.do,
+    params: Readonly<Record<string, string | number>>,
+  ): Promise<readonly string[]> {
+    await this.press(fill(undo.do[kind], params));
+    const dialog = this.page.getByRole('dialog', { name: fill(undo.title[kind], params) });
+    return this.confirm(dialog, fill(undo.confirm[kind], params));
   }
 
   /** Ends the evening once all is sent; gives the split and what everyone has won. */

@@ -1,18 +1,21 @@
 import { applyDispute, checkUndisputed } from '../../../src/evening/dispute.js';
-import { isDispute } from '../../../src/evening/event.js';
+import { isDispute, type CorrectionRecorded } from '../../../src/evening/event.js';
 import { firstCourse, foldHistory } from '../../../src/evening/history.js';
+import type { CorrectionAsked } from '../../../src/evening/changes.js';
+import type { Broken } from '../../../src/evening/broken-step.js';
+import { correctCourse } from '../../../src/evening/fold-course.js';
+import { latestHand } from '../../../src/evening/lookup.js';
 import { undoing } from '../../../src/evening/undo.js';
 import { BrixEvening, LED, finedEvening } from '../../support/brix-evening.js';
 import { SESSION } from '../../support/logged-evening.js';
 import { refusal } from '../../support/refusal.js';
-import { A, B, C } from '../../support/tarok.js';
+import { A, B, C, D } from '../../support/tarok.js';
 
 describe('an undo', () => {
-  test('takes back the latest hand that counts, then the one before, also after the close', () => {
+  test('takes back the latest hand, then the one before, also after the close', () => {
     const evening = new BrixEvening();
     evening.hand();
     evening.hand();
-    evening.fined();
     expect(evening.ask({ kind: 'undo', reason: null })).toMatchObject({
       kind: 'correction-recorded',
       session: SESSION,
@@ -30,12 +33,107 @@ describe('an undo', () => {
       reason: 'nothing-to-undo',
     });
   });
+  test('takes back whatever came last: a fine, a leaving, a joining, then the hand', () => {
+    const evening = new BrixEvening();
+    evening.hand();
+    const played = evening.state;
+    evening.ask({ kind: 'join', player: D, seat: null });
+    const joined = evening.state;
+    evening.ask({ kind: 'leave', player: B });
+    const left = evening.state;
+    const fine = evening.fined(A, 1);
+    const undo = () => {
+      const { changes } = evening.ask({ kind: 'undo', reason: null }) as CorrectionRecorded;
+      const { version: _version, ...state } = evening.state;
+      return { changes, state };
+    };
+    const { version: _of, ...afterLeaving } = left;
+    expect(undo()).toMatchObject({
+      changes: [{ fine, was: { fineId: fine }, now: { record: null, fineId: fine } }],
+      state: afterLeaving,
+    });
+    const { version: _joined, ...afterJoining } = joined;
+    expect(undo()).toEqual({
+      changes: [{ step: 4, seat: 'left', player: B }],
+      state: afterJoining,
+    });
+    const { version: _played, ...afterHand } = played;
+    expect(undo()).toEqual({
+      changes: [{ step: 3, seat: 'joined', player: D }],
+      state: afterHand,
+    });
+    expect(evening.moved().toSorted()).toEqual([
+      `king-pot pays ${D} 20 points: joining`,
+      `pagat-pot pays ${D} 20 points: joining`,
+    ]);
+    expect(undo()).toMatchObject({ changes: [{ hand: 1 }] });
+    expect(refusal(undo).reason).toBe('nothing-to-undo');
+    expect(foldHistory(evening.events).state).toEqual(evening.state);
+  });
   test('passes over a hand that was voided otherwise', () => {
     const evening = new BrixEvening();
     evening.hand();
     evening.hand();
     evening.correct('compensate', [{ hand: 2, void: true }]);
     expect(undoing(evening.course, null)).toMatchObject({ changes: [{ hand: 1 }] });
+  });
+});
+
+describe('somebody who sat down or got up', () => {
+  test('is taken back by a replay only, and once', () => {
+    const evening = new BrixEvening();
+    evening.ask({ kind: 'join', player: D, seat: null });
+    const back = { step: 2, void: true } as const;
+    expect(refusal(() => evening.correct('compensate', [back]))).toMatchObject({
+      code: 'correction-refused',
+      reason: 'seats-only-replayed',
+    });
+    const why = (...asked: CorrectionAsked[]) =>
+      refusal(() => evening.correct('replay', asked)).reason;
+    expect(why(back, back)).toBe('no-such-seat-change');
+    expect(why({ step: 1, void: true })).toBe('no-such-seat-change');
+    expect(why({ step: 9, void: true })).toBe('no-such-seat-change');
+    expect(why({ step: 2 })).toBe('say-record-or-void');
+    evening.correct('replay', [back]);
+    expect(why(back)).toBe('no-such-seat-change');
+  });
+  test('breaks what later stands on it: hands with them, and their leaving', () => {
+    const evening = new BrixEvening();
+    evening.ask({ kind: 'join', player: D, seat: null });
+    evening.hand();
+    evening.ask({ kind: 'leave', player: D });
+    const event = evening.correction('replay', [{ step: 2, void: true }]);
+    const told: Broken[] = [];
+    correctCourse(evening.rules, evening.course, event, (broken) => told.push(broken));
+    expect(told.map(({ step, hand, seat }) => [step, hand, seat])).toEqual([
+      ['hand', 1, null],
+      ['seat', null, 4],
+    ]);
+    evening.correct('replay', [
+      { step: 2, void: true },
+      { hand: 1, void: true },
+      { step: 4, void: true },
+    ]);
+    expect(evening.state.table.players).toEqual([A, B, C]);
+    expect(evening.state.standings.map(({ player }) => player)).toEqual([A, B, C]);
+  });
+});
+
+describe('a fine about a hand that was taken back', () => {
+  test('is refused; the one before is the latest then', () => {
+    const evening = new BrixEvening();
+    expect(latestHand(evening.course)).toBeNull();
+    evening.hand();
+    evening.hand();
+    evening.ask({ kind: 'undo', reason: null });
+    expect(latestHand(evening.course)).toBe(1);
+    expect(refusal(() => evening.fined(A, 2))).toMatchObject({
+      code: 'hand-not-found',
+      reason: 'fine-of-void-hand',
+      field: 'hand',
+    });
+    evening.fined(A, 1);
+    expect(refusal(() => evening.fined(A, 7)).reason).toBe('no-such-hand');
   });
 });
 
@@ -131,6 +229,7 @@ describe('a dispute', () => {
     expect(taken(ofC, null)).not.toThrow();
     const run = () => evening.correct('replay', [{ fine: ofB, void: true }]);
     expect(refusal(run).reason).toBe('fine-is-disputed');
+    evening.ask({ kind: 'undo', reason: null });
     expect(refusal(() => evening.ask({ kind: 'undo', reason: null })).reason).toBe(
       'fine-is-disputed',
     );

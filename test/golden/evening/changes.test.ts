@@ -54,10 +54,7 @@ describe('what is asked to be corrected', () => {
     expect(twice(other, fine, fine)).toEqual(['fine-corrected-twice', 'corrections[2]']);
     expect(twice(loose, loose)).toEqual(['fine-corrected-twice', 'corrections[1]']);
     const { changes } = evening.correction('replay', [fine, loose, other]);
-    expect(changes.map((change) => ('hand' in change ? change.hand : change.fine))).toEqual([
-      1,
-      between,
-    ]);
+    expect(changes).toMatchObject([{ hand: 1 }, { fine: between }]);
   });
   test('it must change something; a field that is null says as little as none', () => {
     const { evening, between } = finedEvening();

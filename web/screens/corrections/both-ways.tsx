@@ -13,6 +13,7 @@ import { SignedMoney } from '../../parts/signed-money.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import classes from './both-ways.module.css';
 import { HandDifferences } from './hand-differences.js';
+import { OtherDifferences } from './other-differences.js';
 import { Refused } from './refused.js';
 import type { Changes } from './use-changes.js';
 
@@ -28,6 +29,7 @@ interface Props {
 
 /** Both ways of putting something right, side by side: what each comes to, and the choice. */
 export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
+  if (isOne(preview)) return <TheOnlyWay option={preview.replay} {...rest} />;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {MODES.map((one) => (
@@ -44,6 +46,48 @@ export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
   );
 }
 
+/** Whether both ways come to the same, or fail for the same: there is nothing to choose then. */
+function isOne({ same, compensate, replay }: CorrectionPreview): boolean {
+  if (same) return true;
+  const [one, other] = [compensate.refusal, replay.refusal];
+  return one !== null && other?.alsoToCorrect.length === 0 && one.detail === other.detail;
+}
+
+interface OnlyProps extends Pick<Props, 'evening' | 'changes'> {
+  readonly option: CorrectionOption;
+}
+
+/** What a correction comes to where it is paid the same either way. */
+function TheOnlyWay({ option, ...rest }: OnlyProps) {
+  const { t } = useTranslation('corrections');
+  return (
+    <Paper component="section" withBorder p="md" aria-label={t('onlyWay')} data-mode="same">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {t('onlyWay')}
+        </Title>
+        <Effect option={option} {...rest} />
+      </Stack>
+    </Paper>
+  );
+}
+
+function Effect({ option: { effect, refusal }, evening, changes }: OnlyProps) {
+  const nameOf = useNames(evening);
+  return (
+    <>
+      {refusal !== null && <Refused refusal={refusal} evening={evening} changes={changes} />}
+      {effect !== null && (
+        <>
+          <Differences effect={effect} currency={evening.club.currency} nameOf={nameOf} />
+          <HandDifferences effect={effect} nameOf={nameOf} />
+          <OtherDifferences effect={effect} nameOf={nameOf} />
+        </>
+      )}
+    </>
+  );
+}
+
 interface WayProps extends Omit<Props, 'preview' | 'mode'> {
   readonly mode: Mode;
   readonly option: CorrectionOption;
@@ -52,8 +96,6 @@ interface WayProps extends Omit<Props, 'preview' | 'mode'> {
 
 function Way({ mode, option, isChosen, onChoose, evening, changes }: WayProps) {
   const { t } = useTranslation('corrections');
-  const nameOf = useNames(evening);
-  const { effect, refusal } = option;
   const title = t(`modes.${mode}.title`);
   return (
     <Paper component="section" withBorder p="md" aria-label={title} data-mode={mode}>
@@ -67,13 +109,7 @@ function Way({ mode, option, isChosen, onChoose, evening, changes }: WayProps) {
           </Text>
         </div>
         <div style={{ flex: 1 }}>
-          {refusal !== null && <Refused refusal={refusal} evening={evening} changes={changes} />}
-          {effect !== null && (
-            <>
-              <Differences effect={effect} currency={evening.club.currency} nameOf={nameOf} />
-              <HandDifferences effect={effect} nameOf={nameOf} />
-            </>
-          )}
+          <Effect option={option} evening={evening} changes={changes} />
         </div>
         {option.possible && (
           <Choice

@@ -8,6 +8,8 @@ export function CorrectFine() {
   const { t } = useTranslation('corrections');
   const evening = useEveningHere();
   const { fine } = usePath('fine');
+  // As long as the evening is played, a fine is put right at the table.
+  const isAtTable = evening.status === 'open';
   const params = { club: evening.club.id, session: evening.session.id };
   return (
     <Correcting
@@ -15,7 +17,7 @@ export function CorrectFine() {
       title={t('titleFine')}
       draft={`correction-${fine}`}
       start={{ fine }}
-      then={{ to: '/clubs/$club/sessions/$session', params }}
+      then={{ to: `/clubs/$club/sessions/$session${isAtTable ? '/table' : ''}`, params }}
     />
   );
 }

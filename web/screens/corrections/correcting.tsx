@@ -6,7 +6,7 @@ import { mayCorrect } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { Compare } from './compare.js';
 import { Edit } from './edit.js';
-import { keyOf, useChanges, type Changes, type Target } from './use-changes.js';
+import { keyOf, useChanges, type Changes, type FormTarget } from './use-changes.js';
 import { useTargetWords } from './use-target-words.js';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   /** Names what is typed among the drafts of the evening. */
   readonly draft: string;
   /** What is put right; more can come with it. */
-  readonly start: Target;
+  readonly start: FormTarget;
   /** Where one sees what was put right. */
   readonly then: LinkProps;
   /** Below the form of the start. */

@@ -1,11 +1,11 @@
 import type { Evening } from '../../evening/evening.js';
 import { EditFine } from './edit-fine.js';
 import { EditHand } from './edit-hand.js';
-import type { Changes, Target } from './use-changes.js';
+import type { Changes, FormTarget } from './use-changes.js';
 
 interface Props {
   readonly evening: Evening;
-  readonly target: Target;
+  readonly target: FormTarget;
   readonly changes: Changes;
   /** The dispute that is decided by it; null for none. */
   readonly dispute: string | null;

@@ -6,6 +6,7 @@ import type { Evening } from '../../evening/evening.js';
 import { preview } from '../../evening/preview.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { EntryOfGame } from '../hand-entry/entry-of-game.js';
+import { Purpose } from '../hand-entry/purpose.js';
 
 interface Props {
   readonly evening: Evening;
@@ -23,16 +24,18 @@ export function HandAgain({ evening, at, value, onChange, onRecord, actions }: P
   const { t } = useTranslation('corrections');
   const { rules } = evening;
   return (
-    <EntryOfGame
-      rules={rules}
-      table={at.table}
-      nameOf={useNames(evening)}
-      value={value}
-      onChange={onChange}
-      preview={(record) => preview({ rules, at }, record)}
-      submitLabel={t('see')}
-      onSubmit={onRecord}
-      actions={actions}
-    />
+    <Purpose value="correct">
+      <EntryOfGame
+        rules={rules}
+        table={at.table}
+        nameOf={useNames(evening)}
+        value={value}
+        onChange={onChange}
+        preview={(record) => preview({ rules, at }, record)}
+        submitLabel={t('see')}
+        onSubmit={onRecord}
+        actions={actions}
+      />
+    </Purpose>
   );
 }

@@ -17,7 +17,7 @@ export function PutRight({ evening, changes }: Props) {
   const wordsOf = useTargetWords(evening);
   const says = (change: Change) => {
     if (change.void !== true) return t('isPutRight');
-    return t('hand' in change ? 'isTakenBack' : 'isLifted');
+    return t('fine' in change ? 'isLifted' : 'isTakenBack');
   };
   return (
     <section aria-label={t('together')}>
@@ -33,15 +33,17 @@ export function PutRight({ evening, changes }: Props) {
                 <strong>{what}</strong> {says(change)}
               </Text>
               <Group gap="xs">
-                <Button
-                  variant="default"
-                  aria-label={t('changeOf', { what })}
-                  onClick={() => {
-                    changes.edit(change);
-                  }}
-                >
-                  {t('changeOne')}
-                </Button>
+                {!('step' in change) && (
+                  <Button
+                    variant="default"
+                    aria-label={t('changeOf', { what })}
+                    onClick={() => {
+                      changes.edit(change);
+                    }}
+                  >
+                    {t('changeOne')}
+                  </Button>
+                )}
                 {index > 0 && (
                   <Button
                     variant="default"

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CorrectionOption } from '../../api/corrections.js';
+import type { Change, CorrectionOption } from '../../api/corrections.js';
+import { WholeHand } from './whole-hand.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
@@ -22,7 +23,9 @@ export function Refused({ refusal, evening, changes }: Props) {
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
   const { hand, alsoToCorrect, moreToCorrect } = refusal;
-  const own = changes.list.find((one) => 'hand' in one && one.hand === hand);
+  const own = changes.list.find(
+    (one): one is Extract<Change, { hand: number }> => 'hand' in one && one.hand === hand,
+  );
   const isAmongOthers = alsoToCorrect.some((one) => one.hand !== null && one.hand === hand);
   return (
     <Alert color="red" title={t('cannot')} icon={<IconBan aria-hidden />}>
@@ -43,6 +46,7 @@ export function Refused({ refusal, evening, changes }: Props) {
           {t('changeOf', { what: t('hand', { number: hand }) })}
         </Button>
       )}
+      <WholeHand {...{ refusal, evening, changes }} />
       {alsoToCorrect.length > 0 && (
         <>
           <Text fw={650}>{t('also')}</Text>
@@ -67,6 +71,8 @@ export function Refused({ refusal, evening, changes }: Props) {
   );
 }
 
+type Also = Props['refusal']['alsoToCorrect'][number];
+
 interface OtherProps extends Omit<Props, 'refusal'> {
   readonly target: Target;
   readonly why: string;
@@ -80,33 +86,36 @@ function Other({ target, why, evening, changes }: OtherProps) {
     <li>
       <Text>{`${what}: ${why}`}</Text>
       <Group gap="xs" mt={4}>
+        {!('step' in target) && (
+          <Button
+            variant="default"
+            aria-label={t('alsoChangeOf', { what })}
+            onClick={() => {
+              changes.edit(target);
+            }}
+          >
+            {t('alsoChange')}
+          </Button>
+        )}
         <Button
           variant="default"
-          aria-label={t('alsoChangeOf', { what })}
-          onClick={() => {
-            changes.edit(target);
-          }}
-        >
-          {t('alsoChange')}
-        </Button>
-        <Button
-          variant="default"
-          aria-label={t('hand' in target ? 'alsoVoidOf' : 'alsoLiftOf', { what })}
+          aria-label={t('fine' in target ? 'alsoLiftOf' : 'alsoVoidOf', { what })}
           onClick={() => {
             changes.put({ ...target, void: true });
           }}
         >
-          {t('hand' in target ? 'alsoVoid' : 'alsoLift')}
+          {t('fine' in target ? 'alsoLift' : 'alsoVoid')}
         </Button>
       </Group>
     </li>
   );
 }
 
-/** Null for somebody's joining or leaving, which no correction is of. */
-function targetOf({ hand, fine }: { readonly hand: number | null; readonly fine: string | null }) {
+/** Null for the close, which no correction is of. */
+function targetOf({ hand, fine, step }: Pick<Also, 'hand' | 'fine' | 'step'>): Target | null {
   if (hand !== null) return { hand };
-  return fine === null ? null : { fine };
+  if (fine !== null) return { fine };
+  return step === null ? null : { step };
 }
 
 /** Why a later hand cannot stand: which hand it is, is said in front already. */

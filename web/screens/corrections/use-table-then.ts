@@ -8,7 +8,7 @@ import { Refusal } from '../../../src/rules/refusal.js';
 import type { Change } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { newId } from '../../evening/work-in.js';
-import { keyOf, type Target } from './use-changes.js';
+import { keyOf, type FormTarget } from './use-changes.js';
 
 /**
  * The table that a hand or a fine stands on once the rest of a correction is worked in: another one
@@ -18,7 +18,7 @@ import { keyOf, type Target } from './use-changes.js';
  */
 export function useTableThen(
   { rules, course, session: { id } }: Evening,
-  target: Target,
+  target: FormTarget,
   changes: readonly Change[],
 ): SessionState {
   const key = keyOf(target);

@@ -8,6 +8,9 @@ import {
 } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 
+/** Where both come to the same there is nothing to choose: the hand stands in its place then. */
+const SAME: Mode = 'replay';
+
 /** Both ways of putting something right, and which of them is chosen. */
 export interface Ways {
   readonly preview: CorrectionPreview | null;
@@ -41,7 +44,12 @@ export function useWays(
     error,
     isPending: isLoading,
     hands: seen.hands,
-    mode: chosen !== null && chosen.of === preview ? chosen.mode : null,
+    mode:
+      preview?.same === true
+        ? SAME
+        : preview !== null && chosen?.of === preview
+          ? chosen.mode
+          : null,
     choose: (mode) => {
       if (preview !== null) setChosen({ of: preview, mode });
     },

@@ -85,6 +85,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
       <Buttons
         isPending={deciding.isPending}
         isOvertaken={isOvertaken(deciding.error)}
+        isImpossible={preview?.compensate.possible === false && !preview.replay.possible}
         onDecide={decide}
       />
     </Stack>
@@ -94,10 +95,12 @@ export function Decision({ club, dispute, evening, changes }: Props) {
 interface ButtonsProps {
   readonly isPending: boolean;
   readonly isOvertaken: boolean;
+  /** Whether neither way of putting it right can be done: what is in the way is said above. */
+  readonly isImpossible: boolean;
   readonly onDecide: (what: 'uphold' | 'overturn') => void;
 }
 
-function Buttons({ isPending, isOvertaken: isOld, onDecide }: ButtonsProps) {
+function Buttons({ isPending, isOvertaken: isOld, isImpossible, onDecide }: ButtonsProps) {
   const { t } = useTranslation('corrections');
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -114,7 +117,7 @@ function Buttons({ isPending, isOvertaken: isOld, onDecide }: ButtonsProps) {
       <Button
         size="lg"
         loading={isPending}
-        disabled={isOld}
+        disabled={isOld || isImpossible}
         onClick={() => {
           onDecide('overturn');
         }}

@@ -2,6 +2,8 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Course } from '../../../src/evening/course.js';
+import { countsHand, latestHand } from '../../../src/evening/lookup.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { Evening } from '../../evening/evening.js';
 import { previewFine } from '../../evening/preview.js';
@@ -37,7 +39,8 @@ export function FineScreen() {
   const [draft, setDraft] = useDraft(evening, 'fine', EMPTY);
   useWakeLock();
   const { players, dealer } = evening.table;
-  const hand = handOf(evening, draft);
+  const latest = latestHand(evening.course);
+  const hand = handOf(evening.course, latest, draft);
   const fine = fineOf(draft.fine);
   const whyNot = (one: FineRecord) => {
     const result = previewFine(evening, one, hand);
@@ -60,9 +63,9 @@ export function FineScreen() {
           }}
           whyNot={whyNot}
         />
-        {fine !== null && evening.hands > 0 && (
+        {fine !== null && latest !== null && (
           <Choices title={t('hand')}>
-            {[evening.hands, null].map((about) => (
+            {[latest, null].map((about) => (
               <Choice
                 key={about}
                 isChosen={hand === about}
@@ -82,11 +85,12 @@ export function FineScreen() {
   );
 }
 
-/** The last hand, unless another is chosen or the error was in dealing the next one. */
-function handOf({ hands }: Evening, { hand, fine }: Draft): number | null {
-  if (hand !== undefined) return hand !== null && hand > hands ? null : hand;
+/** The last hand that counts, unless another is chosen or the error was in dealing the next one. */
+function handOf(course: Course, latest: number | null, { hand, fine }: Draft): number | null {
+  // What was chosen may have been taken back since.
+  if (hand != null && countsHand(course, hand)) return hand;
   const isOfNext = fineOf(fine)?.stage === 'deal';
-  return hands === 0 || isOfNext ? null : hands;
+  return hand === null || isOfNext ? null : latest;
 }
 
 interface PartProps {

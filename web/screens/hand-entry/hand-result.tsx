@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconHourglass } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../src/rules/payment.js';
 import { netOf } from '../../parts/payment-lines.js';
@@ -8,6 +8,7 @@ import { Payments } from '../../parts/payments.js';
 import { Points } from '../../parts/points.js';
 import { useAnyEntry } from './entry-context.js';
 import classes from './hand-result.module.css';
+import { Purpose } from './purpose.js';
 import type { Verdict } from './verdict.js';
 
 interface Props {
@@ -60,7 +61,10 @@ interface WholeProps extends Required<Pick<Props, 'outcome' | 'warnings'>> {
 function Whole({ dealer, outcome, warnings }: WholeProps) {
   const { t } = useTranslation('hand-entry');
   const { nameOf } = useAnyEntry();
-  const ready = `${t('result.ready')} ${t('result.next', { name: nameOf(dealer) })}`;
+  const isNew = useContext(Purpose) === 'record';
+  const ready = isNew
+    ? `${t('result.ready')} ${t('result.next', { name: nameOf(dealer) })}`
+    : t('result.whole');
   const [first = ready, ...more] = outcome;
   return (
     <>

@@ -41,13 +41,14 @@ function Correction({ correction, currency, nameOf }: Props) {
   const list = useNameList();
   const money = useSignedMoney(currency);
   const why = useReason();
-  const { reason, mode, recordedAt, actorName, hands, fines, effect } = correction;
+  const { reason, mode, recordedAt, actorName, hands, fines, seats, effect } = correction;
   const moved = effect.members.filter(({ points }) => points !== 0);
   const what = [
     ...(hands.length > 0
       ? [t('correctedHands', { numbers: list(hands.map(({ hand }) => String(hand))) })]
       : []),
     ...(fines.length > 0 ? [t('correctedFines', { count: fines.length })] : []),
+    ...(seats.length > 0 ? [t('correctedSeats', { count: seats.length })] : []),
     t(`modes.${mode}`),
   ];
   return (

@@ -5,14 +5,17 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { mayCorrect } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
+import { useNames } from '../../parts/use-evening-here.js';
+import { useUndoWords } from '../../parts/use-undo-words.js';
 import { Result } from './result.js';
 import { UndoDialog } from './undo-dialog.js';
 
-/** What is left of a table when the evening has ended: its result, and the way back for a hand. */
+/** What is left of a table when the evening has ended: its result, and the way back for what came last. */
 export function Ended({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);
   const { club, undoes } = evening;
+  const undoWords = useUndoWords(useNames(evening));
   const link = { to: '/clubs/$club', params: { club: club.id } } as unknown as LinkProps;
   return (
     <section aria-live="polite">
@@ -31,7 +34,7 @@ export function Ended({ evening }: { readonly evening: Evening }) {
             leftSection={<IconArrowBackUp size={20} aria-hidden />}
             onClick={dialog.open}
           >
-            {t('undo', { number: undoes.number })}
+            {undoWords('do', undoes)}
           </Button>
         )}
       </Group>

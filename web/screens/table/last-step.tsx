@@ -1,11 +1,12 @@
 import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import type { LastStep } from '../../evening/last-step.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
+import { useUndoWords } from '../../parts/use-undo-words.js';
 import classes from './last-step.module.css';
 
 /** What happened last, and what was paid for it. */
@@ -31,27 +32,41 @@ export function LastStepSaid({ evening }: { readonly evening: Evening }) {
         )}
       </Group>
       {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
-      {last.kind === 'hand' && last.isSent && last.hand !== null && (
-        <Correct evening={evening} hand={last.hand} />
-      )}
+      {last.isSent && <Correct evening={evening} last={last} />}
     </section>
   );
 }
 
-/** The way to put the hand right; one that is not sent yet is changed where it waits. */
-function Correct({ evening, hand }: { readonly evening: Evening; readonly hand: number }) {
+interface CorrectProps {
+  readonly evening: Evening;
+  readonly last: LastStep;
+}
+
+/** The way to put a hand or a fine right; one that is not sent yet is changed where it waits. */
+function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
   const { t } = useTranslation('table');
-  const params = { club: evening.club.id, session: evening.session.id, hand: String(hand) };
+  const params = { club: evening.club.id, session: evening.session.id };
+  const target =
+    kind === 'hand' && hand !== null
+      ? { words: t('correct', { number: hand }), to: String(hand) }
+      : fine !== null
+        ? { words: t('correctFine'), to: `fine/${fine}` }
+        : null;
+  if (target === null) return null;
+  const link = {
+    to: `/clubs/$club/sessions/$session/corrections/${target.to}`,
+    params,
+  } as unknown as LinkProps;
   return (
     <Button
       mt="sm"
       variant="default"
       leftSection={<IconPencil size={20} aria-hidden />}
       renderRoot={(props) => (
-        <Link to="/clubs/$club/sessions/$session/corrections/$hand" params={params} {...props} />
+        <Link {...link} {...props} />
       )}
     >
-      {t('correct', { number: hand })}
+      {target.words}
     </Button>
   );
 }
@@ -59,13 +74,14 @@ function Correct({ evening, hand }: { readonly evening: Evening; readonly hand: 
 /** A step in a few words. */
 function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
   const { t } = useTranslation('table');
-  return ({ kind, hand, player }) => {
+  const undoWords = useUndoWords(nameOf);
+  return ({ kind, hand, player, undone }) => {
     const name = player === null ? '' : nameOf(player);
     switch (kind) {
       case 'hand':
         return t('lastKinds.hand', { number: hand });
       case 'undo':
-        return t('lastKinds.undo', { number: hand });
+        return undone === null ? '' : undoWords('done', undone);
       default:
         return t(`lastKinds.${kind}`, { name });
     }

@@ -2,8 +2,8 @@ import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../src/evening/fold.js';
 import type { Evening } from '../../evening/evening.js';
-import { useMoney } from '../../parts/money.js';
 import { Points } from '../../parts/points.js';
+import { SignedMoney } from '../../parts/signed-money.js';
 import { useNames } from '../../parts/use-evening-here.js';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Result({ evening, standings }: Props) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const money = useMoney(evening.club.currency);
+  const { currency } = evening.club;
   const { rate } = evening.at;
   const ranked = standings.toSorted((one, other) => other.points - one.points);
   return (
@@ -28,7 +28,11 @@ export function Result({ evening, standings }: Props) {
               <Table.Td ta="end">
                 <Points value={points} />
               </Table.Td>
-              {rate > 0 && <Table.Td ta="end">{money(points * rate)}</Table.Td>}
+              {rate > 0 && (
+                <Table.Td ta="end">
+                  <SignedMoney minor={points * rate} currency={currency} />
+                </Table.Td>
+              )}
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -13,6 +13,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
+import { useNames } from '../../parts/use-evening-here.js';
+import { useUndoWords } from '../../parts/use-undo-words.js';
 import { CloseDialog } from './close-dialog.js';
 import { JoinDialog } from './join-dialog.js';
 import { LeaveDialog } from './leave-dialog.js';
@@ -29,6 +31,7 @@ export function TableActions({ evening }: { readonly evening: Evening }) {
   const [kind, setKind] = useState<keyof typeof DIALOGS>('undo');
   const Dialog = DIALOGS[kind];
   const { hands, undoes } = evening;
+  const undoWords = useUndoWords(useNames(evening));
   const open = (what: keyof typeof DIALOGS) => {
     setKind(what);
     dialog.open();
@@ -49,7 +52,7 @@ export function TableActions({ evening }: { readonly evening: Evening }) {
     <div className={classes['actions']}>
       <Go evening={evening} to="hand" words={t('hand', { number: hands + 1 })} icon={IconCards} />
       <Go evening={evening} to="fine" words={t('fine')} icon={IconGavel} />
-      {undoes !== null && small('undo', t('undo', { number: undoes.number }), IconArrowBackUp)}
+      {undoes !== null && small('undo', undoWords('do', undoes), IconArrowBackUp)}
       {small('join', t('join'), IconArmchair)}
       {small('leave', t('leave'), IconDoorExit)}
       {small('close', t('close'), IconFlag)}

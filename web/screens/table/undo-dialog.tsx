@@ -1,34 +1,61 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Undoes } from '../../evening/last-step.js';
 import { previewUndo } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
+import { Gains } from '../../parts/gains.js';
+import { gainsOf } from '../../parts/payment-lines.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { useUndoWords } from '../../parts/use-undo-words.js';
 import { toast } from '../../parts/toast.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-/** Takes back the latest hand, after showing what it paid. */
-export function UndoDialog({ evening, ...dialog }: DialogProps) {
-  const { t } = useTranslation('table');
+/** Takes back what came last, after showing what it paid, and what goes back. */
+export function UndoDialog(props: DialogProps) {
+  const { undoes } = props.evening;
+  return undoes === null ? null : <Undoing {...props} undoes={undoes} />;
+}
+
+function Undoing({ evening, undoes, ...dialog }: DialogProps & { readonly undoes: Undoes }) {
+  const { t } = useTranslation('undo');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
-  const { undoes } = evening;
-  const number = { number: undoes?.number };
+  const undoWords = useUndoWords(nameOf);
   const result = previewUndo(evening);
   const undo = async () => {
     await send(evening, { kind: 'undo', reason: null });
-    toast(t('undone'));
+    toast(`${undoWords('done', undoes)}.`);
   };
   return (
     <Dialog
       {...dialog}
-      title={t('undoTitle', number)}
-      keep={t('undoKeep')}
-      submit={result.ok ? { words: t('undoConfirm', number), onSubmit: () => void undo() } : null}
+      title={undoWords('title', undoes)}
+      keep={undoWords('keep', undoes)}
+      submit={
+        result.ok ? { words: undoWords('confirm', undoes), onSubmit: () => void undo() } : null
+      }
     >
-      <Text>{t('undoText')}</Text>
-      {undoes !== null && <Payments payments={undoes.payments} nameOf={nameOf} />}
+      <Text>{undoWords('text', undoes)}</Text>
+      {undoes.payments.length > 0 && (
+        <section aria-label={t('paid')}>
+          <Title order={3} size="h5">
+            {t('paid')}
+          </Title>
+          <Payments payments={undoes.payments} nameOf={nameOf} />
+        </section>
+      )}
+      {result.ok && result.payments.length > 0 && (
+        <section aria-label={t('back')}>
+          <Title order={3} size="h5">
+            {t('back')}
+          </Title>
+          <Text>
+            <Gains parties={gainsOf(result.payments)} nameOf={nameOf} />
+          </Text>
+        </section>
+      )}
       {!result.ok && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
   );

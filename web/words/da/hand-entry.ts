@@ -14,6 +14,7 @@ export default {
     title: 'Hvad det kommer til',
     missing: 'Mangler: {{what}}',
     ready: 'Klar til at notere.',
+    whole: 'Hånden er hel.',
     next: '{{name}} giver næste hånd.',
   },
 };

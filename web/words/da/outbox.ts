@@ -16,7 +16,7 @@ export default {
     join: '{{player}} sætter sig',
     leave: '{{player}} rejser sig',
     close: 'Aftenen afsluttes',
-    undo: 'Seneste hånd slettes',
+    undo: 'Det seneste tages tilbage',
   },
   states: {
     waiting: 'Venter på at blive sendt',

@@ -40,6 +40,8 @@ export default {
   correctedBy: '{{name}}, {{time}}',
   modes: { compensate: 'Afregnet for sig', replay: 'Aftenen regnet om' },
   correctedHands: 'Hånd {{numbers}}',
+  correctedSeats_one: 'En, der kom eller gik, taget tilbage',
+  correctedSeats_other: '{{count}} gange, nogen kom eller gik, taget tilbage',
   correctedFines_one: '{{count}} bøde ophævet',
   correctedFines_other: '{{count}} bøder ophævet',
   noEffect: 'Ingen betaler noget.',

@@ -16,6 +16,7 @@ export default {
     title: 'What it amounts to',
     missing: 'Missing: {{what}}',
     ready: 'Ready to record.',
+    whole: 'The hand is complete.',
     next: '{{name}} deals the next hand.',
   },
 } satisfies Translation<typeof da>;

@@ -19,7 +19,7 @@ export default {
     join: '{{player}} sits down',
     leave: '{{player}} gets up',
     close: 'The evening is closed',
-    undo: 'The latest hand is taken back',
+    undo: 'What came last is taken back',
   },
   states: {
     waiting: 'Waiting to be sent',

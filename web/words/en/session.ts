@@ -41,6 +41,8 @@ export default {
   correctedBy: '{{name}}, {{time}}',
   modes: { compensate: 'The difference paid', replay: 'The evening worked out again' },
   correctedHands: 'Hand {{numbers}}',
+  correctedSeats_one: 'one joining or leaving taken back',
+  correctedSeats_other: '{{count}} joinings or leavings taken back',
   correctedFines_one: '{{count}} fine lifted',
   correctedFines_other: '{{count}} fines lifted',
   noEffect: 'Nobody pays anything.',

@@ -11,7 +11,7 @@ const STEPS = {
 export default {
   'session-is-closed': () => 'Aftenen er sluttet; kopperne er delt.',
   'no-such-hand': ({ hand }) => `Aftenen har ingen hånd ${hand}.`,
-  'nothing-to-undo': () => 'Der er ingen hånd at slette.',
+  'nothing-to-undo': () => 'Der er ikke mere at tage tilbage.',
   'no-such-fine': () => 'Aftenen har ikke den bøde.',
   'fine-is-overturned': () => 'Bøden er allerede ophævet.',
   'standing-too-large': ({ most }) => `Ingen kan vinde eller tabe mere end ${most} point.`,
@@ -23,6 +23,12 @@ export default {
   'hand-says-that': ({ hand }) => `Hånd ${hand} siger allerede netop det.`,
   'hand-is-void': ({ hand }) => `Hånd ${hand} er allerede slettet.`,
   'fine-says-that': () => 'Bøden siger allerede netop det.',
+  'no-such-seat-change': () =>
+    'Dér satte ingen sig, og ingen forlod bordet, eller også er det taget tilbage; sig det kun én gang.',
+  'seats-only-replayed': () =>
+    'Hvem der sad ved bordet, hører med til hver hånd derefter: det rettes kun ved at regne aftenen om.',
+  'fine-of-void-hand': ({ hand }) =>
+    `Hånd ${hand} er taget tilbage; en bøde kan ikke handle om den.`,
   'fine-is-disputed': () =>
     'Det ville ophæve en bøde, som der er gjort indsigelse mod; indsigelsen må først afgøres eller trækkes tilbage.',
   'deal-back-to-one-who-left': () => 'Given kan ikke gå tilbage til en, der er gået.',

@@ -11,7 +11,7 @@ const STEPS = {
 export default {
   'session-is-closed': () => 'The evening is closed; the pots have been split.',
   'no-such-hand': ({ hand }) => `The evening has no hand ${hand}.`,
-  'nothing-to-undo': () => 'There is no hand left to take back.',
+  'nothing-to-undo': () => 'There is nothing left to take back.',
   'no-such-fine': () => 'The evening has no such fine.',
   'fine-is-overturned': () => 'The fine is lifted already.',
   'standing-too-large': ({ most }) => `Nobody can win or lose more than ${most} points.`,
@@ -24,6 +24,12 @@ export default {
   'hand-says-that': ({ hand }) => `Hand ${hand} says just that already.`,
   'hand-is-void': ({ hand }) => `Hand ${hand} is taken back already.`,
   'fine-says-that': () => 'The fine says just that already.',
+  'no-such-seat-change': () =>
+    'Nobody joined or left at that step, or it is taken back already; say it once only.',
+  'seats-only-replayed': () =>
+    'Who sat at the table is part of every hand after it: it can only be put right by a replay.',
+  'fine-of-void-hand': ({ hand }) =>
+    `Hand ${hand} is void: a fine cannot be about a hand that was taken back.`,
   'fine-is-disputed': () =>
     'This would lift a fine that is disputed; its dispute must be decided or withdrawn first.',
   'deal-back-to-one-who-left': () => 'The deal cannot go back to one who has left.',

@@ -1,0 +1,119 @@
+import type { Course, FoldedStep } from '../../evening/course.js';
+import { fineContent } from '../../evening/lookup.js';
+import type { EveningPosting } from '../../evening/posting.js';
+import type { CorrectedCourse } from './effect.js';
+import type { OtherDifference } from './correction.view.js';
+
+/** A part of an evening beside its hands: a fine, somebody joining or leaving, the split. */
+type Part = Omit<OtherDifference, 'parties'>;
+
+/** Which part a step of the evening is, by its place in the course; the split has none of its own. */
+const SPLIT = -1;
+
+/**
+ * What a correction changes beside the hands: fines between hands, what somebody pays or takes who
+ * joins or leaves, and the split of the pots at the close. With the differences of the hands that is
+ * all that anybody gets or gives: every posting in points is of a hand or of one of these.
+ *
+ * @returns in the order of the evening; the split, which is made again after the close, once
+ */
+export function otherDifferences(corrected: CorrectedCourse): OtherDifference[] {
+  const { before, after } = corrected;
+  const fines = finePlaces(before, after);
+  const touched = correctedPlaces(corrected, fines);
+  const gains = new Map<number, Map<string, number>>([...touched].map((place) => [place, new Map()]));
+  const add = (course: Course, sign: 1 | -1): void => {
+    course.forEach((folded, place) => {
+      for (const posting of folded.postings) {
+        const part = partOf(posting, folded, place, fines);
+        if (part !== null) gain(gains, part, posting, sign);
+      }
+    });
+  };
+  add(before, -1);
+  add(after, 1);
+  return [...gains]
+    .sort(([one], [other]) => inOrder(one) - inOrder(other))
+    .flatMap(([place, sums]): OtherDifference[] => {
+      const parties = [...sums]
+        .flatMap(([party, points]) => (points === 0 ? [] : [{ party, points }]))
+        .sort((one, other) => (one.party < other.party ? -1 : 1));
+      if (parties.length === 0 && !touched.has(place)) return [];
+      return [{ ...describe(corrected, place), corrected: touched.has(place), parties }];
+    });
+}
+
+const inOrder = (place: number): number => (place === SPLIT ? Infinity : place);
+
+/** The place of every fine between hands, by any id that it has in one of the courses. */
+function finePlaces(...courses: readonly Course[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const course of courses) {
+    for (const [place, { step }] of course.entries()) {
+      if (step.kind === 'fine-recorded') places.set(step.fineId, place);
+      if (step.kind !== 'correction-recorded' || step.mode === 'replay') continue;
+      for (const change of step.changes) {
+        const at = 'fine' in change ? places.get(change.fine) : undefined;
+        if ('fine' in change && at !== undefined) places.set(change.now.fineId, at);
+      }
+    }
+  }
+  return places;
+}
+
+/** The places of what is corrected itself. */
+function correctedPlaces(
+  { event }: CorrectedCourse,
+  fines: ReadonlyMap<string, number>,
+): ReadonlySet<number> {
+  return new Set(
+    event.changes.flatMap((change) => {
+      if ('seat' in change) return [change.step - 1];
+      return 'fine' in change ? (fines.get(change.fine) ?? []) : [];
+    }),
+  );
+}
+
+/** The part that a posting belongs to; null for one of a hand, or of money. */
+function partOf(
+  { unit, fineId, handNumber }: EveningPosting,
+  { step }: FoldedStep,
+  place: number,
+  fines: ReadonlyMap<string, number>,
+): number | null {
+  if (unit !== 'points') return null;
+  const fine = fineId === null ? undefined : fines.get(fineId);
+  if (fine !== undefined) return fine;
+  if (handNumber !== null) return null;
+  return step.kind === 'player-joined' || step.kind === 'player-left' ? place : SPLIT;
+}
+
+function gain(
+  gains: Map<number, Map<string, number>>,
+  part: number,
+  { from, to, amount }: EveningPosting,
+  sign: 1 | -1,
+): void {
+  const sums = gains.get(part) ?? new Map<string, number>();
+  sums.set(from, (sums.get(from) ?? 0) - sign * amount);
+  sums.set(to, (sums.get(to) ?? 0) + sign * amount);
+  gains.set(part, sums);
+}
+
+function describe({ before, after }: CorrectedCourse, place: number): Omit<Part, 'corrected'> {
+  const step = after[place]?.step;
+  switch (step?.kind) {
+    case 'fine-recorded': {
+      const was = before[place]?.step;
+      const earlier = was?.kind === 'fine-recorded' ? fineContent(before, was).record : null;
+      const { player = null } = fineContent(after, step).record ?? earlier ?? {};
+      return { kind: 'fine', hand: step.hand, player };
+    }
+    case 'player-joined':
+      return { kind: 'join', hand: null, player: step.player };
+    case 'player-left':
+      return { kind: 'leave', hand: null, player: step.player };
+    default:
+      return { kind: 'split', hand: null, player: null };
+  }
+}

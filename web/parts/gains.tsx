@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isKeeper } from './payment-lines.js';
+import { Points } from './points.js';
+
+interface Props {
+  /** Members and what keeps points at the table; above 0 what they get. */
+  readonly parties: readonly { readonly party: string; readonly points: number }[];
+  readonly nameOf: (player: string) => string;
+}
+
+/** Who gets and gives how much: 'Karen +40 · Kongekoppen −20'. */
+export function Gains({ parties, nameOf }: Props) {
+  const { t } = useTranslation('payments');
+  return parties.map(({ party, points }, n) => (
+    <Fragment key={party}>
+      {n > 0 && ' · '}
+      {isKeeper(party) ? t(`pots.${party}`) : nameOf(party)} <Points value={points} />
+    </Fragment>
+  ));
+}
