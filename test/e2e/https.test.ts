@@ -1,18 +1,20 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { get, type RequestOptions } from 'node:https';
+import { request, type RequestOptions } from 'node:https';
 import { connect as connectPlain } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { connect, type TLSSocket } from 'node:tls';
-import type { IncomingMessage } from 'node:http';
+import { request as requestPlain, type IncomingMessage } from 'node:http';
+import type { MeWithCsrfView } from '../../src/access/access.view.js';
 import type { CertificateView } from '../../src/platform/network/certificate.view.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { runProgram } from '../support/program.js';
-import { spawnService, type ServiceProcess } from '../support/service.js';
+import { OWNER, setUp } from '../support/access.js';
+import { setupToken, spawnService, type ServiceProcess } from '../support/service.js';
 
 /** HTTPS in the box: the club's own authority, and both protocols on one port. */
 
@@ -45,9 +47,28 @@ function start(settings: Record<string, string> = {}): ServiceProcess {
 
 /** Asks by HTTPS as a device that trusts the club's authority, and nobody else's. */
 async function askSecurely(url: string, more: RequestOptions = {}): Promise<IncomingMessage> {
-  const asking = get(url, { ca: authority, agent: false, ...more });
+  const asking = request(url, { ca: authority, agent: false, ...more });
+  asking.end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   return answer;
+}
+
+/** The owner signs in; gives the cookies of the session, as they are set. */
+async function signInAt(base: string): Promise<readonly string[]> {
+  const isSecure = base.startsWith('https:');
+  const asking = (isSecure ? request : requestPlain)(`${base}/v1/sign-in`, {
+    ...{ method: 'POST', ca: authority, agent: false },
+    headers: { 'content-type': 'application/json' },
+  });
+  asking.end(JSON.stringify(OWNER));
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  answer.resume();
+  return (answer.headers['set-cookie'] ?? []).filter((one) => one.includes('kopperne_session='));
+}
+
+/** What a browser sends back of a cookie. */
+function pairOf(cookie = ''): string {
+  return cookie.split(';', 1)[0] ?? '';
 }
 
 describe('a service with the certificate that npm run certificate made', () => {
@@ -104,12 +125,24 @@ describe('a service with the certificate that npm run certificate made', () => {
     }
   });
 
-  test('a session of HTTPS is not in the way of one of plain HTTP, nor sent there', async () => {
-    const answer = await askSecurely(`${secure}/v1/certificate`, {
-      headers: { host: new URL(base).host },
+  test('a session of plain HTTP goes over to HTTPS; one of HTTPS is in the way of none', async () => {
+    await setUp(base, await setupToken(service));
+    const plain = await signInAt(base);
+    expect(plain).toEqual([expect.stringMatching(/^kopperne_session=\S+ .*; HttpOnly; SameSite/)]);
+    const taken = await askSecurely(`${secure}/v1/me`, { headers: { cookie: pairOf(plain[0]) } });
+    expect(taken.statusCode).toBe(200);
+
+    const [own = ''] = await signInAt(secure);
+    expect(own).toMatch(/^__Host-kopperne_session=\S+ .*; Path=\/; HttpOnly; Secure; SameSite/);
+    const cookie = `${pairOf(plain[0])}; ${pairOf(own)}`;
+    const me = await askSecurely(`${secure}/v1/me`, { headers: { cookie } });
+    const { csrfToken } = JSON.parse((await buffer(me)).toString()) as MeWithCsrfView;
+    const out = await askSecurely(`${secure}/v1/sign-out`, {
+      method: 'POST',
+      headers: { cookie, 'x-csrf-token': csrfToken ?? '' },
     });
-    const body = JSON.parse((await buffer(answer)).toString()) as CertificateView;
-    expect(body.https).toBe(secure);
+    const cleared = (out.headers['set-cookie'] ?? []).map((one) => one.split('=', 1)[0]);
+    expect(cleared).toEqual(['__Host-kopperne_session', 'kopperne_session']);
   });
 
   test('a first byte that comes alone, and late, is understood', async () => {
@@ -122,7 +155,7 @@ describe('a service with the certificate that npm run certificate made', () => {
   });
 
   test('both are listed as links, those of HTTPS first', async () => {
-    while (!service.output().includes('/setup#')) await new Promise((go) => setTimeout(go, 20));
+    await setupToken(service);
     const links = [...service.output().matchAll(/ (https?:\S+)\/setup#/g)].map(([, url]) => url);
     expect(links).toEqual([secure, base]);
   });

@@ -30,8 +30,13 @@ export function speakTlsToo(server: HttpServer, { cert, key }: Tls): void {
   secure.on('secureConnection', take);
   server.on('connection', (socket: Socket) => {
     decide(socket, (isTls) => {
-      if (isTls) secure.emit('connection', socket);
-      else take(socket);
+      if (!isTls) {
+        take(socket);
+        return;
+      }
+      // As a server of TLS opens its own: who goes away is not waited for.
+      socket.allowHalfOpen = false;
+      secure.emit('connection', socket);
     });
   });
 }
@@ -44,10 +49,10 @@ function decide(socket: Socket, decided: (isTls: boolean) => void): void {
     // Its end can be read too.
     if (first === null) return;
     socket.unshift(first);
-    socket.off('readable', read).off('error', fail).off('timeout', fail);
+    socket.off('readable', read).off('end', fail).off('error', fail).off('timeout', fail);
     socket.setTimeout(0);
     decided(first[0] === TLS_HANDSHAKE);
   };
-  socket.on('readable', read).on('error', fail).on('timeout', fail);
+  socket.on('readable', read).on('end', fail).on('error', fail).on('timeout', fail);
   socket.setTimeout(PATIENCE_MS);
 }
