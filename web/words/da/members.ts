@@ -49,6 +49,8 @@ export default {
     nothing: 'ingen betaling',
   },
   secretary: 'Sekretæren',
+  unclaimedOwner:
+    'Du er ikke knyttet til et medlem ved bordet endnu. Vælg under Medlemmer og roller, hvem du er.',
   unclaimed:
     'Du er ikke knyttet til et medlem ved bordet endnu. Bed sekretæren om en invitation som medlem.',
 };

@@ -51,6 +51,8 @@ export default {
     nothing: 'no payment',
   },
   secretary: 'The secretary',
+  unclaimedOwner:
+    'You are not known as a member at the table yet. Choose under Members and roles who you are.',
   unclaimed:
     'You are not yet linked to a member at the table. Ask the secretary for an invitation as a member.',
 } satisfies Translation<typeof da>;
