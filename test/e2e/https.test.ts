@@ -114,7 +114,10 @@ describe('a service with the certificate that npm run certificate made', () => {
     const told = await fetch(`${base}/v1/certificate`);
     const body = (await told.json()) as CertificateView;
     const { fingerprint256 } = new X509Certificate(authority);
-    expect(body).toMatchObject({ https: secure, authority: { fingerprint: fingerprint256 } });
+    expect(body).toMatchObject({
+      https: secure,
+      authority: { fingerprint: fingerprint256, isLimited: true },
+    });
     const file = await fetch(`${base}/v1/certificate/authority.crt`);
     expect(file.headers.get('content-type')).toBe('application/x-x509-ca-cert');
     const given = new X509Certificate(Buffer.from(await file.arrayBuffer()));

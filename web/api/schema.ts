@@ -1801,6 +1801,8 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             expiresAt: string;
+            /** @description Whether it can vouch only for some names, as that of `npm run certificate` for private networks. */
+            isLimited: boolean;
         };
         BalanceReport: {
             /**

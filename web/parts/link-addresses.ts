@@ -1,6 +1,12 @@
-import type { HandedLink } from '../api/people.js';
+import type { components } from '../api/schema.js';
 
-type AddressedLink = HandedLink['links'][number];
+type AddressedLink = components['schemas']['AddressedLinkView'];
+
+/** What stands in the address bar, as `location` has it. */
+interface Place {
+  readonly origin: string;
+  readonly hostname: string;
+}
 
 /** Only on the computer that the page is open on. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -12,7 +18,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function linkAddresses(
   links: readonly AddressedLink[],
-  { origin, hostname }: Pick<Location, 'origin' | 'hostname'>,
+  { origin, hostname }: Place,
 ): readonly AddressedLink[] {
   const [first] = links;
   if (first === undefined || first.reach === 'public' || LOOPBACK.test(hostname)) return links;

@@ -8,6 +8,7 @@ const certificate = namedExample('certificate', "A club's own authority", () => 
     name: 'Kopperne tarok-pc',
     fingerprint: '4C:1B:…:9E',
     expiresAt: '2036-11-20T18:30:00.000Z',
+    isLimited: true,
   },
 }));
 

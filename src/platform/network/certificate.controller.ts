@@ -32,6 +32,7 @@ export class CertificateController {
               name: authority.name,
               fingerprint: authority.fingerprint,
               expiresAt: authority.expiresAt.toISOString(),
+              isLimited: authority.isLimited,
             },
     };
   }

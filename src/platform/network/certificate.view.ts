@@ -1,4 +1,4 @@
-import { Field, one, orNull, TEXT, TIME } from '../api/field.js';
+import { Field, one, orNull, TEXT, TIME, YES_NO } from '../api/field.js';
 
 /** The certificate authority of the club's own. */
 export class AuthorityView {
@@ -8,6 +8,11 @@ export class AuthorityView {
   readonly fingerprint!: string;
   @Field(TIME, 'Until when it can be trusted.')
   readonly expiresAt!: string;
+  @Field(
+    YES_NO,
+    'Whether it can vouch only for some names, as that of `npm run certificate` for private networks.',
+  )
+  readonly isLimited!: boolean;
 }
 
 /** How the service is reached by HTTPS. */

@@ -23,6 +23,8 @@ export interface Authority {
   /** SHA-256, as devices show it: pairs of digits with colons. */
   readonly fingerprint: string;
   readonly expiresAt: Date;
+  /** Whether it says itself what it can vouch for, and that is not everything. */
+  readonly isLimited: boolean;
   /** The certificate itself. */
   readonly der: Buffer;
 }
@@ -94,5 +96,9 @@ function namesIn(text: string): readonly string[] {
 
 function authorityOf({ subject, fingerprint256, validTo, raw }: X509Certificate): Authority {
   const name = /^CN=(.+)$/m.exec(subject)?.[1] ?? subject;
-  return { name, fingerprint: fingerprint256, expiresAt: new Date(validTo), der: raw };
+  const isLimited = raw.includes(NAME_CONSTRAINTS);
+  return { name, fingerprint: fingerprint256, expiresAt: new Date(validTo), isLimited, der: raw };
 }
+
+/** The id of the extension that limits what an authority can vouch for, 2.5.29.30, in DER. */
+const NAME_CONSTRAINTS = Buffer.from('0603551d1e', 'hex');

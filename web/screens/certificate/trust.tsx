@@ -17,11 +17,12 @@ export function Trust({ authority }: Props) {
   const { t } = useTranslation('certificate');
   const dates = useDates();
   const [device, setDevice] = useState(() => thisDevice(navigator));
-  const { name, fingerprint, expiresAt } = authority;
+  const { name, fingerprint, expiresAt, isLimited } = authority;
   return (
     <Section title={t('trust.title')}>
       <Stack mt="xs">
         <Text>{t('trust.text')}</Text>
+        {isLimited && <Text>{t('trust.limited')}</Text>}
         <NativeSelect
           label={t('trust.device')}
           value={device}

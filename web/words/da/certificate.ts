@@ -24,7 +24,9 @@ export default {
   },
   trust: {
     title: 'Hent klubbens certifikat',
-    text: 'Klubben siger selv god for sin computer. Det skal enheden have at vide én gang. Certifikatet gælder kun adresser på private net og klubbens egen computer, ikke resten af internettet.',
+    text: 'Klubben siger selv god for sin computer. Det skal enheden have at vide én gang.',
+    limited:
+      'Certifikatet gælder kun adresser på private net og klubbens egen computer, ikke resten af internettet.',
     download: 'Hent certifikatet',
     device: 'Hvilken enhed er det?',
     devices: {

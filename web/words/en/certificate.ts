@@ -26,7 +26,9 @@ export default {
   },
   trust: {
     title: "Get the club's certificate",
-    text: 'The club itself vouches for its computer. The device must be told so once. The certificate holds only for addresses on private networks and for the club’s own computer, not for the rest of the internet.',
+    text: 'The club itself vouches for its computer. The device must be told so once.',
+    limited:
+      'The certificate holds only for addresses on private networks and for the club’s own computer, not for the rest of the internet.',
     download: 'Get the certificate',
     device: 'Which device is it?',
     devices: {
