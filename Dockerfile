@@ -16,6 +16,8 @@ COPY --from=build /app/prisma/migrations ./prisma/migrations
 # Without DATABASE_URL the embedded PostgreSQL keeps its data here.
 RUN install -d -o node -g node /data
 ENV DATA_DIR=/data
+# Its own addresses are no use in links: set PUBLIC_URL.
+ENV IN_CONTAINER=yes
 VOLUME /data
 USER node
 EXPOSE 3000

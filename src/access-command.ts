@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
 import { makeResetLink } from './access/signing-in/change-password.js';
-import { linkTo } from './access/links.js';
+import { listLinks } from './access/links.js';
 import { hashSecret, newSecret } from './access/tokens/secret.js';
 import { inDays } from './access/tokens/tokens.js';
 import { nameKeyOf } from './access/signing-in/user-name.js';
@@ -17,6 +17,8 @@ import {
 } from './command-line.js';
 import { PrismaClient } from './generated/prisma/client.js';
 import { readConfig } from './platform/config.js';
+import { Addresses, type Origin } from './platform/network/addresses.js';
+import { tlsOf } from './platform/network/tls.js';
 import { createPool } from './platform/database.js';
 
 const USAGE = `npm run access -- clubs
@@ -28,7 +30,8 @@ clubs lists the clubs and who owns them.
 owner makes a link by which somebody becomes an owner of the club: one that was imported, is older
 than the accounts, or whose owners are gone. It works once, for 7 days.
 reset makes a link by which the user NAME sets a new password. It works once, for 2 days.
-The service may run meanwhile. The links begin with PUBLIC_URL, or else with http://localhost:PORT.
+The service may run meanwhile. The links begin with PUBLIC_URL, or else with the addresses that
+the service listens on.
 Exit code 0 when it is done, 1 when there is no such club or user, 2 when it could not be done.`;
 
 const OWNER_DAYS = 7;
@@ -89,9 +92,13 @@ async function makeOwnerLink(prisma: PrismaClient, clubId: string): Promise<numb
     },
   });
   console.log(`${club.name}: ${await tellOwners(prisma, clubId)}.`);
-  tellLink('Whoever opens this link first becomes an owner', linkTo(base(), 'invite', secret), {
-    expiresAt,
-  });
+  tellLink(
+    'Whoever opens this link first becomes an owner',
+    listLinks(origins(), 'invite', secret),
+    {
+      expiresAt,
+    },
+  );
   return DONE;
 }
 
@@ -103,7 +110,7 @@ async function makePasswordLink(prisma: PrismaClient, name: string): Promise<num
   }
   const { secret, expiresAt } = await makeResetLink(prisma, user.id);
   const text = `Whoever opens this link first sets the password of ${user.name}`;
-  tellLink(text, linkTo(base(), 'reset', secret), { expiresAt });
+  tellLink(text, listLinks(origins(), 'reset', secret), { expiresAt });
   return DONE;
 }
 
@@ -122,14 +129,17 @@ async function tellOwners(prisma: PrismaClient, clubId: string): Promise<string>
   return `owned by ${names.join(', ')}`;
 }
 
-function base(): string {
-  const { publicUrl, port } = readConfig(process.env);
-  return publicUrl ?? `http://localhost:${port}`;
+/** Where the service listens that has the same settings. */
+function origins(): readonly Origin[] {
+  const config = readConfig(process.env);
+  const { publicUrl, host: address, port, isInContainer } = config;
+  const isSecure = tlsOf(config) !== null;
+  return new Addresses({ publicUrl, isSecure, isInContainer }).all({ address, port });
 }
 
-function tellLink(text: string, link: string, { expiresAt }: { expiresAt: Date | null }): void {
+function tellLink(text: string, links: string, { expiresAt }: { expiresAt: Date | null }): void {
   const until = expiresAt === null ? '' : `, until ${expiresAt.toISOString().slice(0, 16)} UTC`;
-  console.log(`${text}. It works once${until.replace('T', ' ')}:\n\n  ${link}\n`);
+  console.log(`${text}. It works once${until.replace('T', ' ')}:\n\n${links}\n`);
 }
 
 await runCommand(USAGE, 'do that', main);

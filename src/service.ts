@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { linkTo } from './access/links.js';
+import type { AddressInfo } from 'node:net';
+import { listLinks } from './access/links.js';
 import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
 import type { Config } from './platform/config.js';
@@ -8,6 +9,8 @@ import { systemCode } from './platform/embedded/start-error.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import type { Logger } from './platform/logging.js';
 import { migrate, readMigrations } from './platform/migrations.js';
+import { Addresses, type Origin } from './platform/network/addresses.js';
+import { tlsOf, type Tls } from './platform/network/tls.js';
 import { PublicCertificate } from './platform/public-certificate.js';
 import { Readiness } from './platform/readiness.js';
 import { connectionOf } from './platform/writable-server.js';
@@ -23,18 +26,26 @@ const DRAIN_TIMEOUT_MS = 10_000;
 export async function runService(config: Config, logger: Logger): Promise<void> {
   const asked = signalled();
   const { database, dataDir } = config;
+  const tls = tlsOf(config);
   const embedded = database === null ? await EmbeddedDatabase.start({ dataDir, logger }) : null;
   let app: NestFastifyApplication | null = null;
   try {
     const connection = embedded?.connection ?? (database === null ? {} : connectionOf(database));
     const migrations = await readMigrations();
     await migrate(connection, migrations, logger);
-    const { publicUrl, trustProxy } = config;
-    app = await createApp({ connection, logger, migrations, publicUrl, trustProxy });
+    const { publicUrl, trustProxy, isInContainer } = config;
+    const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer };
+    app = await createApp({ ...options, tls });
     await listen(app, config);
-    logger.info(`Kopperne serves ${await app.getUrl()} (API reference at /docs)`);
+    const listening = app.getHttpServer().address() as AddressInfo;
+    const addresses = app.get(Addresses);
+    const own = addresses.own(listening);
+    logger.info(
+      `Kopperne serves ${own.map(({ origin }) => origin).join(', ')} (API reference at /docs)`,
+    );
+    if (tls !== null) warnOfExpiry(tls, logger);
     void app.get(PublicCertificate).watch();
-    await printSetupLink(app, config);
+    await printSetupLink(app, addresses.all(listening));
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
     const reason = await Promise.race([asked, lost.then((message) => new Error(message))]);
     logger.info(reason instanceof Error ? reason.message : `stopping (${reason})`);
@@ -49,14 +60,24 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
 }
 
 /** For the person at the terminal, and not for the log: whoever has the link owns the instance. */
-async function printSetupLink(app: NestFastifyApplication, { publicUrl }: Config): Promise<void> {
+async function printSetupLink(
+  app: NestFastifyApplication,
+  origins: readonly Origin[],
+): Promise<void> {
   const secret = await app.get(Setup).link();
   if (secret === null) return;
-  const base = publicUrl ?? (await app.getUrl()).replace(/\[::1?\]|0\.0\.0\.0/, 'localhost');
   process.stderr.write(
     `\nNobody can sign in yet. Open this link to set up the first club; it works once, for a week,\n` +
-      `and the next start makes another:\n\n  ${linkTo(base, 'setup', secret)}\n\n`,
+      `and the next start makes another:\n\n${listLinks(origins, 'setup', secret)}\n\n`,
   );
+}
+
+const SOON_MS = 30 * 86_400_000;
+
+function warnOfExpiry({ expiresAt }: Tls, logger: Logger): void {
+  if (expiresAt.getTime() - Date.now() > SOON_MS) return;
+  const day = expiresAt.toISOString().slice(0, 10);
+  logger.warn(`the certificate for HTTPS expires on ${day}; npm run certificate makes another`);
 }
 
 /** Resolves with the first signal. Later ones change nothing: Ctrl-C under npm arrives twice. */

@@ -123,8 +123,10 @@ export const PROGRAM_TOKEN: ProgramTokenView = {
 
 /** A link to one of the screens; the secret is not shown in full. */
 export function linkExample(screen: string, prefix: string): LinkView {
+  const link = `https://tarok.example.org/${screen}#${prefix}_…`;
   return {
-    link: `https://tarok.example.org/${screen}#${prefix}_…`,
+    link,
+    links: [{ link, reach: 'public' }],
     token: `${prefix}_…`,
     expiresAt: atMinute(24 * 60),
   };

@@ -11,7 +11,14 @@ import {
   YES_NO,
 } from '../platform/api/field.js';
 import { LANGUAGES, type LanguageId } from '../words/language-names.js';
+import { REACHES, type Reach } from '../platform/network/addresses.js';
 import { ROLES, type CallerRole, type Role } from '../platform/roles.js';
+
+/** Whether the instance is still to be set up. */
+export class SetupStateView {
+  @Field(YES_NO, 'Whether nobody can sign in yet: the link on the terminal sets it up.')
+  readonly isOpen!: boolean;
+}
 
 /** A user, by the name they sign in with. */
 export class UserView {
@@ -126,10 +133,26 @@ export class DeviceList {
   readonly devices!: readonly DeviceView[];
 }
 
+/** A link by one of the addresses of the service. */
+export class AddressedLinkView {
+  @Field(TEXT, 'The whole address.')
+  readonly link!: string;
+  @Field(
+    oneOf(REACHES),
+    'From where it can be opened: `public` from wherever PUBLIC_URL says, `network` from the network that the service is in, `here` from its own computer only.',
+  )
+  readonly reach!: Reach;
+}
+
 /** A link that may be used once. It is told this once only. */
 export class LinkView {
-  @Field(TEXT, 'The whole address, to send or to show as a QR code.')
+  @Field(TEXT, 'The whole address, to send or to show as a QR code: the first of `links`.')
   readonly link!: string;
+  @Field(
+    many(() => AddressedLinkView),
+    'The same link by every address of the service, the best first: some networks have several.',
+  )
+  readonly links!: readonly AddressedLinkView[];
   @Field(TEXT, 'The secret in it: what stands behind the #.')
   readonly token!: string;
   @Field(TIME, 'Until when it can be used.')

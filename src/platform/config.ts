@@ -20,6 +20,10 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Addresses of the proxies that are believed about who sent a request; null for none. */
   readonly trustProxy: string | null;
+  /** Absolute paths of the certificate and the key of HTTPS; null for those of the data directory. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** Whether it runs in a container: what the machine has for addresses is of no use outside then. */
+  readonly isInContainer: boolean;
 }
 
 /** A setting that cannot be used; the message names the setting, its value and what it takes. */
@@ -65,10 +69,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseProxies,
       'the addresses of proxies, e.g. 10.0.0.1 or 10.0.0.0/8, divided by commas',
     ),
+    tls: readTlsPaths(env, wrong),
+    isInContainer: read('IN_CONTAINER', false, parseYesNo, 'yes or no'),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join('; '));
   return config;
+}
+
+function readTlsPaths(
+  env: Readonly<Record<string, string | undefined>>,
+  wrong: string[],
+): Config['tls'] {
+  const [cert = '', key = ''] = [env['TLS_CERT']?.trim(), env['TLS_KEY']?.trim()];
+  if (cert === '' && key === '') return null;
+  if (cert === '' || key === '') {
+    const missing = cert === '' ? 'TLS_CERT' : 'TLS_KEY';
+    wrong.push(`${missing} must be the path of a file: TLS_CERT and TLS_KEY go together`);
+  }
+  return { cert: resolve(cert), key: resolve(key) };
+}
+
+function parseYesNo(text: string): boolean | null {
+  return text === 'yes' ? true : text === 'no' ? false : null;
 }
 
 function parsePort(text: string): number | null {

@@ -26,8 +26,7 @@ export class Connections {
   /** Counts the connections of a server that does not listen yet. */
   attach(fastify: FastifyInstance): void {
     fastify.server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { requests: 0, read: 0 });
-      socket.once('close', () => this.#open.delete(socket));
+      this.watch(socket);
     });
     fastify.server.prependListener(
       'request',
@@ -41,6 +40,13 @@ export class Connections {
       if (this.#isDraining && isLast) void reply.header('connection', 'close');
       done();
     });
+  }
+
+  /** Counts a connection; one that is counted stays as it is. */
+  watch(socket: Socket): void {
+    if (this.#open.has(socket)) return;
+    this.#open.set(socket, { requests: 0, read: socket.bytesRead });
+    socket.once('close', () => this.#open.delete(socket));
   }
 
   /**

@@ -5,7 +5,9 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Connections } from './connections.js';
-import { LOGGER } from './tokens.js';
+import { LOGGER, TLS } from './tokens.js';
+import { speakTlsToo } from './network/speak-tls-too.js';
+import type { Tls } from './network/tls.js';
 import type { Logger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { Problem, problemBody } from './problem.js';
@@ -80,7 +82,16 @@ export async function dressApplication(
   });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
-  app.get(Connections).attach(fastify);
+  const connections = app.get(Connections);
+  connections.attach(fastify);
+  const tls = app.get<Tls | null>(TLS);
+  if (tls !== null) {
+    speakTlsToo(fastify.server, tls);
+    // Also as long as it is not said which of both is spoken.
+    fastify.server.prependListener('connection', (socket: Socket) => {
+      connections.watch(socket);
+    });
+  }
   const routes = app.get(RouteTable);
   fastify.addHook('onRoute', ({ method, url }) => {
     routes.add(method, url);

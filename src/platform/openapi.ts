@@ -48,6 +48,7 @@ const TAGS = {
   reports: 'The ledger read: payments, fines, balances.',
   audit: 'What happened, who did it, why, and the proof that log, ledger and sessions agree.',
   live: 'What happens, while it happens.',
+  certificate: 'HTTPS on the network of the club.',
   health: 'For whoever runs the service.',
 };
 

@@ -11,7 +11,10 @@ import { PublicCertificate } from './public-certificate.js';
 import { Readiness } from './readiness.js';
 import { RouteTable } from './route-table.js';
 import type { Connection } from './writable-server.js';
-import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL } from './tokens.js';
+import { Addresses } from './network/addresses.js';
+import { CertificateController } from './network/certificate.controller.js';
+import type { Tls } from './network/tls.js';
+import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL, TLS } from './tokens.js';
 
 /** What the application is built around. */
 export interface PlatformOptions {
@@ -22,6 +25,9 @@ export interface PlatformOptions {
   readonly publicUrl?: string | null;
   /** Addresses of the proxies that are believed about who sent a request; null for none. */
   readonly trustProxy?: string | null;
+  /** What HTTPS is spoken with beside plain HTTP; null for plain HTTP only. */
+  readonly tls?: Tls | null;
+  readonly isInContainer?: boolean;
 }
 
 /** Database, logger and errors, for every other module. */
@@ -29,14 +35,18 @@ export interface PlatformOptions {
 @Module({})
 export class PlatformModule {
   static with(options: PlatformOptions): DynamicModule {
+    const { publicUrl = null, tls = null, isInContainer = false } = options;
+    const addresses = new Addresses({ publicUrl, isSecure: tls !== null, isInContainer });
     return {
       module: PlatformModule,
-      controllers: [HealthController],
+      controllers: [CertificateController, HealthController],
       providers: [
         AtOnceInterceptor,
         { provide: CONNECTION, useValue: options.connection },
         { provide: LOGGER, useValue: options.logger },
-        { provide: PUBLIC_URL, useValue: options.publicUrl ?? null },
+        { provide: PUBLIC_URL, useValue: publicUrl },
+        { provide: TLS, useValue: tls },
+        { provide: Addresses, useValue: addresses },
         { provide: MIGRATIONS, useValue: options.migrations },
         Connections,
         Database,
@@ -46,7 +56,7 @@ export class PlatformModule {
         Readiness,
         RouteTable,
       ],
-      exports: [AtOnceInterceptor, CONNECTION, LOGGER, PUBLIC_URL, Database],
+      exports: [Addresses, AtOnceInterceptor, CONNECTION, LOGGER, Database],
     };
   }
 }

@@ -75,9 +75,12 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   'GET /health/live': ANYONE,
   'GET /health/ready': ANYONE,
   'GET /metrics': ANYONE,
+  'GET /v1/certificate': ANYONE,
+  'GET /v1/certificate/authority.crt': ANYONE,
   'GET /v1/rule-books': ANYONE,
   'GET /v1/rule-books/:id': ANYONE,
 
+  'GET /v1/setup': ANYONE,
   'POST /v1/setup': ANYONE,
   'POST /v1/sign-in': ANYONE,
   'POST /v1/reset': ANYONE,

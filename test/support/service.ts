@@ -55,7 +55,7 @@ export function spawnService(
   const end = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
   const address = async () => {
     for (;;) {
-      const found = /serves (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
+      const found = /serves .*?(http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
       if (found !== undefined) return found;
       const over = await Promise.race([end, new Promise((go) => setTimeout(go, 20, 'waiting'))]);
       if (over !== 'waiting') throw new Error(`the service ended: ${output}`);

@@ -12,6 +12,8 @@ describe('the settings', () => {
       logLevel: 'info',
       publicUrl: null,
       trustProxy: null,
+      tls: null,
+      isInContainer: false,
     });
   });
 
@@ -19,7 +21,8 @@ describe('the settings', () => {
     const url = 'postgresql://kopperne:pw@db:5432/kopperne?sslmode=disable';
     const env = { PORT: '0', HOST: '::1', DATA_DIR: '/d', DATABASE_URL: url, LOG_LEVEL: 'WARN' };
     const outside = { PUBLIC_URL: 'https://tarok.example.org/', TRUST_PROXY: '10.0.0.1, fd00::/8' };
-    expect(readConfig({ ...env, ...outside })).toEqual({
+    const https = { TLS_CERT: '/t/cert.pem', TLS_KEY: '/t/key.pem', IN_CONTAINER: 'yes' };
+    expect(readConfig({ ...env, ...outside, ...https })).toEqual({
       port: 0,
       host: '::1',
       dataDir: '/d',
@@ -27,6 +30,8 @@ describe('the settings', () => {
       logLevel: 'warn',
       publicUrl: 'https://tarok.example.org',
       trustProxy: '10.0.0.1,fd00::/8',
+      tls: { cert: '/t/cert.pem', key: '/t/key.pem' },
+      isInContainer: true,
     });
   });
 
@@ -45,6 +50,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'tarok.example.org'],
     ['PUBLIC_URL', 'ftp://tarok.example.org'],
     ['PUBLIC_URL', 'https://example.org/tarok'],
+    ['IN_CONTAINER', 'true'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'proxy.local'],
     ['TRUST_PROXY', '10.0.0.1,'],
@@ -55,6 +61,11 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'fd00::/129'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  test('a certificate without its key is refused, and the other way round', () => {
+    expect(() => readConfig({ TLS_CERT: 'cert.pem' })).toThrow(/^TLS_KEY must be /);
+    expect(() => readConfig({ TLS_KEY: 'key.pem' })).toThrow(/^TLS_CERT must be /);
   });
 
   const URL_START = 'postgresql://u:p%40@';

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { FastifyRequest } from 'fastify';
-import { ownHost } from '../../src/access/own-host.js';
+import { ownHost } from '../../src/platform/network/own-host.js';
 
 function cameIn(host: string | undefined, localAddress = '127.0.0.1'): string {
   const socket = { localAddress, localPort: 3000 } as FastifyRequest['socket'];

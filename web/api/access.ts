@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { api, take } from './client.js';
 import { meQuery, type Me } from './me.js';
 import { queryClient } from './query-client.js';
@@ -13,6 +14,12 @@ export type Invite = Bodies['InviteShownView'];
 export function signIn(body: Bodies['SignInDto']): Promise<Me> {
   return take(api.POST('/v1/sign-in', { body }));
 }
+
+/** Whether nobody can sign in yet. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: async () => (await take(api.GET('/v1/setup'))).isOpen,
+});
 
 export function setUp(body: Bodies['SetupDto']): Promise<Me> {
   return take(api.POST('/v1/setup', { body }));

@@ -9,8 +9,11 @@ export type Membership = Bodies['ListedMembershipView'];
 export type MadeInvite = Bodies['InviteView'];
 export type Device = Bodies['DeviceView'];
 
-/** A link to hand over. */
-export type HandedLink = Pick<Bodies['LinkView'], 'link' | 'expiresAt'>;
+/** A link to hand over, by every address that it can be opened at. */
+export interface HandedLink {
+  readonly links: readonly Bodies['AddressedLinkView'][];
+  readonly expiresAt: string;
+}
 
 const inClub = (clubId: string) => ({ params: { path: { clubId } } });
 const keyed = <Path>(path: Path, key: string) => ({

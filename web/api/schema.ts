@@ -4,6 +4,50 @@
  */
 
 export interface paths {
+    "/v1/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the service is reached by HTTPS
+         * @description And whom a device must be told to trust before it is. Also answered on plain HTTP: there it is needed.
+         *
+         *     Who may: anybody, without signing in.
+         */
+        get: operations["readCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/certificate/authority.crt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificate of the club's own authority
+         * @description The file that a device is told to trust. The page /certificate says how.
+         *
+         *     Who may: anybody, without signing in.
+         */
+        get: operations["readAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -77,7 +121,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Whether the instance is still to be set up
+         * @description As long as it is nobody can sign in, and the link of the terminal is what one needs.
+         *
+         *     Who may: anybody, without signing in.
+         */
+        get: operations["readSetup"];
         put?: never;
         /**
          * Set up the instance
@@ -1628,6 +1678,15 @@ export interface components {
              */
             name: string;
         };
+        AddressedLinkView: {
+            /** @description The whole address. */
+            link: string;
+            /**
+             * @description From where it can be opened: `public` from wherever PUBLIC_URL says, `network` from the network that the service is in, `here` from its own computer only.
+             * @enum {string}
+             */
+            reach: "public" | "network" | "here";
+        };
         AlsoToCorrect: {
             /** @description The hand; null when it is none. */
             hand: number | null;
@@ -1753,6 +1812,22 @@ export interface components {
             /** @description Cursor of the next page; null when there is none. */
             next: string | null;
         };
+        /** @description A certificate (X.509, DER). */
+        AuthorityCertificate: string;
+        AuthorityView: {
+            /** @description Its name, as devices show it. */
+            name: string;
+            /** @description SHA-256 of the certificate, as devices show it: to compare. */
+            fingerprint: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be trusted.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            expiresAt: string;
+            /** @description Whether it can vouch only for some names, as that of `npm run certificate` for private networks. */
+            isLimited: boolean;
+        };
         BalanceReport: {
             /**
              * Format: uuid
@@ -1832,6 +1907,12 @@ export interface components {
              * @enum {string|null}
              */
             missing?: "king" | "queen" | "knight" | "jack" | null;
+        };
+        CertificateView: {
+            /** @description Where it is reached by HTTPS, e.g. `https://192.168.1.7:3000`; null for nowhere. */
+            https: string | null;
+            /** @description Whom devices must be told to trust first; null when they need no telling. */
+            authority: components["schemas"]["AuthorityView"] | null;
         };
         ChangeMembershipDto: {
             /**
@@ -3417,8 +3498,10 @@ export interface components {
             invites: components["schemas"]["InviteView"][];
         };
         InviteMadeView: {
-            /** @description The whole address, to send or to show as a QR code. */
+            /** @description The whole address, to send or to show as a QR code: the first of `links`. */
             link: string;
+            /** @description The same link by every address of the service, the best first: some networks have several. */
+            links: components["schemas"]["AddressedLinkView"][];
             /** @description The secret in it: what stands behind the #. */
             token: string;
             /**
@@ -3911,8 +3994,10 @@ export interface components {
             next: string | null;
         };
         LinkView: {
-            /** @description The whole address, to send or to show as a QR code. */
+            /** @description The whole address, to send or to show as a QR code: the first of `links`. */
             link: string;
+            /** @description The same link by every address of the service, the best first: some networks have several. */
+            links: components["schemas"]["AddressedLinkView"][];
             /** @description The secret in it: what stands behind the #. */
             token: string;
             /**
@@ -5118,6 +5203,10 @@ export interface components {
              */
             bearer?: boolean | null;
         };
+        SetupStateView: {
+            /** @description Whether nobody can sign in yet: the link on the terminal sets it up. */
+            isOpen: boolean;
+        };
         SideCountView: {
             /** @description Of the declarer’s side, in blad (thirds of a point). */
             declarer: number;
@@ -5620,6 +5709,83 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where, and by whose certificate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateView"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate, as devices install it. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-x509-ca-cert": components["schemas"]["AuthorityCertificate"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing at this address. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     live: {
         parameters: {
             query?: never;
@@ -5692,6 +5858,39 @@ export interface operations {
                 };
             };
             413: components["responses"]["payload-too-large"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupStateView"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
     };

@@ -74,6 +74,12 @@ const openScreens = [
     'access',
   ]),
   screen(open, '/reset', async () => (await import('../screens/reset/reset.js')).Reset, ['access']),
+  screen(
+    open,
+    '/certificate',
+    async () => (await import('../screens/certificate/certificate.js')).Certificate,
+    ['certificate', 'sharing'],
+  ),
   screen(open, '/pair', async () => (await import('../screens/pair/pair.js')).Pair, ['access']),
 ] as const;
 

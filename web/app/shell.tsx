@@ -4,7 +4,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMaybeMe, useMyClub } from '../api/me.js';
+import { useMaybeMe, useMyClub, type Me } from '../api/me.js';
 import { useClubId } from './club-id.js';
 import { Connection } from './connection.js';
 import { UpdateNotice } from './update-notice.js';
@@ -12,6 +12,7 @@ import classes from './shell.module.css';
 
 /** What the first screen does without comes after it. */
 const Notices = lazy(() => import('./notices.js'));
+const PlainHttpNote = lazy(() => import('./plain-http-note.js'));
 const NotSent = lazy(() => import('../outbox/indicator.js'));
 
 /** What is around every screen: the club, the way to the others, and whether all is sent. */
@@ -43,6 +44,7 @@ export function Shell() {
         <Unsent />
         <AccountLink />
       </header>
+      <PlainHttp />
       <main id="content" tabIndex={-1} className={classes['main']}>
         <Outlet />
       </main>
@@ -54,14 +56,29 @@ export function Shell() {
   );
 }
 
+/** Whether somebody only reads, in every club. */
+function isReader({ clubs }: Me): boolean {
+  return clubs.every(({ role }) => role === 'member' || role === 'auditor');
+}
+
 /** What is not sent yet. Whoever only reads has nothing to send, and does not fetch what sends it. */
 function Unsent() {
   const me = useMaybeMe();
-  const isReader = me?.clubs.every(({ role }) => role === 'member' || role === 'auditor') ?? false;
-  if (isReader) return null;
+  if (me !== null && isReader(me)) return null;
   return (
     <Suspense>
       <NotSent />
+    </Suspense>
+  );
+}
+
+/** Without HTTPS a device that records should not rely on what it cannot do. */
+function PlainHttp() {
+  const me = useMaybeMe();
+  if (window.isSecureContext || me === null || isReader(me)) return null;
+  return (
+    <Suspense>
+      <PlainHttpNote />
     </Suspense>
   );
 }

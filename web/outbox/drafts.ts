@@ -118,3 +118,12 @@ export function draftOf(session: string, what: string, changing?: Waiting): Draf
 export async function isTaken(id: string, key: string): Promise<boolean> {
   return (await db.taken.get(id))?.key === key;
 }
+
+/** Whether anything is half typed on this device. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(placeOf('')));
+  } catch {
+    return false;
+  }
+}

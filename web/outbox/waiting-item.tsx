@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useMaybeMe, whoIs } from '../api/me.js';
 import { useKeptEvening } from '../evening/use-evening.js';
+import { useDates } from '../parts/dates.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
 import { ChangedSince } from './changed-since.js';
 import { useStepWords } from './use-step-words.js';
@@ -30,15 +31,13 @@ interface Props {
 
 /** A step that is not sent: what it is, how it stands, and what can be done about it. */
 export function WaitingItem({ waiting, onLeave }: Props) {
-  const { t, i18n } = useTranslation('outbox');
+  const { t } = useTranslation('outbox');
+  const dates = useDates();
   const evening = useKeptEvening(waiting.club, waiting.session);
   const refusal = useRefusalWords((member) => evening?.members.get(member));
   const what = useStepWords(evening)(waiting);
   const { state, tries } = waiting;
-  const time = new Date(waiting.madeAt).toLocaleTimeString(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const time = dates.clock(waiting.madeAt);
   const me = useMaybeMe();
   const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
   const Icon = isOthers ? IconLock : ICONS[state.is];

@@ -1,24 +1,37 @@
 import { Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from './copy-text.js';
 
-/** Copies a text; says so on itself. Nothing where the browser does not let a page copy. */
+const SAID_MS = 3000;
+const ICONS = { ready: IconCopy, copied: IconCheck, copyFailed: IconAlertTriangle } as const;
+
+/** Copies a text; says on itself whether it is copied. */
 export function CopyButton({ text, words }: { readonly text: string; readonly words: string }) {
   const { t } = useTranslation('sharing');
-  const clipboard = useClipboard({ timeout: 3000 });
-  // Only over https, or on this machine itself.
-  if (!window.isSecureContext) return null;
-  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  const [state, setState] = useState<keyof typeof ICONS>('ready');
+  useEffect(() => {
+    if (state === 'ready') return;
+    const over = setTimeout(() => {
+      setState('ready');
+    }, SAID_MS);
+    return () => {
+      clearTimeout(over);
+    };
+  }, [state]);
+  const Icon = ICONS[state];
   return (
     <Button
       variant="default"
       leftSection={<Icon size={20} aria-hidden />}
-      onClick={() => {
-        clipboard.copy(text);
+      onClick={({ currentTarget }) => {
+        void copyText(text, currentTarget).then((isCopied) => {
+          setState(isCopied ? 'copied' : 'copyFailed');
+        });
       }}
     >
-      <span aria-live="polite">{clipboard.copied ? t('copied') : words}</span>
+      <span aria-live="polite">{state === 'ready' ? words : t(state)}</span>
     </Button>
   );
 }

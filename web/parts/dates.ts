@@ -10,6 +10,8 @@ interface Dates {
   readonly clock: (time: string) => string;
   /** '20. nov. 2026, 20.15'. */
   readonly moment: (time: string) => string;
+  /** '20.11.', where there is room for no more. */
+  readonly shortest: (time: string) => string;
 }
 
 /** English here is the English of Europe: the day stands before the month. */
@@ -34,6 +36,7 @@ function datesIn(language: string): Dates {
     short: (time) => (isThisYear(time) ? thisYear(time) : otherYear(time)),
     long: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     clock: write({ timeStyle: 'short' }),
+    shortest: write({ day: 'numeric', month: 'numeric' }),
     moment: write({ dateStyle: 'medium', timeStyle: 'short' }),
   };
 }

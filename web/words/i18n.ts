@@ -46,7 +46,7 @@ const fetched: BackendModule = {
   },
 };
 
-/** Starts the words in the language chosen on this device; Danish as long as none is. */
+/** Starts the words in the language chosen on this device, else in one that its browser asks for. */
 export async function startWords(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -95,9 +95,14 @@ export async function chooseLanguage(language: LanguageId): Promise<void> {
 }
 
 function chosenLanguage(): LanguageId {
+  const wanted = [keptLanguage(), ...navigator.languages.map((one) => one.split('-', 1)[0])];
+  return wanted.flatMap((one) => LANGUAGES.filter((language) => language === one))[0] ?? 'da';
+}
+
+function keptLanguage(): string | null {
   try {
-    return localStorage.getItem(KEPT) === 'en' ? 'en' : 'da';
+    return localStorage.getItem(KEPT);
   } catch {
-    return 'da';
+    return null;
   }
 }

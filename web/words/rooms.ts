@@ -1,9 +1,11 @@
 import type access from './da/access.js';
+import type certificate from './da/certificate.js';
 import type clubs from './da/clubs.js';
 import type problems from './da/problems.js';
 import type shell from './da/shell.js';
 import type cards from './da/cards.js';
 import type eveningStart from './da/evening-start.js';
+import type firstSteps from './da/first-steps.js';
 import type fineEntry from './da/fine-entry.js';
 import type houseRules from './da/house-rules.js';
 import type handEntry from './da/hand-entry.js';
@@ -36,10 +38,12 @@ import type undo from './da/undo.js';
 export interface Rooms {
   shell: typeof shell;
   access: typeof access;
+  certificate: typeof certificate;
   clubs: typeof clubs;
   problems: typeof problems;
   cards: typeof cards;
   'evening-start': typeof eveningStart;
+  'first-steps': typeof firstSteps;
   'fine-entry': typeof fineEntry;
   'house-rules': typeof houseRules;
   'hand-entry': typeof handEntry;

@@ -3,14 +3,22 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 
 /** Lets the browser in. */
 const SESSION = 'kopperne_session';
+/**
+ * The same by HTTPS. Under one name a browser that has signed in by HTTPS would take no session from
+ * plain HTTP at the same address any more (RFC 6265bis, 5.7), and say nothing.
+ */
+const SECURE_SESSION = '__Host-kopperne_session';
 /** Shows that somebody has signed in from this browser before; lets nobody in. */
 const KNOWN = 'kopperne_known';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The secret in a request's session cookie; null when it has none. */
+/**
+ * The secret in a request's session cookie; null when it has none. Whoever goes over from plain HTTP
+ * to HTTPS stays signed in: a browser sends both there.
+ */
 export function readSession({ cookies }: FastifyRequest): string | null {
-  return cookies[SESSION] || null;
+  return cookies[SECURE_SESSION] || cookies[SESSION] || null;
 }
 
 /** The secret by which the browser is known again. */
@@ -25,7 +33,8 @@ export function readBearer({ headers }: FastifyRequest): string | null {
 
 /** Gives the browser a session of its own; whatever it had before counts no more. */
 export function setSession(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  void reply.setCookie(SESSION, secret, { ...options(request), maxAge: YEAR_SECONDS });
+  const name = request.protocol === 'https' ? SECURE_SESSION : SESSION;
+  void reply.setCookie(name, secret, { ...options(request), maxAge: YEAR_SECONDS });
 }
 
 export function setKnown(request: FastifyRequest, reply: FastifyReply, secret: string): void {
@@ -33,6 +42,7 @@ export function setKnown(request: FastifyRequest, reply: FastifyReply, secret: s
 }
 
 export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.protocol === 'https') void reply.clearCookie(SECURE_SESSION, options(request));
   void reply.clearCookie(SESSION, options(request));
 }
 

@@ -33,11 +33,15 @@ export class Setup {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Whether nobody can sign in yet. */
+  async isOpen(): Promise<boolean> {
+    return (await this.database.prisma.user.findFirst({ select: { id: true } })) === null;
+  }
+
   /** The secret of a set-up link, for an instance that nobody can sign in to; null for any other. */
   async link(): Promise<string | null> {
-    const { prisma } = this.database;
-    if ((await prisma.user.count()) > 0) return null;
-    return (await makeToken(prisma, { kind: 'setup', days: LINK_DAYS })).secret;
+    if (!(await this.isOpen())) return null;
+    return (await makeToken(this.database.prisma, { kind: 'setup', days: LINK_DAYS })).secret;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { acts } from '../../platform/api/operation.js';
+import { acts, reads } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/schema-parts.js';
 import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
 import {
@@ -10,7 +10,7 @@ import {
   signedIn,
   signedInProgram,
 } from '../access.example.js';
-import { SignedInView } from '../access.view.js';
+import { SetupStateView, SignedInView } from '../access.view.js';
 
 const LET_IN = {
   description: 'Who is signed in. A browser gets its cookie with it.',
@@ -20,6 +20,18 @@ const LET_IN = {
 
 /** The API reference of the ways in. */
 export const signInApi = {
+  isOpen: reads({
+    id: 'readSetup',
+    summary: 'Whether the instance is still to be set up',
+    description:
+      'As long as it is nobody can sign in, and the link of the terminal is what one needs.',
+    of: [],
+    answer: {
+      description: 'Whether it is.',
+      type: SetupStateView,
+      examples: { isOpen: namedExample('setup-state', 'A new one', () => ({ isOpen: true })) },
+    },
+  }),
   setup: acts({
     id: 'setUp',
     summary: 'Set up the instance',

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../../platform/database.js';
@@ -22,6 +22,13 @@ export class SignInController {
     private readonly rateLimit: RateLimit,
     private readonly setup: Setup,
   ) {}
+
+  @Get('setup')
+  @Needs('anyone')
+  @signInApi.isOpen
+  async isOpen() {
+    return { isOpen: await this.setup.isOpen() };
+  }
 
   @Post('setup')
   @Needs('anyone')

@@ -66,6 +66,7 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     one('nobody', '/invite', `/invite#${invite}`, 'invite'),
     one('nobody', '/reset', '/reset#secret', 'reset'),
     one('nobody', '/pair', '/pair#secret', 'pair'),
+    one('nobody', '/certificate', '/certificate', 'certificate'),
     one('owner', '/', '/', 'clubs'),
     one('owner', '/account', '/account', 'account'),
     one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),

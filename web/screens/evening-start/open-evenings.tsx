@@ -2,6 +2,7 @@ import { Button, Stack, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../parts/dates.js';
 import type { Start } from './use-start.js';
 
 interface Props extends Pick<Start, 'sessions'> {
@@ -10,16 +11,10 @@ interface Props extends Pick<Start, 'sessions'> {
 
 /** An evening that is going on is more likely what one came for than a new one. */
 export function OpenEvenings({ club, sessions }: Props) {
-  const { t, i18n } = useTranslation('evening-start');
+  const { t } = useTranslation('evening-start');
+  const dates = useDates();
   const open = sessions.filter(({ status }) => status === 'open');
   if (open.length === 0) return null;
-  const date = new Intl.DateTimeFormat(i18n.language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
@@ -39,7 +34,7 @@ export function OpenEvenings({ club, sessions }: Props) {
             />
           )}
         >
-          {t('goOn', { date: date.format(new Date(openedAt)) })}
+          {t('goOn', { date: `${dates.short(openedAt)}, ${dates.clock(openedAt)}` })}
         </Button>
       ))}
     </Stack>

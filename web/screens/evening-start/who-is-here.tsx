@@ -1,4 +1,5 @@
-import { Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
@@ -37,7 +38,7 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
         {t('who')}
       </h2>
       <Text size="sm">{t('whoHint')}</Text>
-      {members.length === 0 && <Text>{t('noMembers')}</Text>}
+      {members.length === 0 && <NoMembers club={club} />}
       <div className={classes['chips']}>
         {members.map((member) => {
           const player = member.id as PlayerId;
@@ -74,5 +75,25 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
         )}
       </Group>
     </section>
+  );
+}
+
+/** Without members there is nobody to seat: first the club gets some. */
+function NoMembers({ club }: Pick<Props, 'club'>) {
+  const { t } = useTranslation('evening-start');
+  const role = useMyClub(club)?.role;
+  const mayAdd = role === 'owner' || role === 'secretary';
+  return (
+    <Alert color="brass" my="sm" title={t('noMembers')}>
+      {mayAdd ? (
+        <Button
+          renderRoot={(props) => <Link to="/clubs/$club/people" params={{ club }} {...props} />}
+        >
+          {t('toMembers')}
+        </Button>
+      ) : (
+        t('askForMembers')
+      )}
+    </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.
 import { useMaybeMe } from '../../api/me.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { CardPage } from '../../parts/card-page.js';
+import { useDates } from '../../parts/dates.js';
 import { useLinkToken } from '../../parts/link-token.js';
 import { NewPassword } from '../../parts/new-password.js';
 import { NoToken } from '../../parts/no-token.js';
@@ -46,13 +47,13 @@ export function AcceptInvite() {
 }
 
 function Offer({ role, member, expiresAt }: Invite) {
-  const { t, i18n } = useTranslation(['access', 'shell']);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const { t } = useTranslation(['access', 'shell']);
+  const dates = useDates();
   return (
     <Stack gap={4}>
       <Text>{t('invite.as', { role: t(`shell:roles.${role}`).toLowerCase() })}</Text>
       {member !== null && <Text>{t('invite.member', { member: member.name })}</Text>}
-      <Text size="sm">{t('invite.expires', { date: date.format(new Date(expiresAt)) })}</Text>
+      <Text size="sm">{t('invite.expires', { date: dates.moment(expiresAt) })}</Text>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/me.js';
@@ -16,6 +17,9 @@ import { News } from './news.js';
 import { RunningEvening } from './running-evening.js';
 import { Waiting } from './waiting.js';
 import classes from './member-start.module.css';
+
+/** For a new club's owner only. */
+const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
 
 /** Where a member begins: what they have, what is going on, and what was last. */
 export function MemberStart() {
@@ -44,6 +48,11 @@ function Start({ club }: { readonly club: MyClub }) {
         {user === null ? club.name : t('title', { name })}
       </Title>
       <LiveNote club={club.id} />
+      {club.role === 'owner' && closed.length === 0 && (
+        <Suspense>
+          <FirstSteps club={club} hasEvening={open.length > 0} />
+        </Suspense>
+      )}
       <div className={classes['columns']}>
         <Stack gap="md">
           {user !== null && <MyBalance club={club} open={open} />}

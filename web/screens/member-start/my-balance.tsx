@@ -21,7 +21,7 @@ export function MyBalance({ club, open }: Props) {
   return (
     <Section title={t('balance')}>
       {club.member === null ? (
-        <Text>{t('members:unclaimed')}</Text>
+        <Text>{t(club.role === 'owner' ? 'members:unclaimedOwner' : 'members:unclaimed')}</Text>
       ) : (
         <Amount club={club.id} member={club.member} open={open} />
       )}

@@ -1,8 +1,10 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { signIn } from '../../api/access.js';
+import { setupQuery, signIn } from '../../api/access.js';
 import { wasPairedAs } from '../../api/me.js';
+import { Begin } from '../../parts/begin.js';
 import { CardPage } from '../../parts/card-page.js';
 import { Password } from '../../parts/password.js';
 import { ProblemNote } from '../../parts/problem-note.js';
@@ -14,6 +16,14 @@ export function SignIn() {
   const entering = useEntering(signIn, useSearch({ from: '/open' }));
   const { field, submit } = useFields({ name: '', password: '' }, entering.error);
   const tablet = wasPairedAs();
+  const { data: isNew } = useQuery(setupQuery);
+  if (isNew === true) {
+    return (
+      <CardPage title={t('setup.title')}>
+        <Begin />
+      </CardPage>
+    );
+  }
   return (
     <CardPage title={t('signIn.title')}>
       {tablet !== null && (

@@ -25,7 +25,6 @@ export function SeasonCurve({ evenings, currency }: Props) {
   const [first] = settled;
   const last = settled.at(-1);
   if (first === undefined || last === undefined || settled.length < 2) return null;
-  const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'numeric' });
   const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
   const unit = minorUnits(currency);
   return (
@@ -38,7 +37,7 @@ export function SeasonCurve({ evenings, currency }: Props) {
         })}`}
         steps={settled.map(({ id, openedAt }) => ({
           key: id,
-          short: day.format(new Date(openedAt)),
+          short: dates.shortest(openedAt),
           long: dates.short(openedAt),
         }))}
         series={[

@@ -14,9 +14,13 @@ export default {
     unpaired: 'Denne enhed er ikke længere parret med klubben som {{name}}.',
     pairAgain:
       'Det, der er tastet, ligger stadig her. Bed sekretæren om et nyt link til parring, og åbn det på denne enhed: Så sendes det.',
-    help: 'Glemt adgangskoden? Sekretæren kan give dig et link til en ny.',
+    help: 'Glemt adgangskoden? Klubbens formand kan give dig et link til en ny. Er du selv formand, eller er du med i flere klubber, kan den, der driver Kopperne, gøre det.',
   },
   setup: {
+    begin:
+      'Kopperne er ny her, og ingen kan logge ind endnu. Der står et link i terminalen på den computer, som Kopperne kører på. Åbn det for at oprette klubben.',
+    where:
+      'Linket står efter »Nobody can sign in yet« og slutter på noget som /setup#kopsetup_… Det virker én gang. Er det væk, laver næste start et nyt.',
     title: 'Opret klubben',
     text: 'Kopperne er ny her. Den, der opretter klubben, bliver dens formand.',
     club: 'Klubbens navn',

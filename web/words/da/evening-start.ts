@@ -12,6 +12,8 @@ export default {
   addMember: 'Tilføj',
   full: 'Der er højst fem ved et bord.',
   noMembers: 'Klubben har ingen medlemmer endnu.',
+  toMembers: 'Tilføj medlemmer',
+  askForMembers: 'Bed formanden eller sekretæren tilføje dem.',
   seats: 'Pladser',
   seatsHint: 'Træk en spiller hen på en anden plads, eller tryk på to, der skal bytte.',
   seatOf: '{{name}}, plads {{seat}}. Tryk for at bytte plads, eller brug piletasterne.',

@@ -50,6 +50,8 @@ export default {
   },
   usualReasons: { undone: 'Slettet.', 'deck-faulty': 'Kortene var forkerte.' },
   secretary: 'Sekretæren',
+  unclaimedOwner:
+    'Du er ikke knyttet til et medlem ved bordet endnu. Vælg under Medlemmer og roller, hvem du er.',
   unclaimed:
     'Du er ikke knyttet til et medlem ved bordet endnu. Bed sekretæren om en invitation som medlem.',
 };

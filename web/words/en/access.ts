@@ -16,9 +16,13 @@ export default {
     unpaired: 'This device is no longer paired with the club as {{name}}.',
     pairAgain:
       'What was entered is still here. Ask the secretary for a new pairing link and open it on this device: then it is sent.',
-    help: 'Forgotten your password? The secretary can give you a link to a new one.',
+    help: 'Forgotten the password? An owner of the club can give you a link to a new one. If you are the owner yourself, or are in several clubs, whoever runs Kopperne can.',
   },
   setup: {
+    begin:
+      'Kopperne is new here, and nobody can sign in yet. There is a link on the terminal of the computer that Kopperne runs on. Open it to set up the club.',
+    where:
+      'The link comes after ‘Nobody can sign in yet’ and ends in something like /setup#kopsetup_… It works once. If it is gone, the next start makes another.',
     title: 'Open the club',
     text: 'Kopperne is new here. Whoever opens the club becomes its owner.',
     club: 'Name of the club',

@@ -13,6 +13,8 @@ export default {
   addMember: 'Add',
   full: 'At most five sit at a table.',
   noMembers: 'The club has no members yet.',
+  toMembers: 'Add members',
+  askForMembers: 'Ask the owner or the secretary to add them.',
   seats: 'Seats',
   seatsHint: 'Drag a player to another seat, or tap the two who swap.',
   seatOf: '{{name}}, seat {{seat}}. Tap to swap seats, or use the arrow keys.',

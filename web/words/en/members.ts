@@ -52,6 +52,8 @@ export default {
   },
   usualReasons: { undone: 'Taken back.', 'deck-faulty': 'The deck was faulty.' },
   secretary: 'The secretary',
+  unclaimedOwner:
+    'You are not known as a member at the table yet. Choose under Members and roles who you are.',
   unclaimed:
     'You are not yet linked to a member at the table. Ask the secretary for an invitation as a member.',
 } satisfies Translation<typeof da>;

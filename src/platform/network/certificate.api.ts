@@ -1,0 +1,49 @@
+import { reads } from '../api/operation.js';
+import { namedExample, namedSchema } from '../api/schema-parts.js';
+import { CertificateView } from './certificate.view.js';
+
+const certificate = namedExample('certificate', "A club's own authority", () => ({
+  https: 'https://192.168.1.7:3000',
+  authority: {
+    name: 'Kopperne tarok-pc',
+    fingerprint: '4C:1B:…:9E',
+    expiresAt: '2036-11-20T18:30:00.000Z',
+    isLimited: true,
+  },
+}));
+
+const FILE = namedSchema('AuthorityCertificate', {
+  type: 'string',
+  contentMediaType: 'application/x-x509-ca-cert',
+  description: 'A certificate (X.509, DER).',
+});
+
+/** The API reference of what devices need for HTTPS. */
+export const certificateApi = {
+  read: reads({
+    id: 'readCertificate',
+    summary: 'How the service is reached by HTTPS',
+    description:
+      'And whom a device must be told to trust before it is. Also answered on plain HTTP: there it is needed.',
+    of: [],
+    answer: {
+      description: 'Where, and by whose certificate.',
+      type: CertificateView,
+      examples: { certificate },
+    },
+  }),
+  authority: reads({
+    id: 'readAuthority',
+    summary: "The certificate of the club's own authority",
+    description: 'The file that a device is told to trust. The page /certificate says how.',
+    of: [],
+    answer: {
+      description: 'The certificate, as devices install it.',
+      mediaType: 'application/x-x509-ca-cert',
+      headers: ['Content-Disposition'],
+      type: FILE,
+      examples: { authority: namedExample('authority', 'A certificate', () => '…') },
+    },
+    refusals: ['not-found'],
+  }),
+};

@@ -1,0 +1,49 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './plain-http-note.module.css';
+
+const HIDDEN = 'kopperne-plain-http-hidden';
+
+/** Says on plain HTTP what does not work, until somebody has read it. */
+export default function PlainHttpNote() {
+  const { t } = useTranslation('certificate');
+  const { pathname } = useLocation();
+  const [isHidden, setHidden] = useState(wasHidden);
+  // That page says it all.
+  if (isHidden || pathname === '/certificate') return null;
+  const hide = () => {
+    setHidden(true);
+    try {
+      localStorage.setItem(HIDDEN, 'yes');
+    } catch {
+      // Without storage it is back with the next page.
+    }
+  };
+  return (
+    <aside className={classes['note']} aria-label={t('note.label')}>
+      <Text size="sm" className={classes['text'] ?? ''}>
+        {t('note.text')}
+      </Text>
+      <Anchor
+        size="sm"
+        className={classes['act'] ?? ''}
+        renderRoot={(props) => <Link to="/certificate" {...props} />}
+      >
+        {t('note.more')}
+      </Anchor>
+      <Button variant="subtle" size="sm" className={classes['act'] ?? ''} onClick={hide}>
+        {t('note.hide')}
+      </Button>
+    </aside>
+  );
+}
+
+function wasHidden(): boolean {
+  try {
+    return localStorage.getItem(HIDDEN) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { Alert, Code, List, Stack, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { certificateQuery } from '../../api/certificate.js';
+import { CopyButton } from '../../parts/copy-button.js';
+import { Section } from '../../parts/section.js';
+import { GoOver } from './go-over.js';
+import { Trust } from './trust.js';
+
+const COMMAND = 'npm run certificate';
+
+/** What a device lacks without HTTPS, and how it gets it: also, and above all, read on plain HTTP. */
+export function Certificate() {
+  const { t } = useTranslation('certificate');
+  const { data } = useSuspenseQuery(certificateQuery);
+  const { https, authority } = data;
+  const isSecure = location.protocol === 'https:';
+  return (
+    <Stack maw="44rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      {isSecure && <Alert color="felt">{t('secure')}</Alert>}
+      {!isSecure && window.isSecureContext && <Alert color="felt">{t('here')}</Alert>}
+      {!isSecure && <Without />}
+      {https === null && !isSecure && <NotSetUp />}
+      {authority !== null && <Trust authority={authority} />}
+      {https !== null && !isSecure && <GoOver address={https} />}
+    </Stack>
+  );
+}
+
+/** What does not work, in plain sentences. */
+function Without() {
+  const { t } = useTranslation('certificate');
+  return (
+    <Section title={t('without.title')}>
+      <List mt="xs" spacing="xs">
+        <List.Item>{t('without.reload')}</List.Item>
+        <List.Item>{t('without.tabs')}</List.Item>
+        <List.Item>{t('without.copy')}</List.Item>
+        <List.Item>{t('without.listen')}</List.Item>
+      </List>
+    </Section>
+  );
+}
+
+function NotSetUp() {
+  const { t } = useTranslation(['certificate', 'sharing']);
+  return (
+    <Section title={t('notSetUp.title')}>
+      <Stack mt="xs" align="flex-start">
+        <Text>{t('notSetUp.text')}</Text>
+        <Code fz="md" p="sm">
+          {COMMAND}
+        </Code>
+        <CopyButton text={COMMAND} words={t('sharing:copy')} />
+        <Text>{t('notSetUp.then')}</Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMe, type MyClub } from '../../api/me.js';
+import { addMember, changeMembership, type Member } from '../../api/people.js';
+import { useNameList } from '../../parts/player-name.js';
+import { toast } from '../../parts/toast.js';
+import { useWrite } from '../../parts/use-write.js';
+import { NameForm } from '../people/name-form.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly members: readonly Member[];
+}
+
+/** The owner becomes a member: a new one, or the one who has their name. */
+export function Me({ club, members }: Props) {
+  const { t } = useTranslation('first-steps');
+  const { user } = useMe();
+  const becoming = useWrite(
+    async (name: string, key) => {
+      const same = members.find((one) => one.name.toLowerCase() === name.toLowerCase());
+      const { id: member } = same ?? (await addMember(club.id, name, key));
+      await changeMembership(club.id, user?.id ?? '', { role: 'owner', member }, `${key}-is`);
+    },
+    [['members', club.id], ['memberships', club.id], ['me']],
+  );
+  return (
+    <>
+      <Text>{t('me.text')}</Text>
+      <NameForm
+        label={t('me.name')}
+        submitLabel={t('me.submit')}
+        initial={user?.name.split('@', 1)[0] ?? ''}
+        error={becoming.error}
+        isPending={becoming.isPending}
+        onSubmit={(name) => {
+          becoming.mutate(name.trim());
+        }}
+      />
+    </>
+  );
+}
+
+/** Those who play with them. */
+export function Others({ club, members }: Props) {
+  const { t } = useTranslation('first-steps');
+  const list = useNameList();
+  const adding = useWrite(
+    (name: string, key) => addMember(club.id, name, key),
+    [['members', club.id]],
+  );
+  return (
+    <>
+      <Text>{t('others.text')}</Text>
+      {members.length > 0 && (
+        <Text>{t('others.so', { names: list(members.map(({ name }) => name)) })}</Text>
+      )}
+      <NameForm
+        label={t('others.name')}
+        submitLabel={t('others.submit')}
+        error={adding.error}
+        isPending={adding.isPending}
+        onSubmit={(name, done) => {
+          adding.mutate(name.trim(), {
+            onSuccess: (member) => {
+              done();
+              toast(t('others.added', { name: member.name }));
+            },
+          });
+        }}
+      />
+    </>
+  );
+}
+
+interface TabletProps {
+  readonly club: MyClub;
+  readonly onWithout: () => void;
+}
+
+/** The tablet that keeps the evening; a club may do without. */
+export function Tablet({ club, onWithout }: TabletProps) {
+  const { t } = useTranslation('first-steps');
+  return (
+    <>
+      <Text>{t('tablet.text')}</Text>
+      <Group gap="sm">
+        <Button
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/people" params={{ club: club.id }} {...props} />
+          )}
+        >
+          {t('tablet.go')}
+        </Button>
+        <Button variant="default" onClick={onWithout}>
+          {t('tablet.without')}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+export function Evening({ club }: Pick<Props, 'club'>) {
+  const { t } = useTranslation('first-steps');
+  return (
+    <>
+      <Text>{t('evening.text')}</Text>
+      <Button
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/start" params={{ club: club.id }} {...props} />
+        )}
+      >
+        {t('evening.go')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type da from '../da/first-steps.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  title: 'First steps',
+  text: 'Four steps and the club is ready. The list goes away when you have played.',
+  progress: '{{done}} of {{count}}',
+  done: 'Done: {{step}}',
+  hide: 'Hide the list',
+  me: {
+    title: 'Yourself at the table',
+    text: 'What are you called at the table? Then you have an account in the club.',
+    name: 'Your name at the table',
+    submit: 'That is me',
+  },
+  others: {
+    title: 'The others',
+    text: 'Add those who play with you, by name. They can be invited later.',
+    so: 'So far: {{names}}.',
+    name: 'Name',
+    submit: 'Add',
+    added: '{{name}} is now a member.',
+    invite: 'Members and invitations',
+  },
+  tablet: {
+    title: 'The tablet at the table',
+    text: 'A tablet on the table can keep the evening without anybody signing in. Give it a name and pair it under Members and roles.',
+    go: 'To the tablets',
+    without: 'We use no tablet',
+  },
+  evening: {
+    title: 'The first evening',
+    text: 'Choose who is here and what you play.',
+    go: 'New evening',
+  },
+} satisfies Translation<typeof da>;
