@@ -52,6 +52,7 @@ export const correctionRecorded = {
     if (dispute !== null && hasPart(dispute, ids, context)) return [];
     const [only, other] = changes;
     if (only === undefined || other !== undefined) return [news('corrected', {})];
+    if ('seat' in only) return [news('corrected', {})];
     return [news('corrected', 'hand' in only ? { hand: only.hand } : { fine: only.fine })];
   },
 } satisfies EventKind<CorrectionRecorded, unknown>;
