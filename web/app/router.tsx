@@ -120,7 +120,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table',
     async () => (await import('../screens/table/table.js')).TableScreen,
-    ['table', 'access', 'guests', 'parts', 'payments', 'refusals'],
+    ['table', 'parts', 'payments', 'refusals'],
   ),
   screen(
     signedIn,
