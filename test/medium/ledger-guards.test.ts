@@ -116,6 +116,19 @@ describe('append-only', () => {
   });
 });
 
+describe('a guest', () => {
+  const change = (set: string) =>
+    commit([`UPDATE member SET ${set} WHERE club_id = $1`, [session.clubId]]);
+
+  it('is who is merged, and into a member of the club other than themselves', async () => {
+    const refused = '23514 member_merged_is_guest';
+    expect(await change('merged_into = id')).toBe(refused);
+    expect(await change('guest = true, merged_into = id')).toBe(refused);
+    const nobody = `guest = true, merged_into = '${randomUUID()}'`;
+    expect(await change(nobody)).toBe('23503 member_club_id_merged_into_fkey');
+  });
+});
+
 describe('a balance', () => {
   it('is moved by nothing but postings', async () => {
     expect(await commit('UPDATE account SET balance = balance')).toBe('KP001');

@@ -126,7 +126,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table',
     async () => (await import('../screens/table/table.js')).TableScreen,
-    ['table', 'undo', 'access', 'guests', 'parts', 'payments', 'refusals'],
+    ['table', 'undo', 'parts', 'payments', 'refusals'],
   ),
   screen(
     signedIn,

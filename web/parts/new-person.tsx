@@ -4,18 +4,43 @@ import { ProblemNote } from './problem-note.js';
 import { useFields } from './use-fields.js';
 import { useWrite } from './use-write.js';
 
-interface Props {
+interface FormProps {
   readonly club: string;
-  /** Of the button that opens the field, of the field, and of the button that adds. */
-  readonly words: { readonly open: string; readonly name: string; readonly add: string };
+  /** Of the field, and of the button that adds. */
+  readonly words: { readonly name: string; readonly add: string };
   readonly add: (club: string, name: string, key: string) => Promise<{ readonly id: string }>;
   /** They are in the club's list by now. */
   readonly onAdded: (id: string) => void;
 }
 
+interface Props extends FormProps {
+  /** Of the button that opens the field, too. */
+  readonly words: FormProps['words'] & { readonly open: string };
+}
+
 /** Somebody who was not in the club's list is added by name, on the spot. Words: room `access`. */
-export function NewPerson({ club, words, add, onAdded }: Props) {
+export function NewPerson({ onAdded, ...form }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
+  if (!isOpen) {
+    return (
+      <Button variant="subtle" onClick={open} aria-expanded={false}>
+        {`+ ${form.words.open}`}
+      </Button>
+    );
+  }
+  return (
+    <NewPersonForm
+      {...form}
+      onAdded={(id) => {
+        close();
+        onAdded(id);
+      }}
+    />
+  );
+}
+
+/** The same, opened already. */
+export function NewPersonForm({ club, words, add, onAdded }: FormProps) {
   const adding = useWrite(
     (name: string, key) => add(club, name, key),
     [
@@ -23,22 +48,13 @@ export function NewPerson({ club, words, add, onAdded }: Props) {
       ['evening', club],
     ],
   );
-  const { field, submit, clear } = useFields({ name: '' }, adding.error);
-  if (!isOpen) {
-    return (
-      <Button variant="subtle" onClick={open} aria-expanded={false}>
-        {`+ ${words.open}`}
-      </Button>
-    );
-  }
+  const { field, submit } = useFields({ name: '' }, adding.error);
   return (
     <form
       noValidate
       onSubmit={submit(({ name }) => {
         adding.mutate(name.trim(), {
           onSuccess: ({ id }) => {
-            clear();
-            close();
             onAdded(id);
           },
         });

@@ -20,3 +20,12 @@ export function useMemberNames(club: string): NameOf {
   const { data } = useSuspenseQuery(namesQuery(club));
   return (member) => (member === 'secretary' ? t('secretary') : (data.get(member) ?? member));
 }
+
+/** Everybody to choose from, each once: a merged guest is the member. */
+export function useMemberChoices(
+  club: string,
+): { readonly value: string; readonly label: string }[] {
+  const { data: names } = useSuspenseQuery(namesQuery(club));
+  const { data: merged } = useSuspenseQuery(mergedQuery(club));
+  return [...names].flatMap(([value, label]) => (merged.has(value) ? [] : [{ value, label }]));
+}

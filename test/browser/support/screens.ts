@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { InviteMadeView } from '../../../src/access/access.view.js';
 import { packageRoot } from '../../../src/platform/package-root.js';
 import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import { call, expectStatus, openSession, read } from '../../support/api.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
@@ -71,9 +72,8 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     one('owner', '/account', '/account', 'account'),
     one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),
     one('tablet', `${clubs}/start`, `${club}/start`, 'evening-start'),
-    one('tablet', `${clubs}/start`, `${club}/start`, 'house-rules', [
-      'main button[aria-expanded="false"]',
-    ]),
+    one('tablet', `${clubs}/start`, `${club}/start`, 'new-guest', [`${UNOPENED} >> nth=0`]),
+    one('tablet', `${clubs}/start`, `${club}/start`, 'house-rules', [`${UNOPENED} >> nth=1`]),
     one('tablet', `${sessions}/table`, table, 'table'),
     one('tablet', `${sessions}/table`, table, 'table-join', [`${ACTIONS} >> nth=-3`]),
     one('tablet', `${sessions}/table`, table, 'table-leave', [`${ACTIONS} >> nth=-2`]),
@@ -110,6 +110,9 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     ]),
     one('owner', `${clubs}/wall`, `${club}/wall`, 'wall'),
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
+    one('owner', `${clubs}/people`, `${club}/people`, 'merge-guest', [
+      'main section >> nth=1 >> button[data-variant=default] >> nth=1',
+    ]),
     one('owner', `${clubs}/fines`, `${club}/fines`, 'fines'),
     one('owner', `${clubs}/audit`, `${club}/audit`, 'audit'),
     one('owner', `${clubs}/verification`, `${club}/verification`, 'verification'),
@@ -148,6 +151,9 @@ function screensOfKoenigrufen(path: string): readonly Screen[] {
 /** The title of a way: already there when the hand was taken back on a visit before. */
 const WAYS = 'section[data-mode] h2';
 
+/** What opens something that is not open yet. */
+const UNOPENED = 'main button[aria-expanded="false"]';
+
 /** The buttons under the two big ones at the table. */
 const ACTIONS = 'main button[data-variant=default]';
 
@@ -161,6 +167,7 @@ export interface Gallery {
 export async function openGallery(house: House): Promise<Gallery> {
   const told = await tell(house);
   const pages = await peopleAt({ ...house, club: told.played.club }, told);
+  await happenMore(house, told);
   return {
     screens: screensOf(told),
     show: async (screen, { language, scheme, size }) => {
@@ -204,6 +211,16 @@ async function tell(house: House): Promise<Told> {
     dispute: disputes[0]?.id ?? '',
     fine: fines[0]?.id ?? '',
   };
+}
+
+/** What the member has not seen yet, and a guest who is nobody yet. */
+async function happenMore({ base }: House, { played }: Told): Promise<void> {
+  const club = `/v1/clubs/${played.club}`;
+  const evening = `${club}/sessions/${played.open}`;
+  const { version } = await read<SessionView>(base, evening);
+  const body = { player: played.members[0], code: 'other', stage: 'after', amount: 20 };
+  expectStatus(await call(base, 'POST', `${evening}/fines`, { body, version }), 201);
+  expectStatus(await call(base, 'POST', `${club}/guests`, { body: { name: 'Per' } }), 201);
 }
 
 /** An evening of Königrufen with one hand, in which much was said; gives its path in the API. */

@@ -1,9 +1,9 @@
 import { Stack, Title } from '@mantine/core';
-import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GROUPS, type Group } from '../../../src/events/kind.js';
-import { latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
+import { latestSessionsQuery } from '../../api/club-queries.js';
 import { auditQuery, type AuditFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { useDates } from '../../parts/dates.js';
@@ -14,6 +14,7 @@ import { PeriodFilter } from '../../parts/period.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import classes from '../../parts/register.module.css';
 import { useLanguageWords } from '../../parts/use-language-words.js';
+import { useMemberChoices } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { Entry } from './entry.js';
 
@@ -55,7 +56,7 @@ interface FiltersProps {
 function Filters({ club, filter, onChange }: FiltersProps) {
   const { t } = useTranslation(['registers', 'audit']);
   const dates = useDates();
-  const { data: names } = useSuspenseQuery(namesQuery(club));
+  const choices = useMemberChoices(club);
   const { data: evenings } = useQuery(latestSessionsQuery(club));
   const words = useLanguageWords();
   return (
@@ -63,7 +64,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
       <Filter
         label={t('member')}
         value={filter.member}
-        choices={[...names].map(([value, label]) => ({ value, label }))}
+        choices={choices}
         onChange={(member) => {
           onChange({ ...filter, member });
         }}

@@ -1,9 +1,9 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namesQuery, type DisputeView } from '../../api/club-queries.js';
+import type { DisputeView } from '../../api/club-queries.js';
 import { mayDecide } from '../../api/disputes.js';
 import { useMyClub } from '../../api/me.js';
 import { allDisputesQuery, type DisputeFilter } from '../../api/registers.js';
@@ -15,7 +15,7 @@ import { MorePages } from '../../parts/more-pages.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import classes from '../../parts/register.module.css';
 import { DisputeState } from '../../parts/state-badge.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { useMemberChoices, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 
 const STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
@@ -24,7 +24,7 @@ const STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
 export function Disputes() {
   const { t } = useTranslation(['registers', 'members']);
   const { club } = usePath('club');
-  const { data: names } = useSuspenseQuery(namesQuery(club));
+  const choices = useMemberChoices(club);
   const [filter, setFilter] = useState<DisputeFilter>({ state: 'open' });
   const pages = useInfiniteQuery(allDisputesQuery(club, filter));
   const disputes = pages.data?.pages.flatMap((page) => page.disputes);
@@ -46,7 +46,7 @@ export function Disputes() {
         <Filter
           label={t('member')}
           value={filter.member}
-          choices={[...names].map(([value, label]) => ({ value, label }))}
+          choices={choices}
           onChange={(member) => {
             setFilter({ ...filter, member });
           }}

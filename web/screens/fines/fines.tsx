@@ -1,9 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
-import { namesQuery } from '../../api/club-queries.js';
 import { fineRegisterQuery, type FineFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { Filter } from '../../parts/filter.js';
@@ -14,6 +13,7 @@ import { PeriodFilter } from '../../parts/period.js';
 import { plainPoints } from '../../parts/points.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import classes from '../../parts/register.module.css';
+import { useMemberChoices } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { RegisteredFine } from './registered-fine.js';
 
@@ -65,14 +65,14 @@ interface FiltersProps {
 
 function Filters({ club, filter, onChange }: FiltersProps) {
   const { t } = useTranslation(['registers', 'members']);
-  const { data: names } = useSuspenseQuery(namesQuery(club));
+  const choices = useMemberChoices(club);
   const words = useFineWords();
   return (
     <div className={classes['filters']} role="search" aria-label={t('filters')}>
       <Filter
         label={t('member')}
         value={filter.member}
-        choices={[...names].map(([value, label]) => ({ value, label }))}
+        choices={choices}
         onChange={(member) => {
           onChange({ ...filter, member });
         }}

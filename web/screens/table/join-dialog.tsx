@@ -5,18 +5,17 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Choice } from '../../parts/choice.js';
-import { addGuest } from '../../api/people.js';
-import { NewPerson } from '../../parts/new-person.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import { Dialog, type DialogProps } from './dialog.js';
+import { NewGuest } from './new-guest.js';
 
 /** Who sits down, and where; with what they pay into the cups. */
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
-  const { t } = useTranslation(['table', 'guests']);
+  const { t } = useTranslation('table');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
   const { players } = evening.table;
@@ -64,10 +63,8 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
           );
         })}
       </Choices>
-      <NewPerson
+      <NewGuest
         club={evening.club.id}
-        words={{ open: t('guests:new'), name: t('guests:name'), add: t('guests:addHere') }}
-        add={addGuest}
         onAdded={(id) => {
           setPlayer(id as PlayerId);
         }}

@@ -6,10 +6,10 @@ export default {
   new: 'Gæst',
   name: 'Gæstens navn',
   addHere: 'Tilføj gæsten',
-  makeMember: 'Gør {{name}} til medlem',
+  makeMember: 'Gør til medlem: {{name}}',
   makeMemberShort: 'Gør til medlem',
   made: '{{name}} er nu medlem.',
-  merge: 'Læg {{name}} sammen med et medlem',
+  merge: 'Er et medlem …: {{name}}',
   mergeShort: 'Er et medlem …',
   mergeTitle: 'Hvem er gæsten {{name}}?',
   mergeText:

@@ -25,6 +25,7 @@ export default {
   gone: 'Har forladt bordet',
   deals: '{{name}} giver',
   joining: {
+    guest: 'Gæst',
     title: 'Hvem sætter sig?',
     who: 'Spiller',
     where: 'Til højre for',

@@ -8,10 +8,10 @@ export default {
   new: 'Guest',
   name: 'Name of the guest',
   addHere: 'Add the guest',
-  makeMember: 'Make {{name}} a member',
+  makeMember: 'Make a member: {{name}}',
   makeMemberShort: 'Make a member',
   made: '{{name}} is a member now.',
-  merge: 'Merge {{name}} into a member',
+  merge: 'Is a member …: {{name}}',
   mergeShort: 'Is a member …',
   mergeTitle: 'Who is the guest {{name}}?',
   mergeText:

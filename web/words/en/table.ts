@@ -27,6 +27,7 @@ export default {
   gone: 'Has left the table',
   deals: '{{name}} deals',
   joining: {
+    guest: 'Guest',
     title: 'Who sits down?',
     who: 'Player',
     where: 'To the right of',

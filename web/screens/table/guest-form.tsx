@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { addGuest } from '../../api/people.js';
+import { NewPersonForm } from '../../parts/new-person.js';
+
+interface Props {
+  readonly club: string;
+  readonly onAdded: (id: string) => void;
+}
+
+/** The name of a guest. */
+export function GuestForm(props: Props) {
+  const { t } = useTranslation('guests');
+  return <NewPersonForm {...props} words={{ name: t('name'), add: t('addHere') }} add={addGuest} />;
+}
