@@ -1,6 +1,6 @@
-import { jest } from '@jest/globals';
-import type { NetworkInterfaceInfo } from 'node:os';
+import { hostname, type NetworkInterfaceInfo } from 'node:os';
 import type { FastifyRequest } from 'fastify';
+import { Addresses, networkAddresses, type Serving } from '../../src/platform/network/addresses.js';
 import { linkAddresses } from '../../web/parts/link-addresses.js';
 
 /** Where links lead: to what other devices reach, as far as the service listens there. */
@@ -10,19 +10,16 @@ function at(address: string, internal = false): NetworkInterfaceInfo {
   return { address, family, internal, netmask: '', mac: '', cidr: null } as NetworkInterfaceInfo;
 }
 
-jest.unstable_mockModule('node:os', () => ({
-  hostname: () => 'tarok-pc',
-  networkInterfaces: () => ({
-    lo: [at('127.0.0.1', true), at('::1', true)],
-    docker0: [at('172.17.0.1')],
-    wlan0: [at('fd00::7'), at('192.168.1.7'), at('fe80::7')],
-    usb0: [at('169.254.3.4')],
-  }),
-}));
-const { Addresses, networkAddresses } = await import('../../src/platform/network/addresses.js');
+/** A laptop on the club's Wi-Fi, with containers and a phone on its cable. */
+const interfaces = () => ({
+  lo: [at('127.0.0.1', true), at('::1', true)],
+  docker0: [at('172.17.0.1')],
+  wlan0: [at('fd00::7'), at('192.168.1.7'), at('fe80::7')],
+  usb0: [at('169.254.3.4')],
+});
 
-const PLAIN = { publicUrl: null, isSecure: false, isInContainer: false };
-const listed = (serving: Partial<typeof PLAIN>, address: string) =>
+const PLAIN: Serving = { publicUrl: null, isSecure: false, isInContainer: false, interfaces };
+const listed = (serving: Partial<Serving>, address: string) =>
   new Addresses({ ...PLAIN, ...serving })
     .all({ address, port: 3000 })
     .map(({ origin, reach }) => `${reach} ${origin}`);
@@ -45,7 +42,7 @@ describe('the addresses of a service', () => {
   });
 
   test('are also those of IPv6 where it listens there, without such as need no router', () => {
-    expect(networkAddresses('::')).toEqual(['192.168.1.7', 'fd00::7', '172.17.0.1']);
+    expect(networkAddresses('::', interfaces)).toEqual(['192.168.1.7', 'fd00::7', '172.17.0.1']);
   });
 
   test('are by HTTPS first where it speaks that', () => {
@@ -83,8 +80,9 @@ describe('the links of somebody', () => {
   });
 
   test('lead first to where they are themselves', () => {
-    expect(seen('tarok-pc.local:3000')[0]).toBe('http://tarok-pc.local:3000');
-    expect(seen('172.17.0.1:3000')[0]).toBe('http://172.17.0.1:3000');
+    const name = `${hostname()}.local:3000`;
+    expect(seen(name)[0]).toBe(`http://${name}`);
+    expect(seen('evil.example:3000', { local: '172.17.0.1' })[0]).toBe('http://172.17.0.1:3000');
     expect(seen('evil.example:3000')[0]).toBe('http://192.168.1.7:3000');
   });
 

@@ -9,12 +9,21 @@ import { useLocation } from '@tanstack/react-router';
 export function useLinkToken(): { readonly token: string | null; readonly used: () => void } {
   const { pathname } = useLocation();
   const place = `kopperne-link:${pathname}`;
-  const [token] = useState(() => location.hash.slice(1) || sessionStorage.getItem(place));
+  const [token, setToken] = useState(() => location.hash.slice(1) || sessionStorage.getItem(place));
   useEffect(() => {
-    if (location.hash === '') return;
-    sessionStorage.setItem(place, location.hash.slice(1));
-    // The history's own state stays: the router goes by it.
-    history.replaceState(history.state, '', location.pathname + location.search);
+    const take = () => {
+      if (location.hash === '') return;
+      setToken(location.hash.slice(1));
+      sessionStorage.setItem(place, location.hash.slice(1));
+      // The history's own state stays: the router goes by it.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    take();
+    // A link that is pasted where its page is open already loads nothing.
+    addEventListener('hashchange', take);
+    return () => {
+      removeEventListener('hashchange', take);
+    };
   }, [place]);
   return {
     token,

@@ -20,6 +20,8 @@ export interface Serving {
   readonly isSecure: boolean;
   /** Whether it runs in a container, whose own addresses nobody else reaches. */
   readonly isInContainer: boolean;
+  /** The networks of this machine; those of the system unless a test says otherwise. */
+  readonly interfaces?: typeof networkInterfaces;
 }
 
 /** Where a server listens: at one address, or at all of the machine's. */
@@ -42,8 +44,9 @@ export class Addresses {
 
   /** Those of this machine, whatever it is called outside. */
   own({ address, port }: Listening): readonly Origin[] {
-    const { isSecure, isInContainer } = this.serving;
-    const network = isInContainer && ANY_ADDRESS.has(address) ? [] : networkAddresses(address);
+    const { isSecure, isInContainer, interfaces } = this.serving;
+    const network =
+      isInContainer && ANY_ADDRESS.has(address) ? [] : networkAddresses(address, interfaces);
     const here = ANY_ADDRESS.has(address) ? ['localhost'] : isLoopback(address) ? [address] : [];
     const schemes = isSecure ? ['https', 'http'] : ['http'];
     const origins = (hosts: readonly string[], reach: Reach) =>
@@ -93,9 +96,12 @@ function isLoopback(address: string): boolean {
 }
 
 /** The addresses of this machine that others reach where it listens at one, or at all of them. */
-export function networkAddresses(listening: string): readonly string[] {
+export function networkAddresses(
+  listening: string,
+  interfaces = networkInterfaces,
+): readonly string[] {
   if (!ANY_ADDRESS.has(listening)) return isLoopback(listening) ? [] : [listening];
-  const found = Object.entries(networkInterfaces()).flatMap(([name, all = []]) =>
+  const found = Object.entries(interfaces()).flatMap(([name, all = []]) =>
     all
       .filter(({ internal, family }) => !internal && (family === 'IPv4' || listening === '::'))
       .filter(({ address }) => !/^(fe80:|169\.254\.)/i.test(address))

@@ -21,11 +21,31 @@ export function MyBalance({ club, open }: Props) {
   return (
     <Section title={t('balance')}>
       {club.member === null ? (
-        <Text>{t(club.role === 'owner' ? 'members:unclaimedOwner' : 'members:unclaimed')}</Text>
+        <Unclaimed club={club} />
       ) : (
         <Amount club={club.id} member={club.member} open={open} />
       )}
     </Section>
+  );
+}
+
+/** Only an owner says who is which member: they can say it of themselves. */
+function Unclaimed({ club }: Pick<Props, 'club'>) {
+  const { t } = useTranslation(['member-start', 'members']);
+  if (club.role !== 'owner') return <Text>{t('members:unclaimed')}</Text>;
+  return (
+    <>
+      <Text>{t('members:unclaimedOwner')}</Text>
+      <Button
+        mt="sm"
+        variant="default"
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/people" params={{ club: club.id }} {...props} />
+        )}
+      >
+        {t('people')}
+      </Button>
+    </>
   );
 }
 

@@ -52,6 +52,5 @@ export default {
   secretary: 'Sekretæren',
   unclaimedOwner:
     'Du er ikke knyttet til et medlem ved bordet endnu. Vælg under Medlemmer og roller, hvem du er.',
-  unclaimed:
-    'Du er ikke knyttet til et medlem ved bordet endnu. Bed sekretæren om en invitation som medlem.',
+  unclaimed: 'Du er ikke knyttet til et medlem ved bordet endnu. Bed formanden om at blive det.',
 };

@@ -55,5 +55,5 @@ export default {
   unclaimedOwner:
     'You are not known as a member at the table yet. Choose under Members and roles who you are.',
   unclaimed:
-    'You are not yet linked to a member at the table. Ask the secretary for an invitation as a member.',
+    'You are not yet linked to a member at the table. Ask an owner of the club to make you one.',
 } satisfies Translation<typeof da>;

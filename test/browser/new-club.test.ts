@@ -1,0 +1,227 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import access from '../../web/words/da/access.js';
+import certificate from '../../web/words/da/certificate.js';
+import eveningStart from '../../web/words/da/evening-start.js';
+import firstSteps from '../../web/words/da/first-steps.js';
+import memberStart from '../../web/words/da/member-start.js';
+import outbox from '../../web/words/da/outbox.js';
+import people from '../../web/words/da/people.js';
+import sharing from '../../web/words/da/sharing.js';
+import shell from '../../web/words/da/shell.js';
+import english from '../../web/words/en/access.js';
+import { databaseUrl } from '../support/database-url.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { runProgram } from '../support/program.js';
+import { setupToken, spawnService, type ServiceProcess } from '../support/service.js';
+import { inBrowser, startChromium } from './support/browser.js';
+import { CardTable } from './support/card-table.js';
+import { SIZES } from './support/house.js';
+import { fill } from './support/said.js';
+
+/**
+ * A stranger's first evening, at an address of the network: what a browser does not take for this
+ * computer, and so gives neither a service worker nor a clipboard on plain HTTP.
+ */
+
+const NAME = 'klubben.test';
+const FLAGS = [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`, '--ignore-certificate-errors'];
+const PASSWORD = 'kongen af spar';
+const TABLET = 'Bordet';
+
+let database: TestDatabase;
+let dataDir: string;
+let service: ServiceProcess;
+let browser: Browser;
+let plain: string;
+let secure: string;
+
+async function openBrowser(locale = 'da-DK'): Promise<BrowserContext> {
+  const device = await browser.newContext({
+    ...{ baseURL: plain, locale, viewport: SIZES.tablet, hasTouch: true, reducedMotion: 'reduce' },
+  });
+  device.setDefaultTimeout(20_000);
+  return device;
+}
+
+inBrowser('a new club', () => {
+  let owner: CardTable;
+  let page: Page;
+  let tablet: CardTable;
+  let tabletsDevice: BrowserContext;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'kopperne-new-club-'));
+    await runProgram('dist/certificate-command.js', [NAME], { DATA_DIR: dataDir });
+    service = spawnService({ DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir });
+    const { port } = new URL(await service.ready());
+    plain = `http://${NAME}:${port}`;
+    secure = `https://${NAME}:${port}`;
+    browser = await startChromium(FLAGS);
+    page = await (await openBrowser()).newPage();
+    owner = new CardTable(page);
+    tabletsDevice = await openBrowser();
+    tablet = new CardTable(await tabletsDevice.newPage());
+  });
+  afterAll(async () => {
+    await browser.close();
+    service.child.kill('SIGTERM');
+    await service.ended();
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const steps = () => page.getByRole('region', { name: firstSteps.title });
+
+  async function toStart(): Promise<void> {
+    await page.goto('/');
+    await page.getByRole('heading', { name: memberStart.keep }).waitFor();
+  }
+
+  test('its address says where the link is, in the language of the browser', async () => {
+    for (const path of ['/', '/setup']) {
+      await page.goto(path);
+      await page.getByText(access.setup.begin).waitFor();
+    }
+    const other = await openBrowser('en-US');
+    const theirs = await other.newPage();
+    await theirs.goto('/');
+    await theirs.getByText(english.setup.begin).waitFor();
+    expect(await theirs.locator('html').getAttribute('lang')).toBe('en');
+    await other.close();
+  });
+
+  test('its owner is led from the link to themselves as a member, and to the others', async () => {
+    await page.goto(`/setup#${await setupToken(service)}`);
+    await page.getByLabel(access.setup.club).fill('Den nye klub');
+    await page.getByLabel(access.setup.yourName).fill('karen@example.org');
+    await page.getByRole('textbox', { name: access.password }).fill(PASSWORD);
+    await owner.press(access.setup.submit);
+    await steps().getByRole('textbox', { name: firstSteps.me.name }).fill('Anna');
+    await owner.press(firstSteps.me.submit);
+    await page.getByRole('heading', { name: fill(memberStart.title, { name: 'Anna' }) }).waitFor();
+    for (const [count, name] of ['Bent', 'Carl'].entries()) {
+      const field = steps().getByRole('textbox', { name: firstSteps.others.name });
+      await field.fill(name);
+      await owner.press(firstSteps.others.submit, steps());
+      await page.getByText(fill(firstSteps.others.added, { name })).waitFor();
+      if (count === 0)
+        await steps()
+          .getByText(fill(firstSteps.others.so, { names: name }))
+          .waitFor();
+    }
+    await steps().getByRole('link', { name: firstSteps.tablet.go }).waitFor();
+    await page.reload();
+    await steps()
+      .getByText(fill(firstSteps.progress, { done: 2, count: 4 }))
+      .waitFor();
+  });
+
+  test('its tablet is paired by an address that the tablet can reach, also copied on plain HTTP', async () => {
+    await owner.tap(steps().getByRole('link', { name: firstSteps.tablet.go }));
+    const devices = page.getByRole('region', { name: people.devices.title });
+    await devices.getByRole('textbox', { name: people.devices.new }).fill(TABLET);
+    await owner.press(people.devices.add, devices);
+    const sheet = page.getByRole('dialog');
+    await owner.press(people.devices.makeLink, sheet);
+    const shown = sheet.getByLabel(sharing.link);
+    const link = await shown.inputValue();
+    expect(link).toMatch(`${plain}/pair#koppair_`);
+
+    await owner.press(sharing.copyLink, sheet);
+    await sheet.getByText(sharing.copied).waitFor();
+    const pasted = page.getByRole('textbox', { name: people.members.new });
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await pasted.focus();
+    await page.keyboard.press('Control+V');
+    expect(await pasted.inputValue()).toBe(link);
+
+    await tablet.page.goto(link);
+    await tablet.press(access.pair.submit);
+    await tablet.page.getByRole('link', { name: `${shell.account}: ${TABLET}` }).waitFor();
+  });
+
+  test('a link that works on this computer only says so', async () => {
+    await page.goto('/');
+    await owner.tap(page.getByRole('link', { name: memberStart.people }));
+    const devices = page.getByRole('region', { name: people.devices.title });
+    await owner.press(fill(people.devices.replaceOf, { name: TABLET }), devices);
+    const sheet = page.getByRole('dialog');
+    await owner.press(people.devices.makeLink, sheet);
+    expect(await sheet.getByText(sharing.onlyHere).count()).toBe(0);
+    const { port } = new URL(plain);
+    const label = fill(sharing.hereOnly, { address: `http://127.0.0.1:${port}` });
+    await sheet.getByLabel(sharing.address).selectOption({ label });
+    await sheet.getByText(sharing.onlyHere).waitFor();
+    expect(await sheet.getByLabel(sharing.link).inputValue()).toMatch(/^http:\/\/127\.0\.0\.1/);
+  });
+
+  test('a link by HTTPS says what the other device needs first', async () => {
+    await page.goto(`${secure}/`);
+    await owner.tap(page.getByRole('link', { name: memberStart.people }));
+    const invites = page.getByRole('region', { name: people.invites.title });
+    await owner.press(people.invites.make, invites);
+    expect(await invites.getByLabel(sharing.link).inputValue()).toMatch(`${secure}/invite#`);
+    await invites.getByText(`${plain}/certificate`).waitFor();
+  });
+
+  test('the list of first steps is gone once the first evening is open', async () => {
+    await toStart();
+    await owner.tap(steps().getByRole('link', { name: firstSteps.evening.go }));
+    await owner.start(['Anna', 'Bent', 'Carl'], 'brix-1996', eveningStart.honour);
+    await page.goto('/');
+    await page.getByRole('heading', { name: memberStart.running }).waitFor();
+    await steps().waitFor({ state: 'detached' });
+  });
+
+  test('a tablet on plain HTTP says what does not work, and goes over once all is sent', async () => {
+    const { page } = tablet;
+    await page.goto('/');
+    const note = page.getByRole('complementary', { name: certificate.note.label });
+    await owner.page.goto('/');
+    await owner.tap(owner.page.getByRole('link', { name: memberStart.people }));
+    const members = owner.page.getByRole('region', { name: people.members.title });
+    await members.getByRole('textbox', { name: people.members.new }).fill('Dorte');
+    await owner.press(people.members.add, members);
+    await owner.page.getByText(fill(people.members.added, { name: 'Dorte' })).waitFor();
+
+    await tablet.tap(note.getByRole('link', { name: certificate.note.more }));
+    await page.getByText(certificate.without.reload).waitFor();
+    const goOver = page.getByRole('link', { name: certificate.goOver.go });
+    await goOver.waitFor();
+    await page.goBack();
+    await tablet.tap(page.getByRole('link', { name: memberStart.toTable }));
+    await tablet.atTable(1);
+    await tabletsDevice.setOffline(true);
+    await tablet.join('Dorte', 'Carl');
+    await page.getByRole('button', { name: fill(outbox.notSent_one, { count: 1 }) }).waitFor();
+    await tablet.tap(note.getByRole('link', { name: certificate.note.more }));
+    await page.getByText(fill(certificate.goOver.notSent_one, { count: 1 })).waitFor();
+    expect(await goOver.count()).toBe(0);
+    expect(await tablet.button(certificate.goOver.go).isDisabled()).toBe(true);
+
+    await tabletsDevice.setOffline(false);
+    await goOver.waitFor();
+    await tablet.tap(goOver);
+    await page.waitForURL(`${secure}/**`);
+    await page.getByRole('link', { name: `${shell.account}: ${TABLET}` }).waitFor();
+    expect(await page.evaluate('isSecureContext')).toBe(true);
+    expect(await note.count()).toBe(0);
+    await page.getByText('Dorte').first().waitFor();
+  });
+
+  test('by HTTPS it opens again without a network', async () => {
+    const { page } = tablet;
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await page.reload();
+    await page.getByRole('link', { name: `${shell.account}: ${TABLET}` }).waitFor();
+    await tabletsDevice.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: `${shell.account}: ${TABLET}` }).waitFor();
+    await tabletsDevice.setOffline(false);
+  });
+});
