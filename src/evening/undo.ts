@@ -59,4 +59,3 @@ function takenBack(course: Course, { step, state }: FoldedStep): CorrectionAsked
       return null;
   }
 }
-

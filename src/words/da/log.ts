@@ -48,7 +48,7 @@ export default {
       const how =
         mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
-      return `${changes.map((one) => `${corrected(one, say)}`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,

@@ -50,7 +50,7 @@ export default {
           ? 'The difference was paid.'
           : 'The session was played again with it.';
       const settled = dispute === null ? '' : ' This settled a dispute.';
-      return `${changes.map((one) => `${corrected(one, say)}`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} disputed ${target(about, say)}.`,
