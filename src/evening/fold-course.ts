@@ -80,9 +80,7 @@ export function correctCourse(
   }
   const isAskedFor = ({ hand, fine }: Broken): boolean =>
     changes.some((change) =>
-      'hand' in change
-        ? change.hand === hand
-        : 'fine' in change && change.now.fineId === fine,
+      'hand' in change ? change.hand === hand : 'fine' in change && change.now.fineId === fine,
     );
   const refuse = (broken: Broken): never => {
     throw refusalOf(broken, isAskedFor(broken));
@@ -141,7 +139,8 @@ function withoutChanges(
 /** A log that says something else than what was before is no log of ours. */
 function checkContents(course: Course, changes: readonly CorrectionChange[]): void {
   for (const change of changes) {
-    if (!isFollowing(course, change)) throw new Error('a correction that does not follow on what was before');
+    if (!isFollowing(course, change))
+      throw new Error('a correction that does not follow on what was before');
   }
 }
 

@@ -57,4 +57,3 @@ function takenBack(course: Course, { step, state }: FoldedStep): CorrectionAsked
       return null;
   }
 }
-

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditPage } from '../../src/audit/log/view.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import { expectAddsUp } from '../support/adds-up.js';
@@ -6,7 +7,7 @@ import { expectProblem, read, serveTestApp, type Opening, type ServedApp } from 
 import { write } from '../support/corrections.js';
 import { TarokEvening } from '../support/tarok-evening.js';
 
-/** What is taken back in one call: the latest hand, or the fine for a misdeal of faulty cards. */
+/** What is taken back in one call: what came last, or the fine for a misdeal of faulty cards. */
 
 let served: ServedApp;
 
@@ -86,6 +87,33 @@ describe('undo (brix-1996)', () => {
     await evening.step('undo', {});
     expect(evening.view).toEqual({ ...again, version: again.version + 2 });
     await evening.hand();
+    await evening.expectSound();
+  });
+
+  test('a joining in the middle is taken back with what stands on it, which is told step by step', async () => {
+    const d = evening.id('d');
+    await evening.step('join', { player: d });
+    const { version: step } = evening.view;
+    const joined = { step, void: true };
+    await evening.hand();
+    await evening.step('leave', { player: d });
+    const left = evening.view.version;
+    const alone = await evening.previewCorrection(joined);
+    expect(alone.compensate.refusal?.reason).toBe('seats-only-replayed');
+    const also = alone.replay.refusal?.alsoToCorrect ?? [];
+    expect(also.map((one) => [one.hand, one.step])).toEqual([
+      [1, null],
+      [null, left],
+    ]);
+    const all = [joined, { hand: 1, void: true }, { step: left, void: true }];
+    expect((await evening.previewCorrection(...all)).replay.possible).toBe(true);
+    const { effect, seats } = await evening.correct('replay', ...all);
+    expect(seats.map(({ seat }) => seat)).toEqual(['joined', 'left']);
+    expectAddsUp(effect);
+    expect(evening.view.standings.map(({ player }) => player)).not.toContain(d);
+    const audit = `/v1/clubs/${evening.table.club}/audit?session=${evening.table.session.id}`;
+    const { entries } = await evening.get<AuditPage>(audit);
+    expect(entries.map(({ sentence }) => sentence).join()).toContain('sat down was taken back');
     await evening.expectSound();
   });
 

@@ -255,9 +255,7 @@ function play(book: TarokBookId, seed: number) {
     slow = expectSame(evening, slow);
   }
   expectReadAgain(evening);
-  seen.seatsTakenBack = evening.course.filter(
-    ({ step }) => 'voided' in step && step.voided === true,
-  ).length;
+  seen.seatsTakenBack = evening.course.filter(({ step }) => 'voided' in step && step.voided).length;
   return seen;
 }
 

@@ -22,7 +22,7 @@ export function expectAddsUp({ hands, others, members, pots, kitty }: Correction
   }
   for (const { parties } of others) for (const { party, points } of parties) add(party, points);
   const told = [
-    ...members.map(({ player, points }) => [player as string, points] as const),
+    ...members.map(({ player, points }) => [player, points] as const),
     ['king-pot', pots?.king ?? 0],
     ['pagat-pot', pots?.pagat ?? 0],
     ['kitty', kitty ?? 0],

@@ -257,7 +257,10 @@ function same(left: unknown, right: unknown): void {
   if (JSON.stringify(left) !== JSON.stringify(right)) expect(left).toEqual(right);
 }
 
-/** A hand is voided, comes back as it was, or is fined; a fine in a hand may be disputed. */
+/**
+ * A hand is voided, comes back as it was, or is fined; somebody did not join or leave after all; a fine
+ * in a hand may be disputed.
+ */
 function correctSomething(service: TableService, random: () => number): boolean {
   const { hands } = service.state;
   if (hands === 0) return false;
@@ -269,9 +272,16 @@ function correctSomething(service: TableService, random: () => number): boolean 
     service.dispute({ kind: 'dispute-raised', dispute, hand: null, fine });
     return true;
   }
+  const moves = service.course.flatMap(({ step, state: { version } }) =>
+    step.kind === 'player-joined' || step.kind === 'player-left' ? [version] : [],
+  );
   const instead = random() < 0.5 ? null : otherRecord(service, record, random);
   const asked: CorrectionAsked =
-    instead === null ? { hand, void: true } : { hand, record: instead };
+    moves.length > 0 && random() < 0.3
+      ? { step: pick(random, moves), void: true }
+      : instead === null
+        ? { hand, void: true }
+        : { hand, record: instead };
   try {
     service.correct(pick(random, ['compensate', 'replay'] as const), [asked]);
     return true;

@@ -1,4 +1,10 @@
-import { checkFineHand, eventAsked, nextHand, takeEvent, type AskedStep } from '../../src/evening/asked.js';
+import {
+  checkFineHand,
+  eventAsked,
+  nextHand,
+  takeEvent,
+  type AskedStep,
+} from '../../src/evening/asked.js';
 import { stateOf } from '../../src/evening/course.js';
 import { applyFine, applyHand, type Standing } from '../../src/evening/fold.js';
 import type { HandRecord, Outcome, PricedFine, Table, Warning } from '../../src/rules/game.js';

@@ -9,13 +9,16 @@ interface Props {
   readonly nameOf: (player: string) => string;
 }
 
-/** Who gets and gives how much: 'Karen +40 · Kongekoppen −20'. */
+/** Who gets and gives how much, the cups last: 'Karen +40 · Kongekop −20'. */
 export function Gains({ parties, nameOf }: Props) {
   const { t } = useTranslation('payments');
-  return parties.map(({ party, points }, n) => (
+  const kept = parties.filter(({ party }) => isKeeper(party));
+  return [...parties.filter((one) => !kept.includes(one)), ...kept].map(({ party, points }, n) => (
     <Fragment key={party}>
       {n > 0 && ' · '}
-      {isKeeper(party) ? t(`pots.${party}`) : nameOf(party)} <Points value={points} />
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {isKeeper(party) ? t(`pots.${party}`) : nameOf(party)} <Points value={points} />
+      </span>
     </Fragment>
   ));
 }

@@ -56,7 +56,9 @@ export class SeatCorrectionDto {
     example: 4,
   })
   readonly step!: number;
-  @YesNo({ description: 'True: it is as if it had not been. It can be put right by a replay only.' })
+  @YesNo({
+    description: 'True: it is as if it had not been. It can be put right by a replay only.',
+  })
   readonly void!: boolean;
 }
 
@@ -76,7 +78,8 @@ const CORRECTIONS = {
   type: 'array' as const,
   minItems: 1,
   maxItems: MOST_AT_ONCE,
-  description: 'What is to be corrected, all at once; each hand, fine and change of seats once at most.',
+  description:
+    'What is to be corrected, all at once; each hand, fine and change of seats once at most.',
   items: {
     oneOf: CORRECTION_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })),
   },

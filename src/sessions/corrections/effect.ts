@@ -124,11 +124,7 @@ function changedSide(
 }
 
 /** @param folded null for a hand that is void */
-function sideOf(
-  rules: Rules,
-  before: SessionState | null,
-  folded: FoldedHand | null,
-): HandSide {
+function sideOf(rules: Rules, before: SessionState | null, folded: FoldedHand | null): HandSide {
   if (before === null) throw new RangeError('A hand before the opening.');
   const { table } = before;
   if (folded === null) {

@@ -1,8 +1,11 @@
 import type { Course, FoldedStep } from '../../evening/course.js';
 import { fineContent } from '../../evening/lookup.js';
 import type { EveningPosting } from '../../evening/posting.js';
-import type { CorrectedCourse } from './effect.js';
+import type { CorrectionStep } from '../../evening/history.js';
 import type { OtherDifference } from './correction.view.js';
+
+/** A correction with the course before and after it. */
+type CorrectedCourse = Pick<CorrectionStep, 'event' | 'before' | 'after'>;
 
 /** A part of an evening beside its hands: a fine, somebody joining or leaving, the split. */
 type Part = Omit<OtherDifference, 'parties'>;
@@ -21,7 +24,9 @@ export function otherDifferences(corrected: CorrectedCourse): OtherDifference[] 
   const { before, after } = corrected;
   const fines = finePlaces(before, after);
   const touched = correctedPlaces(corrected, fines);
-  const gains = new Map<number, Map<string, number>>([...touched].map((place) => [place, new Map()]));
+  const gains = new Map<number, Map<string, number>>(
+    [...touched].map((place) => [place, new Map()]),
+  );
   const add = (course: Course, sign: 1 | -1): void => {
     course.forEach((folded, place) => {
       for (const posting of folded.postings) {

@@ -28,8 +28,7 @@ export async function recordFine(
   hand: number | null,
 ): Promise<WriteAnswer> {
   // Which hands count, only the whole course tells; a fine about none needs no look at it.
-  const history =
-    hand === null ? null : await findHistory(database, write.clubId, write.sessionId);
+  const history = hand === null ? null : await findHistory(database, write.clubId, write.sessionId);
   return writer.write({
     ...write,
     decide(snapshot, now) {

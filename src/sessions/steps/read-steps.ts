@@ -73,7 +73,7 @@ function viewStep(step: Step, { seq: event, time: recordedAt }: LoggedStep): Any
       return { kind, ...came, mode, reason, dispute, changes, ...back };
     }
     default: {
-      const voided = 'voided' in step && step.voided === true ? { voided: true } : {};
+      const voided = 'voided' in step && step.voided ? { voided: true } : {};
       const fields = fieldsOfStep(step.kind).map((name) => [name, step[name as keyof typeof step]]);
       return { kind: step.kind, ...came, ...Object.fromEntries(fields), ...voided } as AnyStepView;
     }

@@ -2,7 +2,15 @@ import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
 import { namedSchema, schemaOf, type Reference } from '../../platform/api/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
-import { Field, ORDINAL, orNull, TEXT, TIME, YES_NO, type FieldSchema } from '../../platform/api/field.js';
+import {
+  Field,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+  YES_NO,
+  type FieldSchema,
+} from '../../platform/api/field.js';
 import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
 import { KIND_NAMES, payloadOf } from '../../events/registry.js';
 import type { SeatStep, Step } from '../../evening/fold.js';
@@ -125,7 +133,9 @@ export class ChangeOfFineView {
 }
 
 const CHANGE = {
-  oneOf: [ChangeOfHandView, ChangeOfFineView, SeatChangeView].map((view) => ({ $ref: getSchemaPath(view) })),
+  oneOf: [ChangeOfHandView, ChangeOfFineView, SeatChangeView].map((view) => ({
+    $ref: getSchemaPath(view),
+  })),
 };
 
 /** A correction: of a compensation what it pays, of a replay that it was made. */

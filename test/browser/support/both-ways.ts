@@ -91,7 +91,9 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
     ),
     others: others.map(({ kind, player, parties }) => {
       const what = fill(corrections.others[kind], { name: player === null ? '' : nameOf(player) });
-      const gains = parties.map(({ party, points }) => {
+      const kept = parties.filter(({ party }) => isKeeper(party));
+      const ordered = [...parties.filter((one) => !kept.includes(one)), ...kept];
+      const gains = ordered.map(({ party, points }) => {
         const name = isKeeper(party) ? payments.pots[party] : nameOf(party);
         return `${name} ${signed(points)}`;
       });

@@ -61,7 +61,15 @@ interface OnlyProps extends Pick<Props, 'evening' | 'changes'> {
 function TheOnlyWay({ option, ...rest }: OnlyProps) {
   const { t } = useTranslation('corrections');
   return (
-    <Paper component="section" withBorder p="md" aria-label={t('onlyWay')} data-mode="same">
+    <Paper
+      component="section"
+      withBorder
+      p="md"
+      maw="44rem"
+      w="100%"
+      aria-label={t('onlyWay')}
+      data-mode="same"
+    >
       <Stack gap="sm">
         <Title order={2} size="h3">
           {t('onlyWay')}

@@ -15,7 +15,9 @@ interface Props {
 /** Which hands come out otherwise, and how. */
 export function HandDifferences({ effect, nameOf }: Props) {
   const { t } = useTranslation('corrections');
-  const { hands, members, notListed } = effect;
+  const { hands, others, members, notListed } = effect;
+  // What changes stands below then.
+  if (hands.length === 0 && others.length > 0) return null;
   return (
     <>
       <Title order={3} size="h4">

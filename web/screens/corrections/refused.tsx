@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Change, CorrectionOption } from '../../api/corrections.js';
-import { WholeHand } from './whole-hand.js';
+import { fineInHand, WholeHand } from './whole-hand.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
@@ -26,10 +26,11 @@ export function Refused({ refusal, evening, changes }: Props) {
   const own = changes.list.find(
     (one): one is Extract<Change, { hand: number }> => 'hand' in one && one.hand === hand,
   );
+  const brokenFor = fineInHand(evening, changes.list, hand);
   const isAmongOthers = alsoToCorrect.some((one) => one.hand !== null && one.hand === hand);
   return (
     <Alert color="red" title={t('cannot')} icon={<IconBan aria-hidden />}>
-      {!isAmongOthers && (
+      {!isAmongOthers && brokenFor === null && (
         <Text>
           {hand !== null && `${t('hand', { number: hand })}: `}
           {words(hand === null ? refusal : causeOf(refusal))}
@@ -46,7 +47,9 @@ export function Refused({ refusal, evening, changes }: Props) {
           {t('changeOf', { what: t('hand', { number: hand }) })}
         </Button>
       )}
-      <WholeHand {...{ refusal, evening, changes }} />
+      {hand !== null && brokenFor !== null && (
+        <WholeHand hand={hand} fine={brokenFor} field={refusal.field} {...{ evening, changes }} />
+      )}
       {alsoToCorrect.length > 0 && (
         <>
           <Text fw={650}>{t('also')}</Text>

@@ -2,27 +2,39 @@ import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { handContent, handWithFine } from '../../../src/evening/lookup.js';
 import type { HandRecord } from '../../../src/rules/game.js';
-import type { CorrectionOption } from '../../api/corrections.js';
+import type { Change } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import type { Changes } from './use-changes.js';
 
 interface Props {
-  readonly refusal: NonNullable<CorrectionOption['refusal']>;
+  readonly hand: number;
+  /** The fine in it that is put right. */
+  readonly fine: string;
+  /** What of its record cannot be said without the fine; null for nothing by itself. */
+  readonly field: string | null;
   readonly evening: Evening;
   readonly changes: Changes;
+}
+
+/** The fine of a hand among some changes; null where none of them is of one. */
+export function fineInHand(
+  { course }: Pick<Evening, 'course'>,
+  changes: readonly Change[],
+  hand: number | null,
+): string | null {
+  for (const one of changes) {
+    if (hand === null || !('fine' in one)) continue;
+    if (handWithFine(course, one.fine) === hand) return one.fine;
+  }
+  return null;
 }
 
 /**
  * The way to the hand, where that cannot stand without a fine in it: a hand that was broken off for
  * the fine is to be said whole, and the fine goes with it as one correction.
  */
-export function WholeHand({ refusal: { hand, field }, evening, changes }: Props) {
+export function WholeHand({ hand, fine, field, evening: { course }, changes }: Props) {
   const { t } = useTranslation('corrections');
-  const { course } = evening;
-  const [fine] = changes.list.flatMap((one) =>
-    'fine' in one && hand !== null && handWithFine(course, one.fine) === hand ? [one.fine] : [],
-  );
-  if (hand === null || fine === undefined) return null;
   return (
     <>
       <Text mt="xs">{t('wholeHand.why', { number: hand })}</Text>

@@ -62,9 +62,7 @@ function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
       mt="sm"
       variant="default"
       leftSection={<IconPencil size={20} aria-hidden />}
-      renderRoot={(props) => (
-        <Link {...link} {...props} />
-      )}
+      renderRoot={(props) => <Link {...link} {...props} />}
     >
       {target.words}
     </Button>
