@@ -137,7 +137,9 @@ inBrowser('what is half typed', () => {
     await table.goToHand(1);
     await table.tell(WHOLE);
     await table.tap(table.recordButton(1));
-    await table.goToHand(1);
+    // The service has refused it, and the next hand is the first again.
+    await table.page.getByRole('button', { name: outbox.decide }).waitFor();
+    await isChosen(took('Carl'), false);
     await table.tell({ lastTrick: 'Bent', counts: [] });
     const goBack = async () => {
       await table.tap(page.getByRole('button', { name: outbox.decide }));
