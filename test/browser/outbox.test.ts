@@ -213,7 +213,8 @@ inBrowser('what the service does not take', () => {
         [twoHands.mine, mine],
         [twoHands.theirs, theirs],
       ] as const) {
-        const heading = waiting.getByRole('heading', { name: fill(title, { hand }), exact: true });
+        const name = fill(title, { hand });
+        const heading = table.page.getByRole('heading', { name, exact: true });
         const card = waiting.locator('section', { has: heading });
         await card.getByText(new RegExp(`^${tarok.rows.count}: .* ${points}\\b`)).waitFor();
       }

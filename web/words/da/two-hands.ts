@@ -1,6 +1,6 @@
 /** One's own hand beside those that were recorded elsewhere meanwhile. */
 export default {
-  recorded: 'Hånd {{hand}} er noteret på en anden enhed',
+  recorded: 'Hånd {{hand}} er noteret i mellemtiden',
   moved: 'Bordet er et andet nu',
   text: 'Det, der er tastet her, blev begyndt som hånd {{hand}}. Det er hverken flyttet eller sendt.',
   isSame: 'Er det samme hånd?',

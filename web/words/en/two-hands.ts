@@ -3,7 +3,7 @@ import type da from '../da/two-hands.js';
 
 /** One's own hand beside those that were recorded elsewhere meanwhile. */
 export default {
-  recorded: 'Hand {{hand}} was recorded on another device',
+  recorded: 'Hand {{hand}} was recorded meanwhile',
   moved: 'The table is another one now',
   text: 'What is entered here was begun as hand {{hand}}. It has been neither moved nor sent.',
   isSame: 'Is it the same hand?',
