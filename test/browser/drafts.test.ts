@@ -3,6 +3,7 @@ import fineEntry from '../../web/words/da/fine-entry.js';
 import handEntry from '../../web/words/da/hand-entry.js';
 import outbox from '../../web/words/da/outbox.js';
 import tarok from '../../web/words/da/tarok.js';
+import twoHands from '../../web/words/da/two-hands.js';
 import { openSession } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
@@ -137,7 +138,9 @@ inBrowser('what is half typed', () => {
     await table.goToHand(1);
     await table.tell(WHOLE);
     await table.tap(table.recordButton(1));
-    await table.goToHand(1);
+    // The service has refused it, and the next hand is the first again.
+    await table.page.getByRole('button', { name: outbox.decide }).waitFor();
+    await isChosen(took('Carl'), false);
     await table.tell({ lastTrick: 'Bent', counts: [] });
     const goBack = async () => {
       await table.tap(page.getByRole('button', { name: outbox.decide }));
@@ -153,9 +156,13 @@ inBrowser('what is half typed', () => {
     await goBack();
     await table.tell({ lastTrick: 'Anna', counts: [] });
     await page.unroute('**/hands');
-    await table.record(1);
-    await table.goToHand(2);
+    await table.tap(table.recordButton(1));
+    // What was begun beside it was begun as the first hand, too.
+    await page.getByRole('heading', { name: fill(twoHands.recorded, { hand: 1 }) }).waitFor();
+    const another = fill(twoHands.another, { hand: 2 });
+    await table.tap(table.button(another));
     await isChosen(took('Bent'));
+    await table.recordButton(2).waitFor();
     await table.allSent();
   });
 });

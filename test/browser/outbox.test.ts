@@ -3,6 +3,8 @@ import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import outbox from '../../web/words/da/outbox.js';
+import tarok from '../../web/words/da/tarok.js';
+import twoHands from '../../web/words/da/two-hands.js';
 import refusals from '../../src/words/da/reasons/service-clubs.js';
 import {
   call,
@@ -15,6 +17,7 @@ import {
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
+import { recordElsewhere } from './support/other-device.js';
 import { fill } from './support/said.js';
 
 /**
@@ -97,25 +100,6 @@ inBrowser('what the service does not take', () => {
     });
   };
 
-  /** Another device records a hand of the same evening. */
-  const elsewhere = async (points: number) => {
-    const { dealer, seats, version } = await seen();
-    const [first, second, third] = [0, 1, 2].map(
-      (step) => seats[(seats.indexOf(dealer) + step) % seats.length],
-    );
-    const body = {
-      events: [{ kind: 'pagat-won', player: second }],
-      lastTrick: { winner: second, ultimoCards: [] },
-      count: [
-        { player: first, points },
-        { player: second, points: 30 },
-        { player: third, points: 48 - points },
-      ],
-    };
-    const answer = await call(house.base, 'POST', `${evening.path}/hands`, { body, version });
-    expectStatus(answer, 201);
-  };
-
   const archive = async (archived: boolean) => {
     const path = `/v1/clubs/${house.club}/${archived ? 'archive' : 'restore'}`;
     expectStatus(await call(house.base, 'POST', path, { body: {} }), 200);
@@ -127,6 +111,7 @@ inBrowser('what the service does not take', () => {
     await table.tell(told);
     await table.result();
     await table.tap(table.recordButton(hand));
+    await table.leave();
     await openList();
   };
 
@@ -142,12 +127,12 @@ inBrowser('what the service does not take', () => {
     await table.recordButton(hand).waitFor();
     await table.tell({ lastTrick: null, counts: told.counts });
     await table.result();
-    await table.tap(table.recordButton(hand));
+    await table.record(hand);
     await table.allSent();
   };
 
-  const throwAway = async () => {
-    await table.tap(table.button(outbox.throwAway, waiting));
+  const throwAway = async (words: string = outbox.throwAway) => {
+    await table.tap(table.button(words, waiting));
     const asked = waiting.getByRole('alertdialog');
     await table.tap(table.button(outbox.throwAway, asked));
     await table.allSent();
@@ -161,8 +146,7 @@ inBrowser('what the service does not take', () => {
     await table.tell(await handOf(20));
     await table.result();
     await device.setOffline(true);
-    await table.tap(table.recordButton(1));
-    await table.atTable(2);
+    await table.record(1);
     await table.page.evaluate(AS_AN_OLDER_APP_KEPT_IT);
     await device.setOffline(false);
     await table.page.reload();
@@ -219,20 +203,27 @@ inBrowser('what the service does not take', () => {
       await table.tell(told);
       await table.result();
       await device.setOffline(true);
-      await table.tap(table.recordButton(hand));
-      await table.atTable(hand + 1);
-      await elsewhere(theirs);
+      await table.record(hand);
+      await recordElsewhere(house, evening.path, theirs);
       await device.setOffline(false);
       await openList();
       await waiting.getByText(outbox.states.conflict).waitFor();
-      // What the other one recorded is told.
-      await waiting.getByText(fill(outbox.since.hand, { hand })).waitFor();
+      // One's own hand stands beside what the other one recorded.
+      for (const [title, points] of [
+        [twoHands.mine, mine],
+        [twoHands.theirs, theirs],
+      ] as const) {
+        const name = fill(title, { hand });
+        const heading = table.page.getByRole('heading', { name, exact: true });
+        const card = waiting.locator('section', { has: heading });
+        await card.getByText(new RegExp(`^${tarok.rows.count}: .* ${points}\\b`)).waitFor();
+      }
     };
 
     test('goes on the table as that is now', async () => {
       await meet(1, 20, 11);
       await waiting.getByText(outbox.would.title).waitFor();
-      await table.tap(table.button(outbox.asItIsNow, waiting));
+      await table.tap(table.button(twoHands.put, waiting));
       await table.allSent();
       await table.page.keyboard.press('Escape');
       expect(await counted()).toEqual([11, 20]);
@@ -248,7 +239,7 @@ inBrowser('what the service does not take', () => {
     test('is thrown away', async () => {
       await table.atTable(5);
       await meet(5, 22, 13);
-      await throwAway();
+      await throwAway(twoHands.same);
       await table.atTable(6);
       expect(await counted()).toEqual([11, 20, 12, 24, 13]);
       await expectVerified(house.base, house.club);

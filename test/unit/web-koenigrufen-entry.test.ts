@@ -542,7 +542,9 @@ describe('typing card points', () => {
   });
   test('digits go as they came', () => {
     const full = typed('points', 3, 8, 1);
-    expect(count.isFull(full)).toBe(true);
+    expect(count.isFull(full, 'points')).toBe(true);
+    expect(count.isFull({ text: '38', digits: 2 }, 'points')).toBe(true);
+    expect(count.isFull({ text: '10', digits: 2 }, 'blad')).toBe(false);
     const one = count.eraseDigit(full);
     expect(one).toEqual({ text: '38', digits: 2 });
     expect(count.eraseDigit(one)).toEqual({ text: '3', digits: 1 });

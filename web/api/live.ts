@@ -23,6 +23,8 @@ class Line {
   #source: EventSource | null = null;
   /** The last event that is known; null until the head is told. */
   #last: number | null = null;
+  /** Whether the line was cut before the head was told: what was read meanwhile may be old. */
+  #hasMissed = false;
   #heardAt = 0;
   #brokenSince: number | null = null;
   #tries = 0;
@@ -96,7 +98,12 @@ class Line {
     if (note === null) return;
     const before = this.#last;
     this.#last = note.event;
-    if (before === null || note.event <= before) return;
+    if (before === null) {
+      if (this.#hasMissed) this.#read(null);
+      this.#hasMissed = false;
+      return;
+    }
+    if (note.event <= before) return;
     // The line missed some: the service tells only the latest of many.
     if (note.type !== 'log' || note.event > before + 1) this.#read(null);
     else this.#read(note.session);
@@ -122,6 +129,7 @@ class Line {
 
   #broken(source: EventSource): void {
     if (source !== this.#source) return;
+    this.#hasMissed ||= this.#last === null;
     this.#brokenSince ??= Date.now();
     setTimeout(this.#look, DOWN_AFTER_MS);
     // The browser comes back by itself after a broken line, and gives up after a refusal.

@@ -20,7 +20,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { becomeMe, meQuery, useMaybeMe } from '../api/me.js';
 import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { FailedScreen } from './failed-screen.js';
-import { LoadingScreen } from './loading-screen.js';
+import { PendingScreen } from './loading-screen.js';
 import { NotFoundScreen } from './not-found-screen.js';
 import { screen } from './screen.js';
 import { Shell } from './shell.js';
@@ -49,7 +49,7 @@ function isOwnPath(back: unknown): back is string {
 
 /** Takes its screens away the moment nobody is signed in, before they ask who is. */
 function SignedIn() {
-  return useMaybeMe() === null ? <LoadingScreen /> : <Outlet />;
+  return useMaybeMe() === null ? <PendingScreen /> : <Outlet />;
 }
 
 /** What only opens for who is signed in; others go to the sign-in, and come back from there. */
@@ -132,7 +132,19 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table/hand',
     async () => (await import('../screens/hand-entry/hand-screen.js')).HandScreen,
-    ['hand-entry', 'tarok', 'koenigrufen', 'fine-entry', 'cards', 'parts', 'payments', 'refusals'],
+    [
+      'hand-entry',
+      'tarok',
+      'koenigrufen',
+      'fine-entry',
+      'cards',
+      'parts',
+      'payments',
+      'refusals',
+      'outbox',
+      'two-hands',
+      'table',
+    ],
   ),
   screen(
     signedIn,
@@ -281,7 +293,7 @@ export const router = createRouter({
     signedIn.addChildren(signedInScreens),
   ]),
   context: { queries: queryClient },
-  defaultPendingComponent: LoadingScreen,
+  defaultPendingComponent: PendingScreen,
   defaultErrorComponent: FailedScreen,
   defaultNotFoundComponent: NotFoundScreen,
   defaultPreload: 'intent',

@@ -118,7 +118,7 @@ function Title() {
   const { t } = useTranslation();
   const club = useMyClub(useClubId());
   return (
-    <Link to="/" className={classes['title']}>
+    <Link to="/" className={classes['title']} data-place-of-notices>
       <img src="/icon.svg" alt="" width={32} height={32} />
       <Text component="span" fw={650} truncate>
         {club?.name ?? t('app')}

@@ -73,7 +73,8 @@ export const theme = createTheme({
     Drawer: inDialog,
     Input: { defaultProps: { size: 'md' }, styles: { input: { minHeight: TARGET } } },
     InputWrapper: { defaultProps: { size: 'md' } },
-    Modal: inDialog,
+    // Below the header, where notices are.
+    Modal: { defaultProps: { ...inDialog.defaultProps, yOffset: 'calc(var(--header) + 0.75rem)' } },
     NavLink: { styles: { ...target, label: { fontSize: 'var(--mantine-font-size-md)' } } },
     SegmentedControl: {
       defaultProps: { size: 'md' },

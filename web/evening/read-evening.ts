@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, take, takeNew } from '../api/client.js';
-import { db, OPENING } from '../outbox/database.js';
+import { db } from '../outbox/database.js';
 import { keepRead } from './kept-evening.js';
 
 /** The key of all that is read of an evening: invalidate it when the service tells of something new. */
@@ -11,7 +11,7 @@ export function eveningKey(club: string, session: string): readonly string[] {
 /** Has the evening on this device: as it was kept, else from the service. */
 export const openingQuery = (club: string, session: string) =>
   queryOptions({
-    queryKey: [OPENING, club, session],
+    queryKey: ['opening', club, session],
     queryFn: async () => {
       const [evening, members] = await Promise.all([
         db.evenings.get(session),

@@ -11,12 +11,13 @@ import { seatedAt } from './seated.js';
  * wait for the network. The draft of the same kind goes with it.
  *
  * @param what the name of the draft that it was typed in, as in `useDraft`
+ * @returns whether it is in the outbox now; not where it already was, or had been
  */
 export async function send(
   evening: Evening,
   step: AskedStep,
   what: string = step.kind,
-): Promise<void> {
+): Promise<boolean> {
   const { club, session, at, version, waiting } = evening;
   const me = queryClient.getQueryData(meQuery.queryKey) ?? lastMe();
   const made = {
@@ -29,5 +30,5 @@ export async function send(
     madeOn: at,
     version,
   };
-  await putInOutbox(made, what, changingOf(waiting, what));
+  return putInOutbox(made, what, changingOf(waiting, what));
 }

@@ -4,19 +4,21 @@ import type { AskedStep } from '../../src/evening/asked.js';
 import type { Evening } from '../evening/evening.js';
 import { preview, previewFine, previewStep, previewUndo } from '../evening/preview.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
+import { NetResult } from '../parts/net-result.js';
 import { useUndoWords } from '../parts/use-undo-words.js';
-import { NetResult } from './net-result.js';
 import { putOnAsItIsNow } from './resolve.js';
 
 interface Props {
   readonly id: number;
   readonly step: AskedStep;
   readonly evening: Evening;
+  /** A hand that others may have recorded already: whoever puts it there says that it is another. */
+  readonly isAnother: boolean;
 }
 
 /** What a step would come to on the table as it is now, and putting it there. */
-export function AsItIsNow({ id, step, evening }: Props) {
-  const { t } = useTranslation('outbox');
+export function AsItIsNow({ id, step, evening, isAnother }: Props) {
+  const { t } = useTranslation(['outbox', 'two-hands']);
   const refusal = useRefusalWords((member) => evening.members.get(member));
   const would = tryOn(evening, step);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
@@ -30,7 +32,7 @@ export function AsItIsNow({ id, step, evening }: Props) {
         {would.ok ? <NetResult payments={would.payments} nameOf={nameOf} /> : refusal(would)}
       </Text>
       <Button disabled={!would.ok} onClick={() => void putOnAsItIsNow(id, evening.at)}>
-        {t('asItIsNow')}
+        {t(isAnother ? 'two-hands:put' : 'asItIsNow')}
       </Button>
     </Stack>
   );

@@ -54,9 +54,6 @@ function madeOnOpenTable(waiting: { madeOn: Waiting['madeOn'] }): void {
 
 export const db = new DeviceDatabase();
 
-/** The kind of the query that asks only whether an evening is kept here. */
-export const OPENING = 'opening';
-
 /** What waits of a session, in order. */
 export function waitingOf(session: string): Promise<Waiting[]> {
   return db.outbox.where('session').equals(session).sortBy('id');

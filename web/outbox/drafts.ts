@@ -1,3 +1,4 @@
+import type { SessionState } from '../../src/evening/fold.js';
 import { newKey } from '../api/new-key.js';
 import { db } from './database.js';
 import type { Waiting } from './waiting.js';
@@ -7,6 +8,8 @@ interface Typed {
   /** Every draft has its own: one that the outbox has taken is known by it, and is not sent again. */
   readonly key: string;
   readonly value: unknown;
+  /** The table that it was begun at, for what belongs to one: undefined elsewhere. */
+  readonly begunAt?: SessionState | undefined;
 }
 
 /**
@@ -36,8 +39,10 @@ export class Draft {
     return this.typed;
   }
 
-  write(value: unknown): void {
-    this.typed = { key: this.typed?.key ?? newKey(), value };
+  /** @param begunAt the table that it belongs to, where it belongs to one */
+  write(value: unknown, begunAt?: SessionState): void {
+    const key = this.typed?.key ?? newKey();
+    this.typed = begunAt === undefined ? { key, value } : { key, value, begunAt };
     keep(this.id, this.typed);
     this.tell();
   }

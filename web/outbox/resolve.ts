@@ -18,17 +18,18 @@ type NewStep = Pick<
  * between, it is neither lost nor sent twice.
  *
  * @param changing the step that is back in the entry
+ * @returns whether it is there now; not where it already was
  */
 export async function putInOutbox(
   made: NewStep,
   what: string,
   changing: Waiting | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const draft = draftOf(made.session, what, changing);
   const typed = draft.read();
-  await db.transaction('rw', db.outbox, db.taken, async () => {
+  const isPut = await db.transaction('rw', db.outbox, db.taken, async () => {
     // From another tab, or from this page before it was loaded again.
-    if (typed !== null && (await isTaken(draft.id, typed.key))) return;
+    if (typed !== null && (await isTaken(draft.id, typed.key))) return false;
     const all = await waitingOf(made.session);
     const entry = {
       ...made,
@@ -39,30 +40,35 @@ export async function putInOutbox(
       tries: 0,
       state: { is: 'waiting' },
     } as const;
-    if (changing === undefined) await putBehind(all.at(-1), entry);
-    else await putInPlace(all, changing.id, entry);
+    const isNew = await (changing === undefined
+      ? putBehind(all.at(-1), entry)
+      : putInPlace(all, changing.id, entry));
     if (typed !== null) await db.taken.put({ id: draft.id, key: typed.key });
+    return isNew;
   });
   if (typed !== null) draft.clear(typed.key);
+  return isPut;
 }
 
 type NewEntry = Omit<Waiting, 'id'>;
 
-async function putBehind(last: Waiting | undefined, entry: NewEntry): Promise<void> {
+async function putBehind(last: Waiting | undefined, entry: NewEntry): Promise<boolean> {
   // The same button, tapped twice before the screen could follow.
-  if (last?.version === entry.version && isSameStep(last, entry)) return;
+  if (last?.version === entry.version && isSameStep(last, entry)) return false;
   await db.outbox.add({
     ...entry,
     version: last === undefined ? entry.version : last.version + 1,
   });
+  return true;
 }
 
 /** Unless another tab has put it on its way again, or thrown it away. */
-async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry): Promise<void> {
-  if (!all.some((one) => one.id === id && one.state.is === 'changing')) return;
+async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry): Promise<boolean> {
+  if (!all.some((one) => one.id === id && one.state.is === 'changing')) return false;
   const { version } = entry.madeOn;
   await db.outbox.put({ ...entry, version, id });
   await renumber(entry.session, id, version + 1);
+  return true;
 }
 
 /**
@@ -113,11 +119,15 @@ export async function throwAway(id: number): Promise<void> {
   if (thrown?.draft != null) draftOf(thrown.session, thrown.draft.what, thrown).clear();
 }
 
-/** Takes a step back into its entry, where it waits as a draft; it keeps its place meanwhile. */
-export async function change(id: number): Promise<void> {
+/**
+ * Takes a step back into its entry, where it waits as a draft; it keeps its place meanwhile.
+ *
+ * @param seen the table that whoever decided has seen
+ */
+export async function change(id: number, seen: SessionState): Promise<void> {
   await decide(id, async ({ draft, state }) => {
     if (draft === null || state.is === 'changing') return;
-    await db.outbox.update(id, { state: { is: 'changing', was: state } });
+    await db.outbox.update(id, { state: { is: 'changing', was: state, seen } });
   });
 }
 

@@ -1,9 +1,10 @@
 import { hashKey } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { contact } from '../api/contact.js';
+import { isConcerned } from '../api/live-notes.js';
 import { meQuery, whoIs } from '../api/me.js';
 import { noteSignedOut, queryClient } from '../api/query-client.js';
-import { db, OPENING } from './database.js';
+import { db } from './database.js';
 import { postStep } from './post-step.js';
 import { queue } from './queue.js';
 import { Sender } from './sender.js';
@@ -34,9 +35,11 @@ export function startSending(): () => void {
     },
     sleep,
     onSignedOut: noteSignedOut,
-    onMoved: ({ session }) => {
+    // Not of the evening alone: balances and the club's start follow from it, and the live line, which
+    // would tell of it, may not be back yet after a stretch without a network.
+    onMoved: ({ club, session }) => {
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [kind, ...of] }) => kind !== OPENING && of.includes(session),
+        predicate: ({ queryKey }) => isConcerned(queryKey, club, session),
       });
     },
   });

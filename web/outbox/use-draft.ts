@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { SessionState } from '../../src/evening/fold.js';
 import { draftOf } from './drafts.js';
 import { clearDraft } from './resolve.js';
 import { changingOf, type Waiting } from './waiting.js';
@@ -18,24 +19,74 @@ interface Of {
  * @returns the draft, what sets it, and what clears it
  */
 export function useDraft<T>(
-  { session, waiting }: Of,
+  of: Of,
   what: string,
   empty: T,
 ): readonly [T, (next: T) => void, () => void] {
+  const { value, write, clear } = useTyped(of, what, empty);
+  return [value, write, clear];
+}
+
+/** A draft that belongs to the table that it was begun at. */
+interface DraftOfTable<T> {
+  readonly value: T;
+  /** Undefined while nothing is typed. */
+  readonly begunAt: SessionState | undefined;
+  readonly set: (next: T) => void;
+  readonly clear: () => void;
+  /** Takes it over to the table as it is now: somebody has said so. */
+  readonly moveHere: () => void;
+}
+
+/**
+ * As `useDraft`, for what belongs to one hand: the table at which it was begun is kept with it, so that
+ * nothing makes another hand of it behind somebody's back.
+ *
+ * @param isNothing whether a draft says nothing yet: then it is begun by the next tap
+ */
+export function useDraftOfTable<T>(
+  evening: Of & { readonly at: SessionState },
+  what: string,
+  empty: T,
+  isNothing: (draft: T) => boolean,
+): DraftOfTable<T> {
+  const { value, begunAt, write, clear } = useTyped(evening, what, empty);
+  const { at } = evening;
+  const begun = isNothing(value) ? undefined : begunAt;
+  const set = (next: T) => {
+    write(next, begun ?? at);
+  };
+  const moveHere = () => {
+    write(value, at);
+  };
+  return { value, begunAt: begun, set, clear, moveHere };
+}
+
+function useTyped<T>({ session, waiting }: Of, what: string, empty: T) {
   const changing = changingOf(waiting, what);
   const draft = draftOf(session.id, what, changing);
   const typed = useSyncExternalStore(
     useCallback((changed) => draft.watch(changed), [draft]),
     () => draft.read(),
   );
-  const set = useCallback(
-    (next: T) => {
-      draft.write(next);
+  const write = useCallback(
+    (next: T, begunAt?: SessionState) => {
+      draft.write(next, begunAt);
     },
     [draft],
   );
   const clear = () => void clearDraft(session.id, what, changing);
   const before = changing?.draft == null ? empty : changing.draft.value;
-  // What was kept under this name was put there by the same screen.
-  return [(typed === null ? before : typed.value) as T, set, clear];
+  return {
+    // What was kept under this name was put there by the same screen.
+    value: (typed === null ? before : typed.value) as T,
+    begunAt: typed === null ? changing && seenOf(changing) : typed.begunAt,
+    write,
+    clear,
+  };
+}
+
+/** The table that a step which is back in its entry belongs to. */
+function seenOf({ state, madeOn }: Waiting): SessionState {
+  return (state.is === 'changing' ? state.seen : undefined) ?? madeOn;
 }

@@ -19,7 +19,7 @@ interface Props {
 
 /** What somebody can decide about a step that is not sent. */
 export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }: Props) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation(['outbox', 'two-hands']);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { id, state, step, draft } = waiting;
@@ -35,15 +35,18 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
     setIsAsking(false);
   };
   const changeIt = async (at: string) => {
-    await change(id);
+    // Whoever changes it has the list before their eyes.
+    await change(id, evening?.at ?? waiting.madeOn);
     goTo(at);
   };
   if (isAsking) return <ThrowAway id={id} what={what} onKeep={keep} />;
   const canChange = canBeTakenOut(waiting) && draft !== null && entry !== null;
+  const mayBeSame =
+    state.is === 'conflict' && step.kind === 'hand' && isRecordedSince(waiting, evening);
   return (
     <Stack gap="xs">
       {state.is === 'conflict' && evening !== null && evening.stuck?.id === id && (
-        <AsItIsNow id={id} step={step} evening={evening} />
+        <AsItIsNow id={id} step={step} evening={evening} isAnother={mayBeSame} />
       )}
       <Group gap="xs">
         {state.is === 'signed-out' && (
@@ -75,12 +78,17 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
         )}
         {canBeTakenOut(waiting) && (
           <Button variant="default" onClick={ask}>
-            {t('throwAway')}
+            {t(mayBeSame ? 'two-hands:same' : 'throwAway')}
           </Button>
         )}
       </Group>
     </Stack>
   );
+}
+
+/** Whether another hand was recorded since this one was tapped: it may be the same. */
+function isRecordedSince({ madeOn }: Waiting, evening: Evening | null): boolean {
+  return evening !== null && evening.session.hands > madeOn.hands;
 }
 
 /** Where a step is typed; null for what has no entry of its own. */

@@ -26,7 +26,12 @@ export type WaitingState =
   | { readonly is: 'waiting' | 'signed-out' }
   | { readonly is: 'conflict'; readonly currentVersion: number | null }
   | { readonly is: 'refused'; readonly problem: SaidNo }
-  | { readonly is: 'changing'; readonly was: WaitingState };
+  | {
+      readonly is: 'changing';
+      readonly was: WaitingState;
+      /** The table that whoever took it back has seen: it belongs to that one from then on. */
+      readonly seen?: SessionState;
+    };
 
 /** What the entry held when it was sent, to go back into it. */
 export interface KeptDraft {

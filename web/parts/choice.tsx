@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './choice.module.css';
+import { notify } from './toast.js';
 
 interface Props {
   readonly children: ReactNode;
@@ -54,13 +54,10 @@ export function Choice({
 export function useWhyNot(): (why: string) => void {
   const { t } = useTranslation('parts');
   return (why) => {
-    notifications.hide('why-not');
-    notifications.show({
-      id: 'why-not',
+    notify({
       title: t('cannotBe'),
       message: why,
       color: 'red',
-      position: 'top-center',
       icon: <IconBan aria-hidden />,
       autoClose: 8000,
       closeButtonProps: { 'aria-label': t('close') },

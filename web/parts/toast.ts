@@ -1,10 +1,16 @@
 import { notifications } from '@mantine/notifications';
+import type { NotificationData } from '@mantine/notifications';
 
-/**
- * Says in passing that something is done: at the top, where no finger is going next, and only the
- * latest, so that it covers nothing else.
- */
+/** Only the latest is said: there is one place for it (app/notices.tsx). */
+const ONE = 'said';
+
+/** Says in passing that something is done. */
 export function toast(message: string): void {
-  notifications.hide('said');
-  notifications.show({ id: 'said', message, position: 'top-center', autoClose: 3000 });
+  notify({ message, autoClose: 3000, withCloseButton: false });
+}
+
+/** Says something in the place of what was said before. */
+export function notify(said: Omit<NotificationData, 'id' | 'position'>): void {
+  notifications.hide(ONE);
+  notifications.show({ ...said, id: ONE });
 }

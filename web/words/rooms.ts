@@ -15,6 +15,7 @@ import type parts from './da/parts.js';
 import type payments from '../../src/words/da/payments.js';
 import type table from './da/table.js';
 import type tarok from './da/tarok.js';
+import type twoHands from './da/two-hands.js';
 import type memberStart from './da/member-start.js';
 import type members from './da/members.js';
 import type statement from './da/statement.js';
@@ -53,6 +54,7 @@ export interface Rooms {
   payments: typeof payments;
   table: typeof table;
   tarok: typeof tarok;
+  'two-hands': typeof twoHands;
   'member-start': typeof memberStart;
   members: typeof members;
   statement: typeof statement;

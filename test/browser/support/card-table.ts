@@ -145,10 +145,11 @@ export class CardTable {
       const chosen = kind === 'kings' ? tarok.melding[what] : String(what);
       await this.press(choice(tarok.melding[kind], chosen), sheet);
     }
-    await this.press(handEntry.done, sheet);
+    // It closes by itself.
+    await sheet.waitFor({ state: 'hidden' });
   }
 
-  /** Two digits for a player's count; goes to it first where the keys are somebody else's. */
+  /** A player's count, by one tap where it has a key; goes to it first where the keys are somebody else's. */
   private async count(player: Name, points: number): Promise<void> {
     const whose = fill(tarok.count.for, { name: player });
     const pad = this.group(tarok.rows.count);
@@ -156,6 +157,17 @@ export class CardTable {
     if (!(await this.page.getByText(whose, { exact: true }).isVisible())) {
       await this.tap(this.page.getByRole('button', { name: `${whose}:` }));
     }
+    await this.number(points, pad);
+  }
+
+  /** A number: by its own key, else by two digits. */
+  async number(points: number, pad: Locator): Promise<void> {
+    const key = this.button(String(points), pad);
+    if (await key.isVisible()) {
+      await this.tap(key);
+      return;
+    }
+    await this.press(handEntry.count.others, pad);
     for (const digit of String(points).padStart(2, '0')) await this.press(digit, pad);
   }
 
@@ -187,10 +199,28 @@ export class CardTable {
     return this.button(fill(handEntry.submit, { number: hand }));
   }
 
-  /** Records the hand, and is at the table again. */
-  async record(hand: number): Promise<void> {
+  /** Records the hand, and is at the next one. */
+  async recordOnly(hand: number): Promise<void> {
     await this.tap(this.recordButton(hand));
-    await this.atTable(hand + 1);
+    await this.recordButton(hand + 1).waitFor();
+  }
+
+  /** Records the hand, and goes back to the table. */
+  async record(hand: number): Promise<void> {
+    await this.recordOnly(hand);
+    await this.toTable(hand + 1);
+  }
+
+  /** Goes from the entry of a hand back to the table. */
+  async toTable(hand: number): Promise<void> {
+    await this.leave();
+    await this.atTable(hand);
+  }
+
+  /** Leaves the entry of a hand for the table, whatever the next hand is there. */
+  async leave(): Promise<void> {
+    await this.tap(this.page.getByRole('link', { name: handEntry.back, exact: true }));
+    await this.seats().first().waitFor();
   }
 
   /** A whole hand, from the table and back. */

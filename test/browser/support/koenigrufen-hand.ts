@@ -43,21 +43,21 @@ export async function enterKoenigrufen(
   told: ToldKoenigrufen,
 ): Promise<Shown> {
   await table.goToHand(hand);
-  await tell(table, told);
+  await tellKoenigrufen(table, told);
   const shown = await table.result();
   await table.record(hand);
   return shown;
 }
 
 /** Tells the hand in the order of the game. */
-async function tell(table: CardTable, told: ToldKoenigrufen): Promise<void> {
+export async function tellKoenigrufen(table: CardTable, told: ToldKoenigrufen): Promise<void> {
   await bid(table, told);
   await call(table, told);
   for (const [player, figure] of told.said ?? []) {
     await table.press(fill(words.said.addFor, { name: player }));
     const sheet = table.group(fill(words.said.title, { name: player }));
     await table.press(words.figures[figure], sheet);
-    await table.press(handEntry.done, sheet);
+    await sheet.waitFor({ state: 'hidden' });
   }
   for (const [kontra, on] of told.kontra ?? []) {
     const level = `${words.kontra[kontra]} ×${factorOf(kontra)}`;
@@ -131,12 +131,14 @@ async function countTricks(table: CardTable, player: Name, game: GameName, trick
   );
 }
 
-/** Two digits, and the blad over. */
+/** The points, and the blad over. */
 async function count(table: CardTable, pile: readonly Name[], points: number, blad?: 1 | 2) {
   const whose = fill(words.count.for, { pile: listOf(pile) });
-  await table.tap(table.page.getByRole('button', { name: `${whose}: ` }));
+  // The keys may be there already.
+  const pile_ = table.page.getByRole('button', { name: `${whose}: ` });
+  if ((await pile_.getAttribute('aria-pressed')) !== 'true') await table.tap(pile_);
   const pad = table.group(words.rows.count);
-  for (const digit of String(points).padStart(2, '0')) await table.press(digit, pad);
+  await table.number(points, pad);
   if (blad !== undefined) await table.press(fill(words.count.bladOver, { count: blad }));
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import { handsAfter } from '../../evening/counted-hands.js';
 import { readingQuery } from '../../evening/read-evening.js';
-import { NetResult } from '../../outbox/net-result.js';
+import { NetResult } from '../../parts/net-result.js';
 import { useNames } from '../../parts/use-evening-here.js';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
@@ -12,6 +11,7 @@ import { useFineWords } from '../../parts/fine-words.js';
 import { MOST_WORDS } from '../../parts/reason-field.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
+import { toast } from '../../parts/toast.js';
 import { usePath } from '../../parts/use-path.js';
 import { useKeptText } from '../../parts/use-kept-text.js';
 
@@ -88,7 +88,7 @@ function Form({ club, session, about }: FormProps) {
     mutationFn: () => raiseDispute({ club, session }, { ...about, text: kept.text }, kept.keyOf()),
     onSuccess: async ({ id }) => {
       kept.clear();
-      notifications.show({ message: t('sent'), color: 'felt' });
+      toast(t('sent'));
       void queryClient.invalidateQueries({ queryKey: ['disputes', club] });
       await navigate({
         to: '/clubs/$club/disputes/$dispute',

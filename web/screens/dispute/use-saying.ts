@@ -1,8 +1,8 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { DisputeFile } from '../../api/club-queries.js';
 import { stepDispute } from '../../api/disputes.js';
 import { queryClient } from '../../api/query-client.js';
+import { toast } from '../../parts/toast.js';
 
 interface Said {
   readonly text: string;
@@ -24,7 +24,7 @@ export function useSaying(
     mutationFn: ({ text, key }: Said) =>
       stepDispute({ club, session, dispute: id }, step, text, key),
     onSuccess: async () => {
-      notifications.show({ message: done, color: 'felt' });
+      toast(done);
       await Promise.all(
         ['dispute', 'disputes', 'fines'].map((what) =>
           queryClient.invalidateQueries({ queryKey: [what, club] }),

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../parts/number-field.js';
 import { NumberPad } from '../../parts/number-pad.js';
 import classes from './count.module.css';
 
@@ -43,18 +44,35 @@ export interface Keys {
   readonly next: (() => void) | null;
 }
 
+/** The counts that are usual, each with a key of its own. */
+export interface Field {
+  readonly from: number;
+  readonly to: number;
+  /** What is counted so far; null for nothing, or for what has no key. */
+  readonly chosen: number | null;
+  /** A count by one tap; null takes it out. */
+  readonly number: (counted: number | null) => void;
+}
+
 interface PadProps {
   readonly title: string;
   readonly keys: Keys;
+  /** Null where every number is typed by its digits. */
+  readonly field: Field | null;
+  /** Which count the keys go to: the digits of another one are asked for anew. */
+  readonly at: string;
   /** Above the keys: whose count they go to. */
   readonly whose: ReactNode;
   /** More keys. */
   readonly children?: ReactNode;
 }
 
-/** The keys for the counts; they go to the count that is marked. */
-export function CountPad({ title, keys, whose, children }: PadProps) {
+/** The keys for the counts, by one tap or by digits; they go to the count that is marked. */
+export function CountPad({ title, keys, field, at, whose, children }: PadProps) {
+  const { t } = useTranslation('hand-entry');
+  const [byDigits, setByDigits] = useState<string | null>(null);
   const { digit, erase, next } = keys;
+  const isField = field !== null && byDigits !== at;
   return (
     <div>
       {typeof whose === 'string' ? (
@@ -64,12 +82,34 @@ export function CountPad({ title, keys, whose, children }: PadProps) {
       ) : (
         whose
       )}
-      <NumberPad
-        label={title}
-        onDigit={digit}
-        onErase={erase}
-        {...(next === null ? {} : { onNext: next })}
-      />
+      {isField ? (
+        <NumberField
+          label={title}
+          {...field}
+          others={t('count.others')}
+          onChoose={field.number}
+          onOthers={() => {
+            setByDigits(at);
+          }}
+        />
+      ) : (
+        <NumberPad
+          label={title}
+          onDigit={digit}
+          onErase={erase}
+          {...(next === null ? {} : { onNext: next })}
+        />
+      )}
+      {field !== null && !isField && (
+        <UnstyledButton
+          className={classes['field']}
+          onClick={() => {
+            setByDigits(null);
+          }}
+        >
+          {t('count.field', { from: field.from, to: field.to })}
+        </UnstyledButton>
+      )}
       {children}
     </div>
   );

@@ -17,11 +17,13 @@ export interface EntryProps<Draft, Record> {
   readonly onSubmit: (record: Record) => void;
   /** Beside the button that submits. */
   readonly actions?: ReactNode;
+  /** What came before, in the place of what the hand comes to, as long as nothing is typed. */
+  readonly before?: ReactNode;
 }
 
 interface Props<Record> extends Pick<
   EntryProps<never, Record>,
-  'submitLabel' | 'onSubmit' | 'actions'
+  'submitLabel' | 'onSubmit' | 'actions' | 'before'
 > {
   readonly verdict: Verdict<Record, unknown, unknown>;
   /** Why the hand cannot be recorded yet. */
@@ -46,6 +48,7 @@ export function EntryFrame<Record>({
   submitLabel,
   onSubmit,
   actions,
+  before,
 }: Props<Record>) {
   const { t } = useTranslation('hand-entry');
   return (
@@ -58,7 +61,7 @@ export function EntryFrame<Record>({
           className={classes['result']}
           data-alone={pad === null}
         >
-          {result}
+          {before ?? result}
         </section>
         {pad !== null && <div className={classes['pad']}>{pad}</div>}
       </div>

@@ -1,44 +1,126 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconEraser } from '@tabler/icons-react';
-import { useNavigate, type LinkProps } from '@tanstack/react-router';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowLeft, IconEraser } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandRecord } from '../../../src/rules/game.js';
+import type { Evening } from '../../evening/evening.js';
+import { hasMovedOn, isNothing, strangersIn } from '../../evening/moved-on.js';
 import { preview } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
-import { useDraft } from '../../outbox/use-draft.js';
+import { throwAway } from '../../outbox/resolve.js';
+import { useDraftOfTable } from '../../outbox/use-draft.js';
 import { changingOf } from '../../outbox/waiting.js';
 import { ActionBarButton } from '../../parts/action-bar.js';
 import { toast } from '../../parts/toast.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { LastStepSaid } from '../table/last-step.js';
+import { UndoDialog } from '../table/undo-dialog.js';
+import { BegunBefore } from './begun-before.js';
 import { EntryOfGame } from './entry-of-game.js';
 
 /** Nothing is typed, in either game. */
-const EMPTY = {};
+const EMPTY: unknown = {};
 
-function isEmpty(draft: unknown): boolean {
-  return Object.keys(draft ?? EMPTY).length === 0;
-}
-
-/** The next hand of an evening. */
+/** The next hand of an evening; once it is recorded, the one after it. */
 export function HandScreen() {
   const { t } = useTranslation('hand-entry');
   const evening = useEveningHere();
-  const nameOf = useNames(evening);
-  const navigate = useNavigate();
-  const [draft, setDraft, clear] = useDraft<unknown>(evening, 'hand', EMPTY);
+  const { value, begunAt, set, clear, moveHere } = useDraftOfTable(
+    evening,
+    'hand',
+    EMPTY,
+    isNothing,
+  );
+  const [onRecord, isRecording] = useRecording(evening);
   useWakeLock();
-  const number = evening.hands + 1;
   const back = {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: evening.club.id, session: evening.session.id },
   } as LinkProps;
+  if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
+  const changing = changingOf(evening.waiting, 'hand');
+  if (begunAt !== undefined && isOfAnother(evening, begunAt, value)) {
+    return (
+      <BegunBefore
+        evening={evening}
+        typed={value}
+        begunAt={begunAt}
+        back={back}
+        onThrowAway={() => {
+          if (changing === undefined) clear();
+          else void throwAway(changing.id);
+        }}
+        onGoOn={moveHere}
+      />
+    );
+  }
+  return (
+    <NextHand
+      evening={evening}
+      draft={value}
+      onChange={(next) => {
+        // A tap that comes before the screen has followed is not one on the next hand.
+        if (!isRecording) set(next);
+      }}
+      onClear={clear}
+      onRecord={onRecord}
+      back={back}
+    />
+  );
+}
+
+/** Whether what is typed belongs to another hand than the next one, or to other players. */
+function isOfAnother(evening: Evening, begunAt: Evening['at'], typed: unknown): boolean {
+  return hasMovedOn(evening, begunAt) || strangersIn(evening, typed).length > 0;
+}
+
+/**
+ * Records a hand, and stays for the next one.
+ *
+ * @returns what records it, and whether that is done and the screen has not followed yet
+ */
+function useRecording(evening: Evening): readonly [(hand: HandRecord) => void, boolean] {
+  const { t } = useTranslation('hand-entry');
+  /** The evening as it was when it was tapped: with the hand in it, it is another one. */
+  const [tapped, setTapped] = useState<Evening | null>(null);
+  const isRecording = tapped === evening;
+  const number = evening.hands + 1;
   const record = async (hand: HandRecord) => {
-    await send(evening, { kind: 'hand', record: hand });
-    await navigate(back);
+    setTapped(evening);
+    let isPut = false;
+    try {
+      isPut = await send(evening, { kind: 'hand', record: hand });
+    } finally {
+      if (!isPut) setTapped(null);
+    }
+    scrollTo({ top: 0 });
     toast(t('recorded', { number }));
   };
-  if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
+  return [
+    (hand) => {
+      if (!isRecording) void record(hand);
+    },
+    isRecording,
+  ];
+}
+
+interface NextHandProps {
+  readonly evening: Evening;
+  readonly draft: unknown;
+  readonly onChange: (draft: unknown) => void;
+  readonly onClear: () => void;
+  readonly onRecord: (hand: HandRecord) => void;
+  readonly back: LinkProps;
+}
+
+function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHandProps) {
+  const { t } = useTranslation('hand-entry');
+  const nameOf = useNames(evening);
+  const number = evening.hands + 1;
+  const isEmpty = isNothing(draft);
   return (
     <>
       <VisuallyHidden>
@@ -51,23 +133,44 @@ export function HandScreen() {
         table={evening.table}
         nameOf={nameOf}
         value={draft}
-        onChange={setDraft}
+        onChange={onChange}
         preview={(hand) => preview(evening, hand)}
         submitLabel={t('submit', { number })}
-        onSubmit={(hand) => void record(hand)}
+        onSubmit={onRecord}
+        // What everybody pays now; the hand at hand takes its place with the first tap.
+        before={isEmpty ? <LastStepSaid evening={evening} /> : undefined}
         actions={
           <>
             <ActionBarButton icon={IconArrowLeft} does={back}>
               {t('back')}
             </ActionBarButton>
-            {!isEmpty(draft) && (
-              <ActionBarButton icon={IconEraser} does={clear}>
+            {isEmpty ? (
+              <Undo evening={evening} />
+            ) : (
+              <ActionBarButton icon={IconEraser} does={onClear}>
                 {t('clear')}
               </ActionBarButton>
             )}
           </>
         }
       />
+    </>
+  );
+}
+
+/** Takes back what came last, where it is wanted most: right after it. */
+function Undo({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const [isOpen, dialog] = useDisclosure(false);
+  const { undoes } = evening;
+  return (
+    <>
+      {undoes !== null && (
+        <ActionBarButton icon={IconArrowBackUp} does={dialog.open}>
+          {t('undo', { number: undoes.number })}
+        </ActionBarButton>
+      )}
+      <UndoDialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
     </>
   );
 }

@@ -10,10 +10,11 @@ import { useBidWords, useContractWords } from './words.js';
 
 /** Who plays what. */
 export function BiddingRow() {
-  const { draft } = useEntry();
+  const { setting, draft } = useEntry();
   return (
     <>
-      <DeclarerRow />
+      {/* In trischaken nobody does. */}
+      {contractOf(setting, draft) !== 'trischaken' && <DeclarerRow />}
       <ContractStep />
       {draft.games !== undefined && <BaseRow />}
     </>

@@ -44,16 +44,27 @@ function CountOf({ typing, pile }: Props & { readonly pile: Pile }) {
   );
 }
 
+/** What a side usually counts of the 70, and a player in trischaken. */
+const USUAL = { side: { from: 20, to: 53 }, player: { from: 0, to: 33 } };
+
 /** The keys for the counts, with the blad over. */
 export function KoenigrufenPad({ typing }: Props) {
   const { t } = useTranslation('koenigrufen');
   const words = usePileWords();
   const { piles, at, unit } = typing;
+  const [points] = typing.follows(at) ? [] : (typing.shown(at)?.split('/') ?? []);
+  const chosen = points === undefined ? null : Number(points);
   const other = unit === 'points' ? 'blad' : 'points';
   return (
     <CountPad
       title={t('rows.count')}
       keys={typing}
+      field={
+        unit === 'points'
+          ? { ...USUAL['side' in at ? 'side' : 'player'], chosen, number: typing.number }
+          : null
+      }
+      at={'side' in at ? at.side : at.player}
       whose={
         'side' in at ? (
           <div className={classes['sides']} data-counts>

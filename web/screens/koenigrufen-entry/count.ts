@@ -155,7 +155,15 @@ export function eraseDigit({ text }: Typing): Typing {
   return left === '' ? { text: null, digits: 0 } : { text: left, digits: left.length };
 }
 
-/** Whether nothing more can be typed: the next number is due. */
-export function isFull({ digits }: Typing): boolean {
-  return digits >= 3;
+/** A whole number, chosen by itself. */
+export function wholeNumber(points: number): Typing {
+  return { text: String(points), digits: 2 };
+}
+
+/**
+ * Whether the next number is due. Of points that is after two digits, so that the counts of several
+ * players can be typed one behind the other; the blad over is chosen by itself then.
+ */
+export function isFull({ digits }: Typing, unit: CountUnit): boolean {
+  return digits >= (unit === 'points' ? 2 : 3);
 }

@@ -62,7 +62,7 @@ export function SaidRow() {
 /** What a player can declare in this contract. */
 function SaidPanel({ player }: { readonly player: PlayerId }) {
   const { t } = useTranslation('koenigrufen');
-  const { setting, draft, nameOf, change, whyNot } = useEntry();
+  const { setting, draft, nameOf, change, whyNot, open } = useEntry();
   const contract = positiveOf(contractOf(setting, draft));
   if (contract === null) return null;
   const own = saidOf(setting, draft).filter((one) => one.player === player);
@@ -87,6 +87,7 @@ function SaidPanel({ player }: { readonly player: PlayerId }) {
               whyNot={isChosen ? undefined : whyNot(next)}
               onChoose={() => {
                 change(next);
+                if (!isChosen) open(null);
               }}
             >
               {t(`figures.${figure}`)}

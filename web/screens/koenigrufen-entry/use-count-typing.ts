@@ -11,6 +11,7 @@ import {
   typeDigit,
   typedOf,
   unitOf,
+  wholeNumber,
   withBlad,
   withCount,
   withUnit,
@@ -30,6 +31,8 @@ export interface CountTyping extends Keys {
   readonly follows: (pile: Pile) => boolean;
   readonly goTo: (pile: Pile) => void;
   readonly blad: (blad: number) => void;
+  /** Whole points by one tap; null takes them out. */
+  readonly number: (points: number | null) => void;
   readonly countIn: (unit: CountUnit) => void;
   /** On a keyboard: what is no digit, where it means something. */
   readonly key: (key: string) => boolean;
@@ -48,11 +51,14 @@ export function useCountTyping(
   const [chosen, setChosen] = useState<Pile | null>(null);
   /** How many digits of the number at hand are typed; the first of a new one replaces the old. */
   const [digits, setDigits] = useState(0);
+  /** Of several players who was counted last. */
+  const [last, setLast] = useState<Pile | null>(null);
+  const isMany = piles.length > 2;
   const [usual, setUsual] = useLocalStorage<CountUnit>({ key: KEPT, defaultValue: 'points' });
   const unit = unitOf(draft) ?? usual;
   const isTyped = (pile: Pile) => typedOf(setting, draft, pile) !== undefined;
   const known = piles.find((pile) => chosen !== null && isSamePile(pile, chosen));
-  const open = piles.length > 2 ? piles.find((pile) => !isTyped(pile)) : piles.find(isTyped);
+  const open = isMany ? piles.find((pile) => !isTyped(pile)) : piles.find(isTyped);
   const at = known ?? open ?? piles[0];
   if (at === undefined) return null;
 
@@ -60,26 +66,33 @@ export function useCountTyping(
     setChosen(pile);
     setDigits(0);
   };
-  const toNext = () => {
-    const place = piles.findIndex((pile) => isSamePile(pile, at));
-    goTo(piles[(place + 1) % piles.length] ?? at);
+  const toNext = (from: Pile) => {
+    const place = piles.findIndex((pile) => isSamePile(pile, from));
+    goTo(piles[(place + 1) % piles.length] ?? from);
+  };
+  /** Of several players the blad over belong to who was just counted, as long as nobody else is begun. */
+  const overOf = (): Pile => {
+    const counted = piles.find((pile) => last !== null && isSamePile(pile, last));
+    return digits === 0 && counted !== undefined && isTyped(counted) ? counted : at;
   };
   const textOf = (pile: Pile): string | null => {
     const typed = typedOf(setting, draft, pile);
     return typed === undefined ? null : (typed.points ?? String(typed.blad));
   };
-  const now = (): Typing => ({ text: textOf(at), digits });
-  const put = (typing: Typing) => {
-    setChosen(at);
+  const put = (typing: Typing, pile: Pile = at) => {
+    setChosen(pile);
     setDigits(typing.digits);
-    change(withCount(setting, draft, at, unit, typing.text));
-    if (isFull(typing) && piles.length > 2) toNext();
+    change(withCount(setting, draft, pile, unit, typing.text));
+    if (!isMany) return;
+    setLast(pile);
+    if (isFull(typing, unit)) toNext(pile);
   };
   const digit = (value: number) => {
-    put(typeDigit(now(), value, unit));
+    put(typeDigit({ text: textOf(at), digits }, value, unit));
   };
   const erase = () => {
-    put(eraseDigit(now()));
+    const pile = isTyped(at) ? at : overOf();
+    put(eraseDigit({ text: textOf(pile), digits }), pile);
   };
   return {
     piles,
@@ -90,14 +103,25 @@ export function useCountTyping(
       return blad === null ? textOf(pile) : inUnit(blad, unit);
     },
     follows: (pile) => !isTyped(pile) && countedOf(setting, draft, pile) !== null,
-    goTo,
+    goTo: (pile) => {
+      setLast(null);
+      goTo(pile);
+    },
     digit,
     blad: (over) => {
-      put(withBlad(now(), over));
+      const pile = overOf();
+      put(withBlad({ text: textOf(pile), digits }, over), pile);
+    },
+    number: (points) => {
+      put(points === null ? { text: null, digits: 0 } : wholeNumber(points));
     },
     erase,
     // Of two sides one is enough.
-    next: piles.length > 2 ? toNext : null,
+    next: isMany
+      ? () => {
+          toNext(at);
+        }
+      : null,
     countIn: (next) => {
       setUsual(next);
       setDigits(0);
@@ -105,8 +129,10 @@ export function useCountTyping(
     },
     // The third digit is the blad over: 8/1 is typed as it is written.
     key: (key) => {
-      if (key === '/') setDigits(2);
-      return key === '/';
+      if (key !== '/') return false;
+      setChosen(overOf());
+      setDigits(2);
+      return true;
     },
   };
 }

@@ -17,10 +17,12 @@ const LONG_WORD = 9;
 export function Seat({ evening, player }: Props) {
   const nameOf = useNames(evening);
   const name = nameOf(player);
-  const { table, sittingOut, standings } = evening;
+  const { table, sittingOut, standings, status } = evening;
+  const isPlayed = status === 'open';
   const standing = standings.find((one) => one.player === player)?.points ?? 0;
-  const isDealer = table.dealer === player;
-  const isSittingOut = sittingOut.includes(player);
+  // Nobody deals any more, and nobody sits out, once the evening has ended.
+  const isDealer = isPlayed && table.dealer === player;
+  const isSittingOut = isPlayed && sittingOut.includes(player);
   return (
     <div
       className={classes['seat']}

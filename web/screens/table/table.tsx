@@ -46,7 +46,11 @@ export function TableScreen() {
 function Ring({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [near] = useSeated(evening.club.id);
-  const { held, rules, table } = evening;
+  const { held, rules, table, status } = evening;
+  // The cups stand there as long as it is played for them; a kitty, and what is over, while it holds something.
+  const keepers = gameOf(rules).keepers.filter(
+    (keeper) => (held[keeper] ?? 0) !== 0 || (keeper !== 'kitty' && status === 'open'),
+  );
   return (
     <TableRing
       label={t('seats')}
@@ -55,7 +59,7 @@ function Ring({ evening }: { readonly evening: Evening }) {
       seat={(player) => <Seat evening={evening} player={player as PlayerId} />}
     >
       <div className={classes['cups']}>
-        {gameOf(rules).keepers.map((keeper) => (
+        {keepers.map((keeper) => (
           <Cup key={keeper} pot={keeper} content={held[keeper] ?? 0} />
         ))}
       </div>

@@ -11,6 +11,9 @@ interface Props {
   readonly typing: CountTyping;
 }
 
+/** What a player usually counts of the 78. */
+const USUAL = { from: 12, to: 45 };
+
 /** The card points of those who count. */
 export function CountRow({ typing }: Props) {
   const { t } = useTranslation('tarok');
@@ -66,8 +69,14 @@ function Rest({ typing }: Props) {
 /** The keys for the counts. */
 export function TarokPad({ typing, at }: Props & { readonly at: PlayerId }) {
   const { t } = useTranslation('tarok');
-  const { nameOf } = useEntry();
+  const { draft, nameOf } = useEntry();
   return (
-    <CountPad title={t('rows.count')} keys={typing} whose={t('count.for', { name: nameOf(at) })} />
+    <CountPad
+      title={t('rows.count')}
+      keys={typing}
+      field={{ ...USUAL, chosen: countOf(draft, at), number: typing.number }}
+      at={at}
+      whose={t('count.for', { name: nameOf(at) })}
+    />
   );
 }

@@ -57,10 +57,10 @@ interface OfferProps {
   readonly children: string;
 }
 
-/** One melding to choose; chosen again, it is taken back. */
+/** One melding to choose, and that is all: most players have one. Chosen again, it is taken back. */
 function Offer({ title, melding, children }: OfferProps) {
   const { t } = useTranslation('tarok');
-  const { draft, change, whyNot } = useEntry();
+  const { draft, change, whyNot, open } = useEntry();
   const index = (draft.meldinger ?? []).findIndex((other) => isThis(other, melding));
   const next = withMelding(draft, melding);
   return (
@@ -70,6 +70,7 @@ function Offer({ title, melding, children }: OfferProps) {
       whyNot={index >= 0 ? undefined : whyNot(next)}
       onChoose={() => {
         change(index >= 0 ? withoutMelding(draft, index) : next);
+        if (index < 0) open(null);
       }}
     >
       {children}

@@ -14,10 +14,12 @@ export interface CountTyping extends Keys {
   /** Whose count follows from the others. */
   readonly following: PlayerId | null;
   readonly goTo: (player: PlayerId) => void;
+  /** A whole count by one tap, then the next player; null takes it out. */
+  readonly number: (counted: number | null) => void;
 }
 
 /**
- * Typing the counts: two digits each, then the next player. Where all three count, the last follows
+ * Typing the counts: one tap or two digits each, then the next player. Where all three count, the last follows
  * from the others to 78 until it is typed itself.
  */
 export function useCountTyping(
@@ -76,6 +78,11 @@ export function useCountTyping(
     if (digits === 0) goTo(at, 1);
     else goTo(openAfter(at));
   };
+  const number = (counted: number | null) => {
+    if (at === null) return;
+    put(at, counted);
+    goTo(counted === null ? at : openAfter(at));
+  };
   const erase = () => {
     const last = at ?? typed.at(-1);
     if (last === undefined) return;
@@ -83,5 +90,5 @@ export function useCountTyping(
     put(last, counted === null || counted < 10 ? null : Math.floor(counted / 10));
     goTo(last, counted === null || counted < 10 ? 0 : 1);
   };
-  return { counting, at, following, goTo, digit, erase, next };
+  return { counting, at, following, goTo, digit, number, erase, next };
 }

@@ -15,7 +15,7 @@ export function WallCups({ session, nameOf }: WallProps) {
     return (
       <section className={classes['left']}>
         <p className={classes['deals']}>{t('last', { date: dates.short(openedAt) })}</p>
-        {kitty !== null && (
+        {holds(kitty) && (
           <div className={classes['cups']}>
             <Cup pot="kitty" content={kitty} />
           </div>
@@ -25,11 +25,13 @@ export function WallCups({ session, nameOf }: WallProps) {
   }
   return (
     <section className={classes['left']}>
-      <div className={classes['cups']}>
-        {pots !== null && <Cup pot="king-pot" content={pots.king} />}
-        {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
-        {kitty !== null && <Cup pot="kitty" content={kitty} />}
-      </div>
+      {(pots !== null || holds(kitty)) && (
+        <div className={classes['cups']}>
+          {pots !== null && <Cup pot="king-pot" content={pots.king} />}
+          {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
+          {holds(kitty) && <Cup pot="kitty" content={kitty} />}
+        </div>
+      )}
       <p className={classes['deals']}>
         {t('deals', { name: nameOf(dealer), number: hands + 1 })}
         {sittingOut.length > 0 && (
@@ -38,4 +40,9 @@ export function WallCups({ session, nameOf }: WallProps) {
       </p>
     </section>
   );
+}
+
+/** An empty kitty is nothing to look at: most evenings nobody pays into it. */
+function holds(kitty: number | null): kitty is number {
+  return kitty !== null && kitty !== 0;
 }

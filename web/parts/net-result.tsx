@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { netOf } from '../parts/payment-lines.js';
-import { Points } from '../parts/points.js';
+import { netOf } from './payment-lines.js';
+import { Points } from './points.js';
 
 interface Props {
   readonly payments: Parameters<typeof netOf>[0];

@@ -1,0 +1,160 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { HandList } from '../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import handEntry from '../../web/words/da/hand-entry.js';
+import tableWords from '../../web/words/da/table.js';
+import tarok from '../../web/words/da/tarok.js';
+import twoHands from '../../web/words/da/two-hands.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  openSession,
+  read,
+  type Table,
+} from '../support/api.js';
+import { inBrowser } from './support/browser.js';
+import { CardTable, type Told } from './support/card-table.js';
+import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
+import { recordElsewhere } from './support/other-device.js';
+import { fill } from './support/said.js';
+
+/** A hand is half entered here, and another device records it. */
+inBrowser('a hand that is half entered', () => {
+  let house: House;
+  let device: BrowserContext;
+  let table: CardTable;
+  let page: Page;
+  let evening: Table;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    device = await openTablet(house);
+    page = await device.newPage();
+    table = new CardTable(page);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const start = async (players: number) => {
+    evening = await openSession(house.base, house, { book: 'wolff-1899', players });
+    await page.goto(`${tableOf(evening.path)}/hand`);
+    await table.recordButton(1).waitFor();
+  };
+  const seen = () => read<SessionView>(house.base, evening.path);
+  const playing = async () => (await seen()).active.map((id) => house.nameOf(id) as Name);
+
+  /** By what the hands that the service has are known: what the dealer counted. */
+  const counted = async () => {
+    await table.allSent();
+    const { hands } = await read<HandList>(house.base, `${evening.path}/hands`);
+    return hands.map(({ record }) => {
+      const { count = [] } = (record ?? {}) as Partial<TarokHandRecord>;
+      return Math.min(...count.map(({ points }) => points));
+    });
+  };
+
+  /** What forehand did, and what the dealer counts. */
+  const half = async (points: number): Promise<Told> => {
+    const [dealer = 'Anna', forehand = 'Bent'] = await playing();
+    return { pagat: [forehand, 'won'], lastTrick: forehand, counts: [[dealer, points]] };
+  };
+  const choice = (words: string) => page.getByRole('button', { name: words });
+  const stopped = (hand: number) =>
+    page.getByRole('heading', { name: fill(twoHands.recorded, { hand }) }).waitFor();
+  /** The hand under a heading: one's own, or another's. */
+  const card = (words: string, hand: number): Locator => {
+    const heading = page.getByRole('heading', { name: fill(words, { hand }), exact: true });
+    return page.locator('section', { has: heading });
+  };
+  const says = (points: number) => new RegExp(`^${tarok.rows.count}: \\p{L}+ ${points}\\b`, 'u');
+
+  test('stops when another device records it, and shows both', async () => {
+    await start(3);
+    await table.tell(await half(21));
+    await recordElsewhere(house, evening.path, 11);
+    await stopped(1);
+    await card(twoHands.mine, 1).getByText(says(21)).waitFor();
+    await card(twoHands.theirs, 1).getByText(says(11)).waitFor();
+    // Nothing is decided by loading it again.
+    await page.reload();
+    await stopped(1);
+    expect(await table.recordButton(2).count()).toBe(0);
+  });
+
+  test('is thrown away where it is the same hand', async () => {
+    await table.tap(choice(twoHands.same));
+    await table.recordButton(2).waitFor();
+    await table.button(handEntry.clear).waitFor({ state: 'detached' });
+    expect(await counted()).toEqual([11]);
+  });
+
+  test('goes on as the next one where it is another', async () => {
+    const [dealer = 'Anna', forehand = 'Bent', third = 'Carl'] = await playing();
+    await table.tell(await half(22));
+    await recordElsewhere(house, evening.path, 12);
+    await stopped(2);
+    await table.tap(choice(fill(twoHands.another, { hand: 3 })));
+    await table.recordButton(3).waitFor();
+    // What was said of each is still said of them, whatever column they have now.
+    const won = table.button(`${forehand}: ${tarok.lastTrick.won}`);
+    await won.and(page.locator('[aria-pressed="true"]')).waitFor();
+    await table.tell({
+      lastTrick: null,
+      counts: [
+        [dealer, 22],
+        [forehand, 30],
+        [third, 26],
+      ],
+    });
+    await table.result();
+    await table.recordOnly(3);
+    expect(await counted()).toEqual([11, 12, 22]);
+  });
+
+  test('is not stopped by what leaves the hand what it is', async () => {
+    const told = await half(23);
+    await table.tell(told);
+    const { version, active } = await seen();
+    const body = { player: active[1], code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(house.base, 'POST', `${evening.path}/fines`, { body, version }), 201);
+    await table.toTable(4);
+    await page.getByText(fill(tableWords.lastKinds.fine, { name: told.lastTrick ?? '' })).waitFor();
+    await table.goToHand(4);
+    await table.button(handEntry.clear).waitFor();
+    await table.tap(table.button(handEntry.clear));
+  });
+
+  test('is never laid on others than those it was told of', async () => {
+    await start(4);
+    const before = await playing();
+    const [, , third = 'Dorte'] = before;
+    await table.tell({ ...(await half(24)), lastTrick: third });
+    await recordElsewhere(house, evening.path, 13);
+    await stopped(1);
+    const now = await playing();
+    const gone = before.filter((name) => !now.includes(name));
+    expect(gone).not.toEqual([]);
+    await page.getByText(fill(twoHands.strangers_one, { names: gone.join() })).waitFor();
+    expect(await choice(fill(twoHands.another, { hand: 2 })).count()).toBe(0);
+    await card(twoHands.mine, 1).getByText(says(24)).waitFor();
+    await table.tap(choice(twoHands.same));
+    await table.recordButton(2).waitFor();
+    expect(await counted()).toEqual([13]);
+  });
+
+  test('stops when somebody sits down here and others play then', async () => {
+    await start(3);
+    await table.tell(await half(20));
+    await table.leave();
+    await table.join('Dorte', 'Carl');
+    const next = fill(tableWords.hand, { number: 1 });
+    await table.tap(page.getByRole('link', { name: next, exact: true }));
+    await page.getByRole('heading', { name: twoHands.moved }).waitFor();
+    await table.tap(choice(twoHands.throwAway));
+    await table.recordButton(1).waitFor();
+    await expectVerified(house.base, house.club);
+  });
+});

@@ -1,0 +1,62 @@
+import type { SessionState } from '../../src/evening/fold.js';
+import { gameOf } from '../../src/rules/game.js';
+import type { PlayerId } from '../../src/rules/payment.js';
+import type { Evening } from './evening.js';
+
+type Now = Pick<Evening, 'rules' | 'hands' | 'table' | 'active'>;
+
+/**
+ * Whether a hand that was begun at a table is not the next one any more: it was recorded elsewhere or
+ * taken back, another player deals, or others play. Cups that hold more or less change nothing.
+ */
+export function hasMovedOn({ rules, hands, table, active }: Now, begunAt: SessionState): boolean {
+  const before = gameOf(rules).active(rules, begunAt.table);
+  return (
+    begunAt.hands !== hands ||
+    begunAt.table.dealer !== table.dealer ||
+    before.length !== active.length ||
+    before.some((player, place) => player !== active[place])
+  );
+}
+
+/**
+ * Who is named in what was typed of a hand and does not play the next one: what was said of them is not
+ * moved to anybody else.
+ *
+ * @returns members, each once; of fines, which are for all at the table, who does not sit there
+ */
+export function strangersIn(
+  { table, active, members }: Pick<Evening, 'table' | 'active' | 'members'>,
+  typed: unknown,
+): readonly PlayerId[] {
+  const {
+    fines,
+    // Whoever dealt is a check, and is put right when the hand is sent.
+    dealer: _dealer,
+    forehand: _forehand,
+    ...hand
+  } = (typed ?? {}) as Readonly<Record<string, unknown>>;
+  const isMember = (one: string) => members.has(one);
+  const named = [
+    ...textsIn(hand).filter((one) => isMember(one) && !includes(active, one)),
+    ...textsIn(fines).filter((one) => isMember(one) && !includes(table.players, one)),
+  ];
+  return [...new Set(named)] as PlayerId[];
+}
+
+function includes(players: readonly string[], one: string): boolean {
+  return players.includes(one);
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Whether nothing is typed of a hand: empty, or all of it taken out again. */
+export function isNothing(typed: unknown): boolean {
+  return Object.values(typed ?? {}).every(
+    (part) => part == null || part === false || (Array.isArray(part) && part.length === 0),
+  );
+}

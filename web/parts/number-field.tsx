@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import classes from './number-field.module.css';
+
+interface Props {
+  /** What is chosen: 'Tælling'. */
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly chosen: number | null;
+  /** Null for the chosen one, tapped again. */
+  readonly onChoose: (number: number | null) => void;
+  /** What the last key is called, which leads to all other numbers. */
+  readonly others: string;
+  readonly onOthers: () => void;
+}
+
+/** A key for each number of a range, for what is usual: one tap. */
+export function NumberField({ label, from, to, chosen, onChoose, others, onOthers }: Props) {
+  const numbers = Array.from({ length: to - from + 1 }, (_, more) => from + more);
+  return (
+    <div role="group" aria-label={label} className={classes['field']}>
+      {numbers.map((number) => (
+        <UnstyledButton
+          key={number}
+          className={classes['key']}
+          aria-pressed={number === chosen}
+          onClick={() => {
+            onChoose(number === chosen ? null : number);
+          }}
+        >
+          {number}
+        </UnstyledButton>
+      ))}
+      <UnstyledButton className={classes['key']} data-minor aria-label={others} onClick={onOthers}>
+        0–9
+      </UnstyledButton>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameId, Rules, Table } from '../../../src/rules/game.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { KoenigrufenDraft, Setting } from '../../screens/koenigrufen-entry/draft.js';
+import { useKoenigrufenLines } from './koenigrufen-lines.js';
+import { useTarokLines } from './tarok-lines.js';
+import classes from './two-hands.module.css';
+
+interface Props {
+  readonly rules: Rules;
+  /** The table that it is typed at; null for a record. */
+  readonly table: Table | null;
+  /** A record, or what is typed of one so far. */
+  readonly hand: unknown;
+  readonly nameOf: (player: string) => string;
+}
+
+/** A hand in the words of its entry, so that two of them can be told apart. */
+export function ToldHand(props: Props) {
+  // An evening has rules, table and hands of one game.
+  const Told = TOLD[props.rules.game] as ComponentType<Props>;
+  return <Told {...props} />;
+}
+
+const TOLD = { tarok: TarokTold, koenigrufen: KoenigrufenTold } satisfies Readonly<
+  Record<GameId, unknown>
+>;
+
+function TarokTold({ hand, nameOf }: Pick<Props, 'nameOf'> & { readonly hand: TarokHandRecord }) {
+  return <Lines lines={useTarokLines(nameOf)(hand)} />;
+}
+
+interface KoenigrufenProps extends Pick<Setting, 'rules'>, Pick<Props, 'nameOf'> {
+  readonly table: Setting['table'] | null;
+  readonly hand: KoenigrufenDraft;
+}
+
+function KoenigrufenTold({ rules, table, hand, nameOf }: KoenigrufenProps) {
+  const setting = table === null ? null : { rules, table };
+  return <Lines lines={useKoenigrufenLines(setting, nameOf)(hand)} />;
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  const { t } = useTranslation('two-hands');
+  if (lines.length === 0) return <p>{t('nothing')}</p>;
+  return (
+    <ul className={classes['lines']}>
+      {lines.map((line, index) => (
+        // Two fines can be the same in every word.
+        <li key={`${index} ${line}`}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionState } from '../../../src/evening/fold.js';
+import type { Payment } from '../../../src/rules/payment.js';
+import type { CountedHand } from '../../evening/counted-hands.js';
+import type { Evening } from '../../evening/evening.js';
+import { NetResult } from '../net-result.js';
+import { ToldHand } from './told-hand.js';
+import classes from './two-hands.module.css';
+
+interface Props {
+  readonly evening: Evening;
+  /** One's own: a record, or what is typed of one. */
+  readonly mine: unknown;
+  /** What it comes to at that table; null where that is not known. */
+  readonly payments: readonly Payment[] | null;
+  /** The table that it was begun at. */
+  readonly begunAt: SessionState;
+  /** What was recorded since. */
+  readonly theirs: readonly CountedHand[];
+}
+
+/** One's own hand beside those that others have recorded since it was begun. */
+export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
+  const { t } = useTranslation(['two-hands', 'outbox']);
+  const { rules, members } = evening;
+  const nameOf = (player: string) => members.get(player) ?? '…';
+  return (
+    <div className={classes['both']}>
+      <section className={classes['hand']} data-mine>
+        <h3 className={classes['title']}>{t('mine', { hand: begunAt.hands + 1 })}</h3>
+        <ToldHand rules={rules} table={begunAt.table} hand={mine} nameOf={nameOf} />
+        {payments !== null && (
+          <p>
+            <NetResult payments={payments} nameOf={nameOf} />
+          </p>
+        )}
+      </section>
+      {theirs.map(({ number, record, payments: paid }) => (
+        <section key={number} className={classes['hand']}>
+          <h3 className={classes['title']}>{t('theirs', { hand: number })}</h3>
+          {record === null ? (
+            <p>{t('outbox:since.voided', { hand: number })}</p>
+          ) : (
+            <>
+              <ToldHand rules={rules} table={null} hand={record} nameOf={nameOf} />
+              <p>
+                <NetResult payments={paid} nameOf={nameOf} />
+              </p>
+            </>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
