@@ -3,6 +3,7 @@ import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import handEntry from '../../web/words/da/hand-entry.js';
 import tableWords from '../../web/words/da/table.js';
+import undoWords from '../../web/words/da/undo.js';
 import { openSession, read, type Table } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
@@ -87,7 +88,7 @@ inBrowser('entering an ordinary hand', () => {
     const last = fill(tableWords.lastKinds.hand, { number: 1 });
     await place.getByRole('heading', { name: last }).waitFor();
     expect(await place.locator('li button').count()).toBeGreaterThan(0);
-    const undo = fill(tableWords.undo, { number: 1 });
+    const undo = fill(undoWords.do.hand, { number: 1 });
     expect(await inSight(table.button(undo))).toBe(true);
     await table.undo(1);
     await table.recordButton(2).waitFor();

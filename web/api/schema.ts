@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * The members of a club
-         * @description All members by name, the archived ones last.
+         * @description All members by name, the archived ones last, and the guests: who sits down at an evening is one of them. A merged guest has the name of the member; their id stays wherever they played.
          *
          *     Who may: everybody in the club.
          */
@@ -838,6 +838,72 @@ export interface paths {
          *     Who may: owner, secretary.
          */
         post: operations["restoreMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a guest
+         * @description Somebody who sits down with a name and is no member. A guest plays like a member, and has an account; nobody signs in as one.
+         *
+         *     Who may: owner, secretary, device.
+         */
+        post: operations["addGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/guests/{memberId}/make-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a guest a member
+         * @description The guest is a member from now on, with the same id, account and history. No body is needed.
+         *
+         *     Who may: owner, secretary.
+         */
+        post: operations["makeGuestMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/guests/{memberId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a guest into a member
+         * @description The guest turned out to be a member. The id of the guest stays in the log and wherever they played, and leads to the member: name, balance, statement, fines, disputes and audit of either id are those of both. What the guest has moves to the account of the member, and so does whatever a later correction changes. It cannot be taken back, and is refused where both sat in one evening.
+         *
+         *     Who may: owner, secretary.
+         */
+        post: operations["mergeGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1594,6 +1660,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is new for you
+         * @description What happened to the member that you are since you last said that you had seen the news, as the log tells it: fines, steps of disputes that you have part in, corrections that moved your points. What you did yourself is no news. And how much waits for you, by what you may do.
+         *
+         *     Who may: owner, secretary, auditor, member.
+         */
+        get: operations["readNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/news/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * You have seen the news
+         * @description Kept for each user, on whichever device; never less than before, nor more than the log has.
+         *
+         *     Who may: owner, secretary, auditor, member.
+         */
+        post: operations["markNewsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/verification": {
         parameters: {
             query?: never;
@@ -1701,7 +1811,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -1738,7 +1848,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            what: "name" | "archived" | "language" | "role" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state";
+            what: "name" | "archived" | "language" | "guest" | "merged-into" | "role" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state";
             /** @description The hand; null when it is no hand. */
             hand: number | null;
             /**
@@ -1768,7 +1878,7 @@ export interface components {
              * @description What sort of thing.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn";
             /**
              * Format: uuid
              * @description The session; null for what concerns the club or its members.
@@ -2226,7 +2336,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -4135,7 +4245,7 @@ export interface components {
             money: number;
         };
         MemberList: {
-            /** @description By name, the archived ones last. */
+            /** @description By name, the archived ones last; with the guests. */
             members: components["schemas"]["MemberView"][];
         };
         MemberView: {
@@ -4144,7 +4254,7 @@ export interface components {
              * @description The id the service gave the member; players are named by it everywhere.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name; of a merged guest that of the member. */
             name: string;
             /**
              * Format: date-time
@@ -4158,6 +4268,13 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             archivedAt: string | null;
+            /** @description Whether they are a guest, and no member. */
+            guest: boolean;
+            /**
+             * Format: uuid
+             * @description The member that a guest was merged into; null for everybody else.
+             */
+            mergedInto: string | null;
         };
         MembershipList: {
             /** @description By name. */
@@ -4181,6 +4298,13 @@ export interface components {
              * @description The member that the user is; null for none.
              */
             member: string | null;
+        };
+        MergeGuestDto: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            into: string;
         };
         MoneyView: {
             /**
@@ -4247,6 +4371,60 @@ export interface components {
             id: string;
             /** @description Its name. */
             name: string;
+        };
+        NewsItem: {
+            /** @description The event in the club's log. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            what: "fined" | "disputed" | "dispute-answered" | "dispute-decided" | "corrected";
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            session: string;
+            /** @description The hand it is about; null for none, or several. */
+            hand: number | null;
+            /**
+             * Format: uuid
+             * @description The fine it is about; null for none, or several.
+             */
+            fine: string | null;
+            /** @description The fine's code in the rule book; null for none. */
+            code: string | null;
+            /**
+             * Format: uuid
+             * @description The dispute; null for none.
+             */
+            dispute: string | null;
+            /**
+             * @description How the dispute was decided; null for all else.
+             * @enum {string|null}
+             */
+            decision: "upheld" | "overturned" | null;
+            /**
+             * Format: uuid
+             * @description The member who raised the dispute, answered or decided; null for all else.
+             */
+            by: string | null;
+            /** @description What it changed of their points: above 0 they won them. */
+            points: number;
+        };
+        NewsView: {
+            /** @description The newest first, at most 50. */
+            news: components["schemas"]["NewsItem"][];
+            /** @description The last event that was looked at; send it when they have seen this. */
+            event: number;
+            /** @description What waits for them. */
+            waiting: components["schemas"]["WaitingView"];
         };
         NotListed: {
             /** @description Payments behind those that are listed; members and pots have them in their sums. */
@@ -4590,14 +4768,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -4984,6 +5162,14 @@ export interface components {
             step: number;
             /** @description True: it is as if it had not been. It can be put right by a replay only. */
             void: boolean;
+        };
+        SeenDto: {
+            /** @description The `event` that came with the news. */
+            event: number;
+        };
+        SeenView: {
+            /** @description The last event of the log that they have seen. */
+            event: number;
         };
         SessionClosedStepView: {
             /**
@@ -5528,6 +5714,12 @@ export interface components {
             events: number;
             /** @description Payments that were verified. */
             postings: number;
+        };
+        WaitingView: {
+            /** @description Open disputes, for who may decide them. */
+            disputes: number;
+            /** @description Guests who are no members yet, for who keeps the members. */
+            guests: number;
         };
         WarningView: {
             /**
@@ -6656,7 +6848,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `member-claimed`: Somebody else has claimed this member. */
+            /**
+             * @description `member-claimed`: Somebody else has claimed this member.
+             *
+             *     `guest-refused`: That cannot be done with a guest.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7095,6 +7291,8 @@ export interface operations {
              * @description `last-owner`: The club needs an owner.
              *
              *     `member-claimed`: Somebody else has claimed this member.
+             *
+             *     `guest-refused`: That cannot be done with a guest.
              */
             409: {
                 headers: {
@@ -8709,6 +8907,355 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    addGuest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMemberDto"];
+            };
+        };
+        responses: {
+            /** @description The guest. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-archived`: The member is archived.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    makeGuestMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description A member of the club. */
+                memberId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `member-not-found`: The club has no such member.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `guest-refused`: That cannot be done with a guest.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    mergeGuest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description A member of the club. */
+                memberId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeGuestDto"];
+            };
+        };
+        responses: {
+            /** @description The guest, under the name of the member. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `member-not-found`: The club has no such member.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `member-archived`: The member is archived.
+             *
+             *     `guest-refused`: That cannot be done with a guest.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: {
@@ -8853,6 +9400,8 @@ export interface operations {
             };
             /**
              * @description `member-archived`: The member is archived.
+             *
+             *     `guest-refused`: That cannot be done with a guest.
              *
              *     `club-archived`: The club is archived.
              */
@@ -9099,6 +9648,8 @@ export interface operations {
              *     `club-archived`: The club is archived.
              *
              *     `session-closed`: The session is closed.
+             *
+             *     `guest-refused`: That cannot be done with a guest.
              */
             409: {
                 headers: {
@@ -11985,7 +12536,7 @@ export interface operations {
                 /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
-                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
                 group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
@@ -12156,6 +12707,142 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsView"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    markNewsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDto"];
+            };
+        };
+        responses: {
+            /** @description How far you have seen them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];

@@ -15,6 +15,7 @@ import { changingOf } from '../../outbox/waiting.js';
 import { ActionBarButton } from '../../parts/action-bar.js';
 import { toast } from '../../parts/toast.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
+import { useUndoWords } from '../../parts/use-undo-words.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
 import { LastStepSaid } from '../table/last-step.js';
 import { UndoDialog } from '../table/undo-dialog.js';
@@ -160,14 +161,14 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
 
 /** Takes back what came last, where it is wanted most: right after it. */
 function Undo({ evening }: { readonly evening: Evening }) {
-  const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);
   const { undoes } = evening;
+  const undoWords = useUndoWords(useNames(evening));
   return (
     <>
       {undoes !== null && (
         <ActionBarButton icon={IconArrowBackUp} does={dialog.open}>
-          {t('undo', { number: undoes.number })}
+          {undoWords('do', undoes)}
         </ActionBarButton>
       )}
       <UndoDialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
