@@ -144,6 +144,7 @@ const signedInScreens = [
       'outbox',
       'two-hands',
       'table',
+      'undo',
     ],
   ),
   screen(
