@@ -33,7 +33,7 @@ then. An address that does not take a method is answered 405 with \`Allow\`, one
 \`not-found\`; fields that a body does not have are refused.`;
 
 const BEARER = 'The token of a program or a device, or what signing in with `bearer` gave.';
-const COOKIE = 'What signing in gives a browser.';
+const COOKIE = 'What signing in gives a browser; by HTTPS it is called `__Host-kopperne_session`.';
 const CSRF = 'The `csrfToken` of `/v1/me`. Goes with the cookie, for everything but GET.';
 
 const TAGS = {

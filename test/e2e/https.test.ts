@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request, type RequestOptions } from 'node:https';
 import { connect as connectPlain } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { connect, type TLSSocket } from 'node:tls';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import type { MeWithCsrfView } from '../../src/access/access.view.js';
 import type { CertificateView } from '../../src/platform/network/certificate.view.js';
+import { makeAuthority, makeCertificate } from '../../src/platform/network/make-certificate.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { runProgram } from '../support/program.js';
@@ -201,6 +202,22 @@ test('a certificate that cannot be used is said at the start', async () => {
     expect(await service.ended()).toBe(1);
     expect(service.output()).toContain(words);
   }
+});
+
+test('a certificate that is about to expire is said at the start', async () => {
+  const then = new Date(Date.now() - 800 * 86_400_000);
+  const { cert, key } = await makeCertificate(
+    await makeAuthority('An old one', ['localhost'], then),
+    ['localhost'],
+    then,
+  );
+  const settings = { TLS_CERT: join(dataDir, 'old.pem'), TLS_KEY: join(dataDir, 'old-key.pem') };
+  await Promise.all([writeFile(settings.TLS_CERT, cert), writeFile(settings.TLS_KEY, key)]);
+  const service = start(settings);
+  await service.ready();
+  service.child.kill('SIGTERM');
+  await service.ended();
+  expect(service.output()).toMatch(/the certificate for HTTPS expires on \d{4}-\d\d-\d\d/);
 });
 
 test('an authority vouches for private networks and for what it was made for, and nothing else', async () => {

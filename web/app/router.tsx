@@ -104,7 +104,7 @@ const signedInScreens = [
     signedIn,
     '/account',
     async () => (await import('../screens/account/account.js')).Account,
-    ['access'],
+    ['access', 'certificate'],
   ),
   screen(
     signedIn,

@@ -1,6 +1,6 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { signOut, signOutEverywhere } from '../../api/access.js';
 import { becomeMe, useMe } from '../../api/me.js';
@@ -10,7 +10,7 @@ import { ChangePassword } from './change-password.js';
 
 /** Who is signed in, and how to leave. */
 export function Account() {
-  const { t } = useTranslation(['access', 'shell']);
+  const { t } = useTranslation(['access', 'shell', 'certificate']);
   const { user, device, clubs } = useMe();
   return (
     <Stack maw="32rem" mx="auto" gap="lg">
@@ -31,6 +31,9 @@ export function Account() {
       </Paper>
       {user !== null && <ChangePassword />}
       <Leave everywhere={user !== null} />
+      <Button variant="subtle" renderRoot={(props) => <Link to="/certificate" {...props} />}>
+        {t('certificate:title')}
+      </Button>
     </Stack>
   );
 }
