@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LedgerPage } from '../../../src/reports/ledger-report.js';
 import type {
-  CorrectionEffect,
   CorrectionList,
   CorrectionPreview,
 } from '../../../src/sessions/corrections/correction.view.js';
+import type { CorrectionEffect } from '../../../src/sessions/corrections/effect.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
 import payments from '../../../src/words/da/payments.js';
