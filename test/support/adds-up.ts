@@ -1,4 +1,4 @@
-import type { CorrectionEffect } from '../../src/sessions/corrections/correction.view.js';
+import type { CorrectionEffect } from '../../src/sessions/corrections/effect.view.js';
 
 /**
  * Every list of what a correction changes adds up: hand by hand, and what changes beside the hands,

@@ -2,10 +2,8 @@ import type { TarokRules } from '../../src/rules/tarok/book.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import { activePlayers, type TarokTable } from '../../src/rules/tarok/table.js';
-import type {
-  CorrectionEffect,
-  CorrectionOption,
-} from '../../src/sessions/corrections/correction.view.js';
+import type { CorrectionOption } from '../../src/sessions/corrections/correction.view.js';
+import type { CorrectionEffect } from '../../src/sessions/corrections/effect.view.js';
 import type { CorrectionChange, CorrectionMode } from '../../src/evening/event.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { expectAddsUp } from './adds-up.js';

@@ -1,9 +1,7 @@
 import type { FineLine } from '../../src/sessions/fines/fine.view.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type {
-  CorrectionEffect,
-  CorrectionMadeView,
-} from '../../src/sessions/corrections/correction.view.js';
+import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
+import type { CorrectionEffect } from '../../src/sessions/corrections/effect.view.js';
 import type { CorrectionMode } from '../../src/evening/event.js';
 import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import { openClub, openSession, type Answer, type Opening, type ServedApp } from './api.js';

@@ -13,7 +13,7 @@ import {
   TEXT,
   TIME,
 } from '../../platform/api/field.js';
-import { CorrectionPayment } from '../../sessions/corrections/correction.view.js';
+import { CorrectionPayment } from '../../sessions/corrections/effect.view.js';
 import { FineDto } from '../../sessions/fines/fine.dto.js';
 import { HAND_RECORD } from '../../sessions/hands/hand-record.js';
 

@@ -10,7 +10,7 @@ import {
   ORDINAL,
   orNull,
 } from '../../platform/api/field.js';
-import { Field, TEXT, TIME, WHOLE, YES_NO } from '../../platform/api/field.js';
+import { Field, TEXT, TIME, YES_NO } from '../../platform/api/field.js';
 import type { HandRecord } from '../../rules/game.js';
 import type { Params } from '../../rules/params.js';
 import { REASONS } from '../../words/reasons.js';
@@ -18,145 +18,12 @@ import type { PlayerId } from '../../rules/payment.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
-import { HAND_KINDS, type HandKind } from '../hands/hand.view.js';
 import type { CorrectionMode, SeatMove } from '../../evening/event.js';
-import { PaymentView, PotsView, TableView } from '../table/table.view.js';
+import { PaymentView, TableView } from '../table/table.view.js';
 import { MODES } from './correction.dto.js';
+import { CorrectionEffect } from './effect.view.js';
 
 /** What the API shows of corrections. */
-
-export const OTHER_KINDS = ['fine', 'join', 'leave', 'split'] as const;
-export type OtherKind = (typeof OTHER_KINDS)[number];
-
-/** What a member gets or pays by a correction. */
-export class MemberDifference {
-  @Field(ID, 'The member.')
-  readonly player!: string;
-  @Field(WHOLE, 'Points; above 0 the member gets them.')
-  readonly points!: number;
-  @Field(WHOLE, 'Minor units of money, once the session is closed; above 0 the member gets them.')
-  readonly money!: number;
-}
-
-/** By how much the pots change. */
-export class PotDifference {
-  @Field(WHOLE, 'The king pot (kongekop).')
-  readonly king!: number;
-  @Field(WHOLE, 'The pagat pot (pagatkop).')
-  readonly pagat!: number;
-}
-
-/** A payment of a correction. What is taken back goes the other way than it was paid. */
-export class CorrectionPayment {
-  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`.")
-  readonly from!: string;
-  @Field(TEXT, 'Who is paid, likewise.')
-  readonly to!: string;
-  @Field(ORDINAL, 'Points, or minor units of money.')
-  readonly amount!: number;
-  @Field(oneOf(['points', 'money']), 'What the amount counts.')
-  readonly unit!: 'points' | 'money';
-  @Field(TEXT, 'What it is for, in the words of the tariff.')
-  readonly reason!: string;
-  @Field(TEXT, 'When in the evening that falls due.')
-  readonly stage!: string;
-  @Field(TEXT, 'The place in the rule book.')
-  readonly source!: string;
-  @Field(orNull(ORDINAL), 'The hand it belongs to; null for none.')
-  readonly hand!: number | null;
-  @Field(orNull(ID), 'The fine it belongs to; null for none.')
-  readonly fine!: string | null;
-}
-
-/** What a party gets or gives by a part of a correction. */
-export class PartyDifference {
-  @Field(TEXT, "A member's id, `king-pot`, `pagat-pot` or `kitty`.")
-  readonly party!: string;
-  @Field(WHOLE, 'Points; above 0 the party gets them.')
-  readonly points!: number;
-}
-
-/** A hand as it comes out, before or after a correction. */
-export class HandSide {
-  @Field(oneOf(HAND_KINDS), 'Played out, broken off, dealt again, or as if not dealt.')
-  readonly kind!: HandKind;
-  @Field(ID, 'Who dealt.')
-  readonly dealer!: PlayerId;
-  @Field(listOf(ID), 'Who played, in the order of the game.')
-  readonly active!: readonly PlayerId[];
-  @Field(many(() => PaymentView), 'Who pays whom.')
-  readonly payments!: readonly PaymentView[];
-  @Field(orNull(one(() => PotsView)), 'What the pots hold after it; null where there are none.')
-  readonly pots!: PotsView | null;
-  @Field(ID, 'Who deals after it.')
-  readonly nextDealer!: PlayerId;
-}
-
-/** A hand that comes out otherwise. */
-export class HandDifference {
-  @Field(ORDINAL, 'The number of the hand.')
-  readonly hand!: number;
-  @Field(YES_NO, 'Whether it is corrected itself; if not, it follows from an earlier one.')
-  readonly corrected!: boolean;
-  @Field(one(() => HandSide), 'As it was.')
-  readonly was!: HandSide;
-  @Field(one(() => HandSide), 'As it is to be.')
-  readonly now!: HandSide;
-}
-
-/** How much more there is than is listed; nothing in what was made. */
-export class NotListed {
-  @Field(COUNT, 'Payments behind those that are listed; members and pots have them in their sums.')
-  readonly payments!: number;
-  @Field(COUNT, 'Hands that come out otherwise behind those that are listed.')
-  readonly hands!: number;
-  @Field(COUNT, 'Other differences behind those that are listed.')
-  readonly others!: number;
-}
-
-/** Something beside the hands that comes out otherwise. */
-export class OtherDifference {
-  @Field(
-    oneOf(OTHER_KINDS),
-    'A fine between hands, somebody joining or leaving, or how the pots are split at the close.',
-  )
-  readonly kind!: OtherKind;
-  @Field(YES_NO, 'Whether it is corrected itself; if not, it follows from something earlier.')
-  readonly corrected!: boolean;
-  @Field(orNull(ORDINAL), 'The hand that a fine is about; else null.')
-  readonly hand!: number | null;
-  @Field(orNull(ID), 'Who is fined, joined or left; null for the split.')
-  readonly player!: PlayerId | null;
-  @Field(many(() => PartyDifference), 'What everybody and every pot gets or gives by it.')
-  readonly parties!: readonly PartyDifference[];
-}
-
-/** What a correction changes. */
-export class CorrectionEffect {
-  @Field(
-    many(() => MemberDifference),
-    'Everyone who ever sat there; with the pots they sum to zero.',
-  )
-  readonly members!: readonly MemberDifference[];
-  @Field(
-    orNull(one(() => PotDifference)),
-    'By how much the pots change; null where there are none.',
-  )
-  readonly pots!: PotDifference | null;
-  @Field(orNull(WHOLE), 'By how much the kitty changes; null where there is none.')
-  readonly kitty!: number | null;
-  @Field(many(() => CorrectionPayment), 'What is posted, all in one event.')
-  readonly payments!: readonly CorrectionPayment[];
-  @Field(many(() => HandDifference), 'The hands that come out otherwise, in order.')
-  readonly hands!: readonly HandDifference[];
-  @Field(
-    many(() => OtherDifference),
-    'What else comes out otherwise; with the hands it adds up to what members and pots get.',
-  )
-  readonly others!: readonly OtherDifference[];
-  @Field(one(() => NotListed), 'How much more there is: a preview lists only so much.')
-  readonly notListed!: NotListed;
-}
 
 /** A step of the session that could not stand after the correction. */
 export class AlsoToCorrect {

@@ -15,7 +15,7 @@ import type {
   HandDifference,
   HandSide,
   PotDifference,
-} from './correction.view.js';
+} from './effect.view.js';
 
 /** A correction with the course before and after it. */
 export interface CorrectedCourse {

@@ -2,7 +2,7 @@ import type { Course, FoldedStep } from '../../evening/course.js';
 import { fineContent } from '../../evening/lookup.js';
 import type { EveningPosting } from '../../evening/posting.js';
 import type { CorrectionStep } from '../../evening/history.js';
-import type { OtherDifference } from './correction.view.js';
+import type { OtherDifference } from './effect.view.js';
 
 /** A correction with the course before and after it. */
 type CorrectedCourse = Pick<CorrectionStep, 'event' | 'before' | 'after'>;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LedgerPage } from '../../../src/reports/ledger-report.js';
 import type {
-  CorrectionEffect,
   CorrectionList,
   CorrectionPreview,
 } from '../../../src/sessions/corrections/correction.view.js';
+import type { CorrectionEffect } from '../../../src/sessions/corrections/effect.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
 import payments from '../../../src/words/da/payments.js';
@@ -12,7 +12,7 @@ import { isKeeper, netOf } from '../../../web/parts/payment-lines.js';
 import { call, expectStatus, read } from '../../support/api.js';
 import type { Correction } from '../../support/corrections.js';
 import type { House } from './house.js';
-import { fill, signed } from './said.js';
+import { fill, signed, signedKroner } from './said.js';
 
 /** Both ways of a correction: on the screen, by the API, and in the ledger afterwards. */
 
@@ -147,13 +147,6 @@ export async function expectCorrected(
   expect(
     after.standings.map(({ player, points }) => [player, points - (was.get(player) ?? 0)]),
   ).toEqual(made.effect?.members.map(({ player, points }) => [player, points]));
-}
-
-/** Øre with their sign, as the app writes them. */
-function signedKroner(amount: number): string {
-  const format = new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' });
-  const words = format.format(amount / 100).replace('-', '−');
-  return amount > 0 ? `+${words}` : words;
 }
 
 function plain(words: string): string {

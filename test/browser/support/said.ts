@@ -48,10 +48,11 @@ export function signed(points: number): string {
   return points === 0 ? '0' : `${points > 0 ? '+' : '−'}${digits}`;
 }
 
-/** Øre as the app writes them. */
-function krone(amount: number): string {
+/** Øre with their sign, as the app writes them. */
+export function signedKroner(amount: number): string {
   const format = new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' });
-  return format.format(amount / 100).replace('-', '−');
+  const words = format.format(amount / 100).replace('-', '−');
+  return amount > 0 ? `+${words}` : words;
 }
 
 /** With plain spaces only, and no more than one. */
@@ -59,12 +60,12 @@ export function plain(words: string): string {
   return words.replace(/\s+/g, ' ');
 }
 
-/** What everyone has won, as the app writes it: `Anna +12 1,20 kr.` */
+/** What everyone has won, as the app writes it: `Anna +12 +1,20 kr.` */
 export function wonLines(
   money: readonly MoneyView[],
   nameOf: (player: string) => string,
 ): readonly string[] {
   return money.map(({ player, points, amount }) =>
-    plain([nameOf(player), signed(points), krone(amount)].join(' ')),
+    plain([nameOf(player), signed(points), signedKroner(amount)].join(' ')),
   );
 }
