@@ -70,10 +70,15 @@ export const theme = createTheme({
     Badge: { defaultProps: { tt: 'none' } },
     Button: { defaultProps: { size: 'md' } },
     CloseButton: { defaultProps: { size: TARGET } },
-    Drawer: inDialog,
+    // Like every dialog below the header, where notices are.
+    Drawer: {
+      ...inDialog,
+      styles: {
+        content: { height: 'calc(100dvh - var(--header))', marginBlockStart: 'var(--header)' },
+      },
+    },
     Input: { defaultProps: { size: 'md' }, styles: { input: { minHeight: TARGET } } },
     InputWrapper: { defaultProps: { size: 'md' } },
-    // Below the header, where notices are.
     Modal: { defaultProps: { ...inDialog.defaultProps, yOffset: 'calc(var(--header) + 0.75rem)' } },
     NavLink: { styles: { ...target, label: { fontSize: 'var(--mantine-font-size-md)' } } },
     SegmentedControl: {

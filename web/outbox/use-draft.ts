@@ -77,16 +77,13 @@ function useTyped<T>({ session, waiting }: Of, what: string, empty: T) {
   );
   const clear = () => void clearDraft(session.id, what, changing);
   const before = changing?.draft == null ? empty : changing.draft.value;
+  // A step that is back in its entry belongs to the table that whoever took it back has seen.
+  const seen = changing?.state.is === 'changing' ? changing.state.seen : undefined;
   return {
     // What was kept under this name was put there by the same screen.
     value: (typed === null ? before : typed.value) as T,
-    begunAt: typed === null ? changing && seenOf(changing) : typed.begunAt,
+    begunAt: typed === null ? (seen ?? changing?.madeOn) : typed.begunAt,
     write,
     clear,
   };
-}
-
-/** The table that a step which is back in its entry belongs to. */
-function seenOf({ state, madeOn }: Waiting): SessionState {
-  return (state.is === 'changing' ? state.seen : undefined) ?? madeOn;
 }

@@ -56,8 +56,13 @@ export function BegunBefore({ evening, typed, begunAt, back, onThrowAway, onGoOn
           {t('strangers', { count: strangers.length, names: list(strangers.map(nameOf)) })}
         </Text>
       )}
+      {isRecorded && (
+        <Text fw={650} aria-hidden>
+          {t('isSame')}
+        </Text>
+      )}
       <Group role="group" {...(isRecorded ? { 'aria-label': t('isSame') } : {})}>
-        <Button size="lg" variant={isRecorded ? 'filled' : 'default'} onClick={onThrowAway}>
+        <Button size="lg" variant="default" onClick={onThrowAway}>
           {t(isRecorded ? 'same' : 'throwAway')}
         </Button>
         {strangers.length === 0 && (

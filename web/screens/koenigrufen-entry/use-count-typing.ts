@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
+import type { CardCount } from '../../../src/rules/koenigrufen/hand.js';
 import type { Keys } from '../hand-entry/count.js';
 import {
   countedOf,
@@ -41,6 +42,18 @@ export interface CountTyping extends Keys {
 /** Where the unit that the club counts in is kept on this device. */
 const KEPT = 'kopperne-counted-in';
 
+/** Where the keys are. */
+interface Place {
+  /** Which count they go to, where one was chosen or comes next. */
+  readonly pile: Pile | null;
+  /** How many digits of the number at hand are typed; the first of a new one replaces the old. */
+  readonly digits: number;
+  /** Of several players who was counted last, until a count is chosen. */
+  readonly last: Pile | null;
+}
+
+const START: Place = { pile: null, digits: 0, last: null };
+
 /** Typing the counts: of a side, or of the players one after the other. */
 export function useCountTyping(
   setting: Setting,
@@ -48,51 +61,27 @@ export function useCountTyping(
   change: (draft: KoenigrufenDraft) => void,
 ): CountTyping | null {
   const piles = pilesOf(setting, draft);
-  const [chosen, setChosen] = useState<Pile | null>(null);
-  /** How many digits of the number at hand are typed; the first of a new one replaces the old. */
-  const [digits, setDigits] = useState(0);
-  /** Of several players who was counted last. */
-  const [last, setLast] = useState<Pile | null>(null);
-  const isMany = piles.length > 2;
+  const [place, setPlace] = useState(START);
   const [usual, setUsual] = useLocalStorage<CountUnit>({ key: KEPT, defaultValue: 'points' });
   const unit = unitOf(draft) ?? usual;
+  const isMany = piles.length > 2;
   const isTyped = (pile: Pile) => typedOf(setting, draft, pile) !== undefined;
-  const known = piles.find((pile) => chosen !== null && isSamePile(pile, chosen));
+  const find = (pile: Pile | null) =>
+    piles.find((one) => pile !== null && isSamePile(one, pile)) ?? null;
   const open = isMany ? piles.find((pile) => !isTyped(pile)) : piles.find(isTyped);
-  const at = known ?? open ?? piles[0];
+  const at = find(place.pile) ?? open ?? piles[0];
   if (at === undefined) return null;
 
-  const goTo = (pile: Pile) => {
-    setChosen(pile);
-    setDigits(0);
-  };
-  const toNext = (from: Pile) => {
-    const place = piles.findIndex((pile) => isSamePile(pile, from));
-    goTo(piles[(place + 1) % piles.length] ?? from);
-  };
-  /** Of several players the blad over belong to who was just counted, as long as nobody else is begun. */
-  const overOf = (): Pile => {
-    const counted = piles.find((pile) => last !== null && isSamePile(pile, last));
-    return digits === 0 && counted !== undefined && isTyped(counted) ? counted : at;
-  };
-  const textOf = (pile: Pile): string | null => {
-    const typed = typedOf(setting, draft, pile);
-    return typed === undefined ? null : (typed.points ?? String(typed.blad));
-  };
-  const put = (typing: Typing, pile: Pile = at) => {
-    setChosen(pile);
-    setDigits(typing.digits);
+  const { digits } = place;
+  const last = find(place.last);
+  /** The blad over are of the player who was just counted, as long as nobody else is begun. */
+  const counted = digits === 0 && last !== null && isTyped(last) ? last : at;
+  const textOf = (pile: Pile) => textOfCount(typedOf(setting, draft, pile));
+  const put = (typing: Typing, pile: Pile) => {
+    const isDone = isMany && isFull(typing, unit);
+    const next = { pile, digits: typing.digits, last: isMany ? pile : null };
+    setPlace(isDone ? { pile: after(piles, pile), digits: 0, last: pile } : next);
     change(withCount(setting, draft, pile, unit, typing.text));
-    if (!isMany) return;
-    setLast(pile);
-    if (isFull(typing, unit)) toNext(pile);
-  };
-  const digit = (value: number) => {
-    put(typeDigit({ text: textOf(at), digits }, value, unit));
-  };
-  const erase = () => {
-    const pile = isTyped(at) ? at : overOf();
-    put(eraseDigit({ text: textOf(pile), digits }), pile);
   };
   return {
     piles,
@@ -104,35 +93,46 @@ export function useCountTyping(
     },
     follows: (pile) => !isTyped(pile) && countedOf(setting, draft, pile) !== null,
     goTo: (pile) => {
-      setLast(null);
-      goTo(pile);
+      setPlace({ pile, digits: 0, last: null });
     },
-    digit,
+    digit: (value) => {
+      put(typeDigit({ text: textOf(at), digits }, value, unit), at);
+    },
     blad: (over) => {
-      const pile = overOf();
-      put(withBlad({ text: textOf(pile), digits }, over), pile);
+      put(withBlad({ text: textOf(counted), digits }, over), counted);
     },
     number: (points) => {
-      put(points === null ? { text: null, digits: 0 } : wholeNumber(points));
+      put(points === null ? { text: null, digits: 0 } : wholeNumber(points), at);
     },
-    erase,
+    erase: () => {
+      const pile = isTyped(at) ? at : counted;
+      put(eraseDigit({ text: textOf(pile), digits }), pile);
+    },
     // Of two sides one is enough.
     next: isMany
       ? () => {
-          toNext(at);
+          setPlace({ ...place, pile: after(piles, at), digits: 0 });
         }
       : null,
     countIn: (next) => {
       setUsual(next);
-      setDigits(0);
+      setPlace({ ...place, digits: 0 });
       change(withUnit(setting, draft, next));
     },
     // The third digit is the blad over: 8/1 is typed as it is written.
     key: (key) => {
-      if (key !== '/') return false;
-      setChosen(overOf());
-      setDigits(2);
-      return true;
+      if (key === '/') setPlace({ ...place, pile: counted, digits: 2 });
+      return key === '/';
     },
   };
+}
+
+/** The next in the order of play, round and round. */
+function after(piles: readonly Pile[], pile: Pile): Pile {
+  const place = piles.findIndex((one) => isSamePile(one, pile));
+  return piles[(place + 1) % piles.length] ?? pile;
+}
+
+function textOfCount(typed: CardCount | undefined): string | null {
+  return typed === undefined ? null : (typed.points ?? String(typed.blad));
 }

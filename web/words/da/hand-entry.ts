@@ -9,7 +9,12 @@ export default {
   forehand: 'Forhånd',
   done: 'Færdig',
   remove: 'Fjern {{what}}',
-  count: { follows: 'følger', empty: 'ikke talt', others: 'Andre tal, 0–9', field: 'Tilbage til {{from}}–{{to}}' },
+  count: {
+    follows: 'følger',
+    empty: 'ikke talt',
+    others: 'Andre tal, 0–9',
+    field: 'Tilbage til {{from}}–{{to}}',
+  },
   result: {
     title: 'Hvad det kommer til',
     missing: 'Mangler: {{what}}',

@@ -11,7 +11,12 @@ export default {
   forehand: 'Forehand',
   done: 'Done',
   remove: 'Remove {{what}}',
-  count: { follows: 'follows', empty: 'not counted', others: 'Other numbers, 0–9', field: 'Back to {{from}}–{{to}}' },
+  count: {
+    follows: 'follows',
+    empty: 'not counted',
+    others: 'Other numbers, 0–9',
+    field: 'Back to {{from}}–{{to}}',
+  },
   result: {
     title: 'What it amounts to',
     missing: 'Missing: {{what}}',
