@@ -2,12 +2,14 @@ import '@mantine/core/styles.layer.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lastMe } from '../api/me.js';
 import { startWords } from '../words/i18n.js';
 import { App } from './app.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-await startWords();
+const last = lastMe();
+await startWords(last?.device == null ? undefined : last.clubs[0]?.language);
 createRoot(root).render(
   <StrictMode>
     <App />

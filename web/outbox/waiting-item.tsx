@@ -14,6 +14,7 @@ import { ChangedSince } from './changed-since.js';
 import { useStepWords } from './use-step-words.js';
 import { WaitingActions } from './waiting-actions.js';
 import { isStuck, type Waiting } from './waiting.js';
+import { localeOf } from '../words/locale.js';
 
 const ICONS: Readonly<Record<Waiting['state']['is'], TablerIcon>> = {
   waiting: IconClock,
@@ -35,7 +36,7 @@ export function WaitingItem({ waiting, onLeave }: Props) {
   const refusal = useRefusalWords((member) => evening?.members.get(member));
   const what = useStepWords(evening)(waiting);
   const { state, tries } = waiting;
-  const time = new Date(waiting.madeAt).toLocaleTimeString(i18n.language, {
+  const time = new Date(waiting.madeAt).toLocaleTimeString(localeOf(i18n.language), {
     hour: '2-digit',
     minute: '2-digit',
   });

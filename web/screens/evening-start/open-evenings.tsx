@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Start } from './use-start.js';
+import { localeOf } from '../../words/locale.js';
 
 interface Props extends Pick<Start, 'sessions'> {
   readonly club: string;
@@ -13,7 +14,7 @@ export function OpenEvenings({ club, sessions }: Props) {
   const { t, i18n } = useTranslation('evening-start');
   const open = sessions.filter(({ status }) => status === 'open');
   if (open.length === 0) return null;
-  const date = new Intl.DateTimeFormat(i18n.language, {
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

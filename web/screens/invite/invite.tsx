@@ -1,6 +1,7 @@
 import { Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.js';
 import { useMaybeMe } from '../../api/me.js';
@@ -10,6 +11,8 @@ import { useLinkToken } from '../../parts/link-token.js';
 import { NewPassword } from '../../parts/new-password.js';
 import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { localeOf, within } from '../../words/locale.js';
+import { speakFor } from '../../words/i18n.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
 
@@ -24,6 +27,10 @@ export function AcceptInvite() {
     enabled: token !== null,
     staleTime: Infinity,
   });
+  const language = invite?.club.language;
+  useEffect(() => {
+    if (language !== undefined) void speakFor({ club: language });
+  }, [language]);
   if (token === null) return <NoToken title={t('shell:app')} />;
   if (error !== null) {
     return (
@@ -47,10 +54,13 @@ export function AcceptInvite() {
 
 function Offer({ role, member, expiresAt }: Invite) {
   const { t, i18n } = useTranslation(['access', 'shell']);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   return (
     <Stack gap={4}>
-      <Text>{t('invite.as', { role: t(`shell:roles.${role}`).toLowerCase() })}</Text>
+      <Text>{t('invite.as', { role: within(t(`shell:roles.${role}`)) })}</Text>
       {member !== null && <Text>{t('invite.member', { member: member.name })}</Text>}
       <Text size="sm">{t('invite.expires', { date: date.format(new Date(expiresAt)) })}</Text>
     </Stack>

@@ -5,6 +5,7 @@ import { minorUnits } from '../../parts/money.js';
 import { Section } from '../../parts/section.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
 import type { EveningOfMember } from './season.js';
+import { localeOf } from '../../words/locale.js';
 
 interface Props {
   /** The latest first. */
@@ -25,8 +26,11 @@ export function SeasonCurve({ evenings, currency }: Props) {
   const [first] = settled;
   const last = settled.at(-1);
   if (first === undefined || last === undefined || settled.length < 2) return null;
-  const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'numeric' });
-  const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
+  const day = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    day: 'numeric',
+    month: 'numeric',
+  });
+  const whole = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 0 });
   const unit = minorUnits(currency);
   return (
     <Section title={t('season')}>
