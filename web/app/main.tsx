@@ -8,10 +8,15 @@ import { App } from './app.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-const last = lastMe();
-await startWords(last?.device == null ? undefined : last.clubs[0]?.language);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start(root);
+
+/** Not awaited by the module: files that it fetches may need something of its own. */
+async function start(place: HTMLElement): Promise<void> {
+  const last = lastMe();
+  await startWords(last?.device == null ? undefined : last.clubs[0]?.language);
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
