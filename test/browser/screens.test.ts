@@ -1,17 +1,17 @@
 import axe from 'axe-core';
+import { LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
 import type { Page } from 'playwright-core';
 import { inBrowser } from './support/browser.js';
 import { openHouse, type House } from './support/house.js';
 import { faultsOn, lookIn, TARGET, VIEWS, type View } from './support/narrow.js';
 import { openGallery, routesOfApp, type Gallery, type Screen } from './support/screens.js';
 
-const LANGUAGES = ['da', 'en'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = ['tablet', 'narrowest'] as const;
 
 /** How a screen is looked at. */
 interface Look {
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: LanguageId;
   readonly scheme: (typeof SCHEMES)[number];
   /** What axe looks at: the tablet, or the narrowest phone. */
   readonly width: (typeof WIDTHS)[number];
@@ -23,7 +23,7 @@ const NARROWEST: View = 'a phone of 320 px';
 const OPENED_ON = { tablet: 'tablet', narrowest: 'phone' } as const;
 
 /**
- * How the screen at a place is looked at in a language. In its other language the screen is seen in
+ * How the screen at a place is looked at in a language. In the next language the screen is seen in
  * the other light and the other width; of four screens in a row every pair of two of them occurs.
  */
 function lookAt(place: number, language: Look['language']): Look {
@@ -37,12 +37,12 @@ function lookAt(place: number, language: Look['language']): Look {
 
 /**
  * `SCREENS=every` looks at every screen in every language, as `npm run test:all` does. Else four in a
- * row are looked at in one language, and the next four in the other one.
+ * row are looked at in one language, and the next four in the next one.
  */
 const IS_EVERY = process.env['SCREENS'] === 'every';
 
 function isLookedAt(place: number, language: Look['language']): boolean {
-  return IS_EVERY || LANGUAGES[Math.floor(place / 4) % 2] === language;
+  return IS_EVERY || LANGUAGES[Math.floor(place / 4) % LANGUAGES.length] === language;
 }
 
 inBrowser('every screen', () => {
@@ -73,7 +73,7 @@ inBrowser('every screen', () => {
       `${language} ${width}`,
       `${scheme} ${width}`,
     ]);
-    expect(new Set(pairs).size).toBe(3 * 2 * 2);
+    expect(new Set(pairs).size).toBe(LANGUAGES.length * 2 * 2 + 2 * 2);
   });
 
   describe.each(LANGUAGES)('in %s', (language) => {

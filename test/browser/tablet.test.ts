@@ -13,8 +13,8 @@ import { CardTable, type Told } from './support/card-table.js';
 import { openDevice, openHouse, tableOf, takeCookie, type House } from './support/house.js';
 import { fill } from './support/said.js';
 
-const FIRST = 'Bordets tavle';
-const SECOND = 'Den nye tavle';
+const FIRST = 'Bordets tablet';
+const SECOND = 'Den nye tablet';
 
 const ORDINARY: Told = {
   pagat: ['Anna', 'won'],

@@ -632,6 +632,7 @@ test('clubs and members are renamed, archived and restored', async () => {
     const named = await send(id, { example: 'name' });
     expectLike(id, named, id === 'renameClub' ? 'club' : 'member');
   }
+  expectLike('chooseClubLanguage', await send('chooseClubLanguage', { example: 'german' }), 'club');
   for (const id of ['archiveMember', 'restoreMember', 'archiveClub', 'restoreClub']) await send(id);
   await send('readClub');
   await send('listClubs');

@@ -117,5 +117,6 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
   const misdeal = { player: open.session.dealer, code: 'misdeal', stage: 'deal' };
   await send(`${open.path}/hands`, { redeal: true, fines: [misdeal] }, { version: 1 });
   await send(here, { name: 'Tarokklubben' }, { method: 'PATCH' });
+  await send(`${here}/language`, { language: 'de' });
   return { club, members, closed: session.id, open: open.session.id, writes };
 }

@@ -142,7 +142,12 @@ function handWriting(
 }
 
 function clubWriting(): EventWriting {
-  const club = { name: 'Kopperne', currency: 'DKK', language: 'da', createdAt: TIME_OF_EVENT } as const;
+  const club = {
+    name: 'Kopperne',
+    currency: 'DKK',
+    language: 'da',
+    createdAt: TIME_OF_EVENT,
+  } as const;
   const cashBox = { id: 1, kind: 'cash-box', sessionId: null, memberId: null } as const;
   return {
     postings: [],

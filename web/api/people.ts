@@ -48,6 +48,16 @@ export const devicesQuery = (club: string) =>
     queryFn: async () => (await take(api.GET('/v1/clubs/{clubId}/devices', inClub(club)))).devices,
   });
 
+export function chooseClubLanguage(
+  clubId: string,
+  language: Bodies['ClubLanguageDto']['language'],
+  key: string,
+): Promise<Bodies['ClubView']> {
+  return take(
+    api.POST('/v1/clubs/{clubId}/language', { ...keyed({ clubId }, key), body: { language } }),
+  );
+}
+
 export function addMember(clubId: string, name: string, key: string): Promise<Member> {
   return take(
     api.POST('/v1/clubs/{clubId}/members', { ...keyed({ clubId }, key), body: { name } }),

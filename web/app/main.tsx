@@ -2,14 +2,21 @@ import '@mantine/core/styles.layer.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lastMe } from '../api/me.js';
 import { startWords } from '../words/i18n.js';
 import { App } from './app.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-await startWords();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start(root);
+
+/** Not awaited by the module: files that it fetches may need something of its own. */
+async function start(place: HTMLElement): Promise<void> {
+  const last = lastMe();
+  await startWords(last?.device == null ? undefined : last.clubs[0]?.language);
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
 import { chooseLanguage } from '../words/i18n.js';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
@@ -17,7 +17,7 @@ export function Preferences() {
           aria-label={t('language')}
           value={i18n.language as LanguageId}
           onChange={(language) => void chooseLanguage(language)}
-          data={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
       </Input.Wrapper>
       <Input.Wrapper label={t('scheme')} labelElement="div">

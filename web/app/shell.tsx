@@ -5,6 +5,7 @@ import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMaybeMe, useMyClub, type Me } from '../api/me.js';
+import { speakFor } from '../words/i18n.js';
 import { useClubId } from './club-id.js';
 import { Connection } from './connection.js';
 import { UpdateNotice } from './update-notice.js';
@@ -20,7 +21,9 @@ export function Shell() {
   const { t } = useTranslation();
   useThemeColour();
   const matches = useMatches();
-  if (matches.some(({ staticData }) => staticData.isBare === true)) {
+  const isBare = matches.some(({ staticData }) => staticData.isBare === true);
+  useClubLanguage(isBare);
+  if (isBare) {
     return (
       <>
         <main id="content">
@@ -142,6 +145,18 @@ function AccountLink() {
       <IconUserCircle size={28} aria-hidden />
     </ActionIcon>
   );
+}
+
+/** The tablet and the wall speak as their club does. */
+function useClubLanguage(isWall: boolean): void {
+  const me = useMaybeMe();
+  const here = useMyClub(useClubId());
+  const club = (here ?? me?.clubs[0])?.language;
+  const isOfClub = isWall || me?.device != null;
+  useEffect(() => {
+    // Before it is known who is here, the app speaks as it started.
+    if (club !== undefined) void speakFor({ club, isOfClub });
+  }, [club, isOfClub]);
 }
 
 /** The browser's own bars take the colour of the header. */

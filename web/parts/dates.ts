@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../words/locale.js';
 
 interface Dates {
   /** 'tors. 20. nov.', with the year when it is not this one. */
@@ -14,13 +15,10 @@ interface Dates {
   readonly shortest: (time: string) => string;
 }
 
-/** English here is the English of Europe: the day stands before the month. */
-const PLACES: Readonly<Partial<Record<string, string>>> = { en: 'en-GB' };
-
 /** Writes times in the language and at the place of the reader. */
 export function useDates(): Dates {
   const { i18n } = useTranslation();
-  return useMemo(() => datesIn(PLACES[i18n.language] ?? i18n.language), [i18n.language]);
+  return useMemo(() => datesIn(localeOf(i18n.language)), [i18n.language]);
 }
 
 function datesIn(language: string): Dates {

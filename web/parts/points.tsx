@@ -1,16 +1,32 @@
 import { Text, type TextProps } from '@mantine/core';
+import { localeNow } from '../words/locale.js';
 
-const SIGNED = new Intl.NumberFormat('da', { signDisplay: 'exceptZero', useGrouping: true });
-const PLAIN = new Intl.NumberFormat('da', { useGrouping: true });
+interface Formats {
+  readonly signed: Intl.NumberFormat;
+  readonly plain: Intl.NumberFormat;
+}
+
+/** Made once a language: to make them takes longer than to use them. */
+const made = new Map<string, Formats>();
+
+function formats(): Formats {
+  const locale = localeNow();
+  const known = made.get(locale);
+  if (known !== undefined) return known;
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', useGrouping: true });
+  const plain = new Intl.NumberFormat(locale, { useGrouping: true });
+  made.set(locale, { signed, plain });
+  return { signed, plain };
+}
 
 /** Points won or lost as text: `+12`, `−7` with a real minus, `0`. */
 export function signedPoints(value: number): string {
-  return SIGNED.format(value).replace('-', '−');
+  return formats().signed.format(value).replace('-', '−');
 }
 
 /** An amount of points as text, without a sign: `1.240`. */
 export function plainPoints(value: number): string {
-  return PLAIN.format(value);
+  return formats().plain.format(value);
 }
 
 interface Props extends TextProps {

@@ -46,8 +46,11 @@ const fetched: BackendModule = {
   },
 };
 
-/** Starts the words in the language chosen on this device, else in one that its browser asks for. */
-export async function startWords(): Promise<void> {
+/**
+ * Starts the words.
+ * @param club what the club speaks that this device is a tablet of; undefined for any other
+ */
+export async function startWords(club?: LanguageId): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -55,7 +58,7 @@ export async function startWords(): Promise<void> {
     .use(fetched)
     .use(initReactI18next)
     .init({
-      lng: chosenLanguage(),
+      lng: languageFor({ club, isOfClub: true }),
       // Every language has every word: the types see to it.
       fallbackLng: false,
       supportedLngs: LANGUAGES,
@@ -94,15 +97,41 @@ export async function chooseLanguage(language: LanguageId): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-function chosenLanguage(): LanguageId {
-  const wanted = [keptLanguage(), ...navigator.languages.map((one) => one.split('-', 1)[0])];
-  return wanted.flatMap((one) => LANGUAGES.filter((language) => language === one))[0] ?? 'da';
+/** For whom the app speaks, where nobody has chosen on this device. */
+export interface SpokenTo {
+  /** What the club speaks, where it is known. */
+  readonly club?: LanguageId | undefined;
+  /** Whether this is the club's own: its tablet or its wall. */
+  readonly isOfClub?: boolean;
 }
 
-function keptLanguage(): string | null {
+/** Speaks as is fit here; what somebody has chosen on this device comes first. */
+export async function speakFor(whom: SpokenTo): Promise<void> {
+  const language = languageFor(whom);
+  if (language !== i18next.language) await i18next.changeLanguage(language);
+}
+
+function languageFor({ club, isOfClub = false }: SpokenTo): LanguageId {
+  return chosenHere() ?? (isOfClub ? club : undefined) ?? ofBrowser() ?? club ?? 'en';
+}
+
+function chosenHere(): LanguageId | undefined {
   try {
-    return localStorage.getItem(KEPT);
+    return LANGUAGES.find((one) => one === localStorage.getItem(KEPT));
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** Norwegians read Danish. */
+const READ_AS: Readonly<Partial<Record<string, LanguageId>>> = { nb: 'da', nn: 'da', no: 'da' };
+
+/** The first language of the browser that the app speaks. */
+function ofBrowser(): LanguageId | undefined {
+  for (const tag of navigator.languages) {
+    const [primary = ''] = tag.toLowerCase().split('-');
+    const spoken = LANGUAGES.find((one) => one === (READ_AS[primary] ?? primary));
+    if (spoken !== undefined) return spoken;
+  }
+  return undefined;
 }

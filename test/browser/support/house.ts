@@ -54,14 +54,21 @@ export async function openHouse(flags: readonly string[] = []): Promise<House> {
   };
 }
 
-/** A browser of its own, as a new device is: nobody is signed in. */
-export async function openDevice({ base, browser }: House): Promise<BrowserContext> {
+/**
+ * A browser of its own, as a new device is: nobody is signed in.
+ *
+ * @param locale what it speaks
+ */
+export async function openDevice(
+  { base, browser }: House,
+  locale = 'da-DK',
+): Promise<BrowserContext> {
   const device = await browser.newContext({
     baseURL: base,
     viewport: SIZES.tablet,
     hasTouch: true,
     reducedMotion: 'reduce',
-    locale: 'da-DK',
+    locale,
   });
   device.setDefaultTimeout(20_000);
   return device;

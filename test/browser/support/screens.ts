@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { LanguageId } from '../../../src/words/language-names.js';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { InviteMadeView } from '../../../src/access/access.view.js';
@@ -28,7 +29,7 @@ export interface Screen {
 
 /** The app as somebody sees it. */
 export interface Sight {
-  readonly language: 'da' | 'en';
+  readonly language: LanguageId;
   readonly scheme: 'light' | 'dark';
   readonly size: keyof typeof SIZES;
 }

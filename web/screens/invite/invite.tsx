@@ -1,6 +1,7 @@
 import { Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.js';
 import { useMaybeMe } from '../../api/me.js';
@@ -11,6 +12,8 @@ import { useLinkToken } from '../../parts/link-token.js';
 import { NewPassword } from '../../parts/new-password.js';
 import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { within } from '../../words/locale.js';
+import { speakFor } from '../../words/i18n.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
 
@@ -25,6 +28,10 @@ export function AcceptInvite() {
     enabled: token !== null,
     staleTime: Infinity,
   });
+  const language = invite?.club.language;
+  useEffect(() => {
+    if (language !== undefined) void speakFor({ club: language });
+  }, [language]);
   if (token === null) return <NoToken title={t('shell:app')} />;
   if (error !== null) {
     return (
@@ -51,7 +58,7 @@ function Offer({ role, member, expiresAt }: Invite) {
   const dates = useDates();
   return (
     <Stack gap={4}>
-      <Text>{t('invite.as', { role: t(`shell:roles.${role}`).toLowerCase() })}</Text>
+      <Text>{t('invite.as', { role: within(t(`shell:roles.${role}`)) })}</Text>
       {member !== null && <Text>{t('invite.member', { member: member.name })}</Text>}
       <Text size="sm">{t('invite.expires', { date: dates.moment(expiresAt) })}</Text>
     </Stack>

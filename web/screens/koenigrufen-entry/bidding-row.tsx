@@ -7,6 +7,7 @@ import { contractOf, declarerOf } from './draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
 import { useBidWords, useContractWords } from './words.js';
+import { within } from '../../words/locale.js';
 
 /** Who plays what. */
 export function BiddingRow() {
@@ -114,7 +115,7 @@ function BaseRow() {
   const { setting, draft, nameOf, change, whyNot } = useEntry();
   const [base, beside] = draft.games ?? [];
   if (base === undefined) return null;
-  const game = t(`contracts.${base.game}`).toLowerCase();
+  const game = within(t(`contracts.${base.game}`));
   return (
     <Row
       title={t('rows.base', { game })}

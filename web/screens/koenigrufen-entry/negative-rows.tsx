@@ -11,6 +11,7 @@ import { KontraChoices } from './kontra-choices.js';
 import classes from './koenigrufen-entry.module.css';
 import { levelOf, personalKontraOf, withPersonalKontra } from './saying.js';
 import { negativeGamesOf, tricksOf, withTricks, wonOf } from './taken.js';
+import { within } from '../../words/locale.js';
 
 interface GameProps {
   /** Which of the two games of a bei; null for the only one. */
@@ -57,7 +58,7 @@ function PersonalKontraRow({ game, declarer }: GameProps) {
   if (contract === null) return null;
   const said = personalKontraOf(draft, game);
   const name = nameOf(declarer);
-  const words = t(`contracts.${contract.id}`).toLowerCase();
+  const words = within(t(`contracts.${contract.id}`));
   const title =
     game === null ? t('rows.personalKontra') : t('rows.personalKontraOn', { name, game: words });
   return (
@@ -91,7 +92,7 @@ function TricksStep({ game, declarer }: GameProps) {
   if (contract === null) return null;
   const won = wonOf(draft, declarer);
   const shown = known ?? (won === true ? contract.goal : null);
-  const words = t(`contracts.${contract.id}`).toLowerCase();
+  const words = within(t(`contracts.${contract.id}`));
   const name = nameOf(declarer);
   const numbers = Array.from({ length: isLong ? ALL_TRICKS + 1 : USUAL }, (_, tricks) => tricks);
   const lost = withTricks(setting, draft, declarer, 'lost');

@@ -5,6 +5,7 @@ import type { KoenigrufenOutcome } from '../../../src/rules/koenigrufen/outcome.
 import type { HandPreview } from '../../evening/preview.js';
 import { useNameList } from '../../parts/player-name.js';
 import { useEntry } from './entry-context.js';
+import { within } from '../../words/locale.js';
 
 type Result = Extract<HandPreview, { ok: true }>;
 
@@ -30,7 +31,7 @@ function useGameWords() {
     const { kind, games, count, figures } = outcome;
     const says = games.map(({ contract, declarer, partner, won }) => {
       const names = list((partner === null ? [declarer] : [declarer, partner]).map(nameOf));
-      const said = { names, contract: t(`contracts.${contract}`).toLowerCase() };
+      const said = { names, contract: within(t(`contracts.${contract}`)) };
       if (kind === 'given-up') return t('result.givenUp', said);
       if (kind === 'lost-at-once') return t('result.lostAtOnce', said);
       if (count === null) return t(won ? 'result.won' : 'result.lost', said);

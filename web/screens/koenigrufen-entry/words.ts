@@ -4,13 +4,14 @@ import { useNameList } from '../../parts/player-name.js';
 import type { Bid } from './bidding.js';
 import { contractOf, partnerOf, playersOn } from './draft.js';
 import { useEntry } from './entry-context.js';
+import { within } from '../../words/locale.js';
 
 /** A contract by its name: 'Rufer', 'Bettler bei efter piccolo'. */
 export function useBidWords(): (bid: Bid) => string {
   const { t } = useTranslation('koenigrufen');
   return (bid) => {
     if (bid.contract !== 'bei') return t(`contracts.${bid.contract}`);
-    const after = t(`contracts.${bid.after}`).toLowerCase();
+    const after = within(t(`contracts.${bid.after}`));
     return t('bei', { beside: t(`contracts.${bid.beside}`), after });
   };
 }

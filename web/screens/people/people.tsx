@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { usePath } from '../../parts/use-path.js';
+import { ClubLanguage } from './club-language.js';
 import { Devices } from './devices.js';
 import { Guests } from './guests.js';
 import { Invites } from './invites.js';
@@ -30,6 +31,7 @@ export function People() {
         <Stack>
           <Roles club={club} />
           <Invites club={club} />
+          {club.role === 'owner' && <ClubLanguage club={club} />}
         </Stack>
       </SimpleGrid>
     </Stack>

@@ -2,6 +2,8 @@ import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setUp } from '../../api/access.js';
+import { appLanguage } from '../../words/i18n.js';
+import { LanguageChoice } from '../../parts/language-choice.js';
 import { CardPage } from '../../parts/card-page.js';
 import { useLinkToken } from '../../parts/link-token.js';
 import { NewPassword } from '../../parts/new-password.js';
@@ -17,8 +19,9 @@ export function Setup() {
   const { t } = useTranslation('access');
   const { token, used } = useLinkToken();
   const [currency, setCurrency] = useState('DKK');
+  const [language, setLanguage] = useState(appLanguage);
   const entering = useEntering(async (said: { club: string; name: string; password: string }) => {
-    const me = await setUp({ token: token ?? '', currency, ...said });
+    const me = await setUp({ token: token ?? '', currency, language, ...said });
     used();
     return me;
   });
@@ -50,6 +53,12 @@ export function Setup() {
             onChange={({ currentTarget }) => {
               setCurrency(currentTarget.value);
             }}
+          />
+          <LanguageChoice
+            label={t('setup.language')}
+            hint={t('setup.languageHint')}
+            value={language}
+            onChange={setLanguage}
           />
           <TextInput
             label={t('setup.yourName')}

@@ -4,6 +4,7 @@ import { useDates } from '../../parts/dates.js';
 import { minorUnits } from '../../parts/money.js';
 import { Section } from '../../parts/section.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
+import { localeOf } from '../../words/locale.js';
 import type { EveningOfMember } from './season.js';
 
 interface Props {
@@ -25,7 +26,7 @@ export function SeasonCurve({ evenings, currency }: Props) {
   const [first] = settled;
   const last = settled.at(-1);
   if (first === undefined || last === undefined || settled.length < 2) return null;
-  const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 0 });
   const unit = minorUnits(currency);
   return (
     <Section title={t('season')}>

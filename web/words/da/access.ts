@@ -25,6 +25,8 @@ export default {
     text: 'Kopperne er ny her. Den, der opretter klubben, bliver dens formand.',
     club: 'Klubbens navn',
     currency: 'Valuta',
+    language: 'Klubbens sprog',
+    languageHint: 'Væggen, tabletten og invitationer taler det. Enhver vælger selv sit eget.',
     yourName: 'Dit navn',
     submit: 'Opret klubben',
   },

@@ -3,6 +3,12 @@ export default {
   title: 'Medlemmer og roller',
   name: 'Navn',
   save: 'Gem',
+  language: {
+    title: 'Klubbens sprog',
+    label: 'Sprog',
+    hint: 'Væggen, tabletten og invitationer taler det. Enhver vælger selv sit eget.',
+    chosen: 'Klubbens sprog er skiftet.',
+  },
   members: {
     title: 'Medlemmer',
     none: 'Klubben har ingen medlemmer endnu.',

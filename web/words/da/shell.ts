@@ -1,5 +1,3 @@
-import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
-
 /** What is around every screen. */
 export default {
   app: 'Kopperne',
@@ -7,7 +5,6 @@ export default {
   closeMenu: 'Luk menuen',
   skip: 'Til indholdet',
   language: 'Sprog',
-  languages: LANGUAGE_NAMES,
   scheme: 'Lyst eller mørkt',
   schemes: { light: 'Lyst', dark: 'Mørkt', auto: 'Auto' },
   account: 'Konto',

@@ -23,6 +23,8 @@ export default {
     text: 'Kopperne ist hier neu. Wer den Club anlegt, übernimmt den Vorsitz.',
     club: 'Name des Clubs',
     currency: 'Währung',
+    language: 'Sprache des Clubs',
+    languageHint: 'Wand, Tablet und Einladungen sprechen sie. Für sich wählt jeder selbst.',
     yourName: 'Dein Name',
     submit: 'Club anlegen',
   },

@@ -5,6 +5,12 @@ export default {
   title: 'Mitglieder und Rollen',
   name: 'Name',
   save: 'Speichern',
+  language: {
+    title: 'Sprache des Clubs',
+    label: 'Sprache',
+    hint: 'Wand, Tablet und Einladungen sprechen sie. Für sich wählt jeder selbst.',
+    chosen: 'Die Sprache des Clubs ist geändert.',
+  },
   members: {
     title: 'Mitglieder',
     none: 'Der Club hat noch keine Mitglieder.',

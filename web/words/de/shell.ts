@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
 import type da from '../da/shell.js';
 import type { Translation } from '../rooms.js';
 
@@ -8,7 +7,6 @@ export default {
   closeMenu: 'Menü schließen',
   skip: 'Zum Inhalt',
   language: 'Sprache',
-  languages: LANGUAGE_NAMES,
   scheme: 'Hell oder dunkel',
   schemes: { light: 'Hell', dark: 'Dunkel', auto: 'Auto' },
   account: 'Konto',

@@ -27,6 +27,9 @@ export default {
     text: 'Kopperne is new here. Whoever opens the club becomes its owner.',
     club: 'Name of the club',
     currency: 'Currency',
+    language: 'The club’s language',
+    languageHint:
+      'The wall, the tablet and invitations speak it. Everybody chooses for themselves.',
     yourName: 'Your name',
     submit: 'Open the club',
   },

@@ -5,6 +5,12 @@ export default {
   title: 'Members and roles',
   name: 'Name',
   save: 'Save',
+  language: {
+    title: 'The club’s language',
+    label: 'Language',
+    hint: 'The wall, the tablet and invitations speak it. Everybody chooses for themselves.',
+    chosen: 'The club’s language is changed.',
+  },
   members: {
     title: 'Members',
     none: 'The club has no members yet.',

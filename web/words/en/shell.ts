@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
 import type da from '../da/shell.js';
 import type { Translation } from '../rooms.js';
 
@@ -8,7 +7,6 @@ export default {
   closeMenu: 'Close the menu',
   skip: 'To the content',
   language: 'Language',
-  languages: LANGUAGE_NAMES,
   scheme: 'Light or dark',
   schemes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   account: 'Account',

@@ -23,6 +23,8 @@ export default {
     text: 'Kopperne är nytt här. Den som skapar klubben blir dess ordförande.',
     club: 'Klubbens namn',
     currency: 'Valuta',
+    language: 'Klubbens språk',
+    languageHint: 'Väggen, surfplattan och inbjudningar talar det. Var och en väljer sitt eget.',
     yourName: 'Ditt namn',
     submit: 'Skapa klubben',
   },

@@ -5,6 +5,12 @@ export default {
   title: 'Medlemmar och roller',
   name: 'Namn',
   save: 'Spara',
+  language: {
+    title: 'Klubbens språk',
+    label: 'Språk',
+    hint: 'Väggen, surfplattan och inbjudningar talar det. Var och en väljer sitt eget.',
+    chosen: 'Klubbens språk är bytt.',
+  },
   members: {
     title: 'Medlemmar',
     none: 'Klubben har inga medlemmar ännu.',

@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
 import type da from '../da/shell.js';
 import type { Translation } from '../rooms.js';
 
@@ -8,7 +7,6 @@ export default {
   closeMenu: 'Stäng menyn',
   skip: 'Till innehållet',
   language: 'Språk',
-  languages: LANGUAGE_NAMES,
   scheme: 'Ljust eller mörkt',
   schemes: { light: 'Ljust', dark: 'Mörkt', auto: 'Auto' },
   account: 'Konto',

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../api/me.js';
+import { chooseClubLanguage } from '../../api/people.js';
+import { LanguageChoice } from '../../parts/language-choice.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { toast } from '../../parts/toast.js';
+import { useWrite } from '../../parts/use-write.js';
+import type { LanguageId } from '../../../src/words/language-names.js';
+import type { PeopleProps } from './people-props.js';
+
+/** What the club speaks where nobody has chosen for themselves: an owner says it. */
+export function ClubLanguage({ club }: PeopleProps) {
+  const { t } = useTranslation('people');
+  const choosing = useWrite(
+    (language: LanguageId, key) => chooseClubLanguage(club.id, language, key),
+    [meQuery.queryKey],
+  );
+  return (
+    <Section title={t('language.title')}>
+      <ProblemNote error={choosing.error} />
+      <LanguageChoice
+        label={t('language.label')}
+        hint={t('language.hint')}
+        value={choosing.isPending ? choosing.variables : club.language}
+        isDisabled={choosing.isPending}
+        onChange={(language) => {
+          choosing.mutate(language, {
+            onSuccess: () => {
+              toast(t('language.chosen'));
+            },
+          });
+        }}
+      />
+    </Section>
+  );
+}
