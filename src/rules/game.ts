@@ -1,5 +1,7 @@
+import type { Feat, PlayedContract } from './feat.js';
 import { FACTORS, type KoenigrufenBook, type KoenigrufenRules } from './koenigrufen/book.js';
 import { CLUB_FINES, fineBetweenHands as fineOfClub } from './koenigrufen/fine.js';
+import { contractOf, featsOf as featsOfKoenigrufen } from './koenigrufen/feats.js';
 import type { KoenigrufenHandRecord } from './koenigrufen/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/house-rules.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
@@ -10,6 +12,7 @@ import type { KeeperName, Payment, PlayerId } from './payment.js';
 import type { Points } from './points.js';
 import { refusal } from './refusal.js';
 import type { TarokBook, TarokRules } from './tarok/book.js';
+import { featsOf as featsOfTarok } from './tarok/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
 import type { FineCatalogue, FineRecord } from './fine-record.js';
 import type { TarokHandRecord } from './tarok/hand.js';
@@ -87,7 +90,7 @@ function saying(how: SaidOfHand['how'], players: readonly PlayerId[] = []): Said
 }
 
 /** What a game brings: all of it pure. Every function throws a Refusal for what cannot be. */
-export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
+export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcome> {
   /** What keeps points at its table beside the players. */
   readonly keepers: readonly KeeperName[];
   /** The rows of its tariff that are no points, but what a game is multiplied by. */
@@ -104,6 +107,10 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   settle(rules: R, table: T, record: H): Settlement;
   /** What there is to say of a hand in a list: 'Karen won the last trick'. */
   said(record: H): SaidOfHand;
+  /** What a hand is remembered for at the end of the evening. */
+  feats(outcome: O): readonly Feat[];
+  /** What was played in a hand; null in a game without contracts. */
+  played(record: H, outcome: O): PlayedContract | null;
   /** Pays a fine between two hands. */
   fine(rules: R, table: T, fine: FineRecord): PricedFine;
   /** What the rules have fines for. */
@@ -116,7 +123,7 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   split(rules: R, table: T): Step;
 }
 
-const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
+const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, TarokOutcome> = {
   keepers: tarok.POT_NAMES,
   factors: [],
   resolve: resolveTarok,
@@ -129,6 +136,8 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
     if (abandoned === true) return saying('abandoned');
     return lastTrick ? saying('last-trick', [lastTrick.winner]) : saying('played');
   },
+  feats: featsOfTarok,
+  played: () => null,
   fine: (rules, table, fine) => ({ ...fineBetweenHands(rules, table, fine), to: 'pots' }),
   fines: (rules) => rules.fines,
   givenBackForFaultyDeck,
@@ -141,7 +150,8 @@ const KOENIGRUFEN: Game<
   KoenigrufenBook,
   KoenigrufenRules,
   koenigrufen.KoenigrufenTable,
-  KoenigrufenHandRecord
+  KoenigrufenHandRecord,
+  KoenigrufenOutcome
 > = {
   keepers: ['kitty'],
   factors: FACTORS,
@@ -157,6 +167,8 @@ const KOENIGRUFEN: Game<
     const declarers = declarer == null ? (games ?? []).map((game) => game.declarer) : [declarer];
     return { how: 'contract', contract, players: declarers };
   },
+  feats: featsOfKoenigrufen,
+  played: contractOf,
   fine: (_rules, table, fine) => fineOfClub(table, fine),
   fines: () => CLUB_FINES,
   givenBackForFaultyDeck: () => {

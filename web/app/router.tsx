@@ -165,6 +165,12 @@ const signedInScreens = [
   ),
   screen(
     signedIn,
+    '/clubs/$club/sessions/$session/in-short',
+    async () => (await import('../screens/evening-page/evening-page.js')).EveningPage,
+    ['evening-page', 'session', 'members', 'payments', 'cards', 'parts'],
+  ),
+  screen(
+    signedIn,
     '/clubs/$club/sessions/$session/hands/$hand',
     async () => (await import('../screens/hand/hand.js')).Hand,
     ['session', 'members', 'payments', 'cards', 'tarok', 'fine-entry'],
@@ -191,7 +197,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/wall',
     async () => (await import('../screens/wall/wall.js')).Wall,
-    ['wall', 'session', 'members', 'payments', 'cards'],
+    ['wall', 'evening-page', 'session', 'members', 'payments', 'cards'],
     { label: 'wall', icon: IconDeviceTv },
     true,
   ),

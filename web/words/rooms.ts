@@ -4,6 +4,7 @@ import type problems from './da/problems.js';
 import type shell from './da/shell.js';
 import type cards from './da/cards.js';
 import type eveningStart from './da/evening-start.js';
+import type eveningPage from './da/evening-page.js';
 import type fineEntry from './da/fine-entry.js';
 import type houseRules from './da/house-rules.js';
 import type handEntry from './da/hand-entry.js';
@@ -37,6 +38,7 @@ export interface Rooms {
   problems: typeof problems;
   cards: typeof cards;
   'evening-start': typeof eveningStart;
+  'evening-page': typeof eveningPage;
   'fine-entry': typeof fineEntry;
   'house-rules': typeof houseRules;
   'hand-entry': typeof handEntry;

@@ -97,6 +97,11 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     one('member', `${members}/fines`, `${member}/fines`, 'own-fines'),
     one('member', `${clubs}/sessions`, `${club}/sessions`, 'sessions'),
     one('member', sessions, over, 'session'),
+    one('member', `${sessions}/in-short`, `${over}/in-short`, 'evening-in-short'),
+    one('member', `${sessions}/in-short`, `${over}/in-short`, 'evening-picture', [
+      'main article footer button >> nth=1',
+      'section[role=dialog] svg[width]',
+    ]),
     one('member', `${sessions}/hands/$hand`, `${over}/hands/1`, 'hand'),
     one('member', `${sessions}/dispute/fine/$fine`, `${over}/dispute/fine/${fine}`, 'dispute-fine'),
     one('member', `${sessions}/dispute/hand/$hand`, `${over}/dispute/hand/1`, 'dispute-hand'),

@@ -127,6 +127,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
         {satIn && club.member !== null && (
           <Way to="account" club={club.id} session={id} member={club.member} />
         )}
+        {!isOpen && <Way to="inShort" club={club.id} session={id} member="" />}
         {isOpen && club.role !== 'member' && club.role !== 'auditor' && (
           <Way to="table" club={club.id} session={id} member="" />
         )}
@@ -136,11 +137,13 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
 }
 
 interface WayProps {
-  readonly to: 'account' | 'table';
+  readonly to: 'account' | 'inShort' | 'table';
   readonly club: string;
   readonly session: string;
   readonly member: string;
 }
+
+const WORDS = { account: 'yourAccount', inShort: 'inShort', table: 'toTable' } as const;
 
 function Way({ to, club, session, member }: WayProps) {
   const { t } = useTranslation('session');
@@ -155,11 +158,15 @@ function Way({ to, club, session, member }: WayProps) {
             {...props}
           />
         ) : (
-          <Link to="/clubs/$club/sessions/$session/table" params={{ club, session }} {...props} />
+          <Link
+            to={`/clubs/$club/sessions/$session/${to === 'table' ? 'table' : 'in-short'}`}
+            params={{ club, session }}
+            {...props}
+          />
         )
       }
     >
-      {to === 'account' ? t('yourAccount') : t('toTable')}
+      {t(WORDS[to])}
     </Anchor>
   );
 }

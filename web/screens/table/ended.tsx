@@ -12,8 +12,10 @@ import { UndoDialog } from './undo-dialog.js';
 export function Ended({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);
-  const { club, undoes } = evening;
-  const link = { to: '/clubs/$club', params: { club: club.id } } as unknown as LinkProps;
+  const { club, session, undoes } = evening;
+  const params = { club: club.id, session: session.id };
+  const link = { to: '/clubs/$club', params } as unknown as LinkProps;
+  const inShort = { to: '/clubs/$club/sessions/$session/in-short', params } as unknown as LinkProps;
   return (
     <section aria-live="polite">
       <Title order={2} size="h3">
@@ -21,7 +23,10 @@ export function Ended({ evening }: { readonly evening: Evening }) {
       </Title>
       <Result evening={evening} standings={evening.standings} />
       <Group mt="md">
-        <Button size="lg" renderRoot={(props) => <Link {...link} {...props} />}>
+        <Button size="lg" renderRoot={(props) => <Link {...inShort} {...props} />}>
+          {t('inShort')}
+        </Button>
+        <Button size="lg" variant="default" renderRoot={(props) => <Link {...link} {...props} />}>
           {t('toClub')}
         </Button>
         {undoes !== null && mayCorrect(club.role) && (

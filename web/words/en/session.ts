@@ -19,6 +19,7 @@ export default {
   kitty: 'The kitty',
   deals: '{{name}} deals the next hand.',
   sitsOut: '{{names}} sits out.',
+  inShort: 'The evening in short',
   yourAccount: 'Your statement of the evening',
   toTable: 'To the table',
   course: 'The standings, hand by hand',
