@@ -10,7 +10,10 @@ import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules.js';
 import type { KeeperName, Payment, PlayerId } from './payment.js';
 import type { Points } from './points.js';
+import { KOENIGRUFEN_TOPICS } from './koenigrufen/topics.js';
 import { refusal } from './refusal.js';
+import { topicsOf } from './tarok/topics.js';
+import type { Topic } from './topic.js';
 import type { TarokBook, TarokRules } from './tarok/book.js';
 import { featsOf as featsOfTarok } from './tarok/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
@@ -95,6 +98,8 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   readonly keepers: readonly KeeperName[];
   /** The rows of its tariff that are no points, but what a game is multiplied by. */
   readonly factors: readonly string[];
+  /** What has a name at its table, in the order in which a book tells it. */
+  topics(rules: R): readonly Topic[];
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
   /** Lays the table. */
@@ -126,6 +131,7 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
 const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, TarokOutcome> = {
   keepers: tarok.POT_NAMES,
   factors: [],
+  topics: topicsOf,
   resolve: resolveTarok,
   open: tarok.openTable,
   active: tarok.activePlayers,
@@ -155,6 +161,7 @@ const KOENIGRUFEN: Game<
 > = {
   keepers: ['kitty'],
   factors: FACTORS,
+  topics: () => KOENIGRUFEN_TOPICS,
   resolve: resolveKoenigrufen,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),

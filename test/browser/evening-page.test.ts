@@ -24,7 +24,7 @@ import { fill } from './support/said.js';
 const LINES = [
   'Hånd 1 Største hånd: Anna vandt 195',
   'Hånd 2 Mest i en kop: 190 i kongekoppen',
-  'Hånd 1 Anna gjorde pagatultimo og tog 85 fra pagatkoppen',
+  'Hånd 1 Anna gjorde pagatultimo, 85 i koppen',
   'Hånd 2 Anna fik ingen stik (nolo)',
   'Hånd 2 Carl gik bagud med spar konge',
 ];
@@ -133,6 +133,8 @@ inBrowser('the evening in short', () => {
         .map((one, index) => getComputedStyle(one)[index === 1 ? 'color' : 'backgroundColor'])`,
     );
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const line = page.locator('polyline').first();
+    expect(await line.evaluate('(one) => getComputedStyle(one).stroke')).toBe('rgb(20, 104, 74)');
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12]/);

@@ -165,6 +165,21 @@ const signedInScreens = [
   ),
   screen(
     signedIn,
+    '/clubs/$club/sessions/$session/rules',
+    async () => (await import('../screens/rules/rules-page.js')).RulesPage,
+    [
+      'rules',
+      'terms-tarok',
+      'terms-koenigrufen',
+      'house-rules',
+      'fine-entry',
+      'koenigrufen',
+      'session',
+      'members',
+    ],
+  ),
+  screen(
+    signedIn,
     '/clubs/$club/sessions/$session/in-short',
     async () => (await import('../screens/evening-page/evening-page.js')).EveningPage,
     ['evening-page', 'session', 'members', 'payments', 'cards', 'parts'],

@@ -11,7 +11,7 @@ export interface EveningPlot {
 }
 
 /** So many numbers of hands have room below a plot. */
-const MOST_PLACES = 12;
+const MOST_PLACES = 8;
 
 /** The standings of an evening hand by hand, to be drawn; null until a hand has been played. */
 export function useEveningPlot(nameOf: NameOf): (course: Course) => EveningPlot | null {

@@ -75,7 +75,7 @@ function useGreatest(nameOf: NameOf): (highlights: Highlights) => readonly Highl
 }
 
 function useFeatSaid(nameOf: NameOf): (feat: HandFeat) => string {
-  const { t } = useTranslation(['evening-page', 'payments', 'cards']);
+  const { t } = useTranslation(['evening-page', 'cards']);
   const list = useNameList();
   return ({ kind, players, card, isDeclared, taken }) => {
     const names = list(players.map(nameOf));
@@ -85,8 +85,6 @@ function useFeatSaid(nameOf: NameOf): (feat: HandFeat) => string {
         : t(`feats.${kind}`, { names, card: card === null ? '' : t(`cards:ultimoCards.${card}`) });
     if (isDeclared) return t('declared', { what });
     if (taken === 0) return what;
-    const pot = kind === 'tout' ? null : kind === 'pagat-ultimo' ? 'pagat-pot' : 'king-pot';
-    const from = pot === null ? t('bothPots') : t(`payments:parties.${pot}`);
-    return t('taken', { what, points: plainPoints(taken), from });
+    return t(kind === 'tout' ? 'takenBoth' : 'taken', { what, points: plainPoints(taken) });
   };
 }

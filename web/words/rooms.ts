@@ -23,6 +23,9 @@ import type wall from './da/wall.js';
 import type corrections from './da/corrections.js';
 import type verification from './da/verification.js';
 import type audit from './da/audit.js';
+import type rules from './da/rules.js';
+import type termsKoenigrufen from './da/terms-koenigrufen.js';
+import type termsTarok from './da/terms-tarok.js';
 import type registers from './da/registers.js';
 import type sharing from './da/sharing.js';
 import type people from './da/people.js';
@@ -58,6 +61,9 @@ export interface Rooms {
   verification: typeof verification;
   audit: typeof audit;
   registers: typeof registers;
+  rules: typeof rules;
+  'terms-koenigrufen': typeof termsKoenigrufen;
+  'terms-tarok': typeof termsTarok;
   sharing: typeof sharing;
   people: typeof people;
 }

@@ -1,4 +1,5 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -124,24 +125,26 @@ function Result({ summary: { rows, held } }: SummaryProps) {
 }
 
 /** The room of the plot in its own units; it grows with the screen and with the paper. */
-const [WIDTH, HEIGHT] = [620, 330];
+const WIDE = { width: 620, height: 330 };
+const NARROW = { width: 360, height: 300 };
 
 function Course({ summary: { plot, plotSaid } }: SummaryProps) {
   const { t } = useTranslation('evening-page');
+  const isNarrow = useMediaQuery('(max-width: 36em)');
   if (plot === null) return null;
+  const room = isNarrow ? NARROW : WIDE;
   return (
     <section aria-label={t('course')} className={classes['part']}>
       <h2>{t('course')}</h2>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${room.width} ${room.height}`}
         role="img"
         aria-label={`${t('course')}. ${plotSaid}`}
         className={`${curve['figure'] ?? ''} ${classes['plot'] ?? ''}`}
       >
         <Plot
           {...plot}
-          width={WIDTH}
-          height={HEIGHT}
+          {...room}
           fontSize={18}
           colourOf={colourOf}
           ink="var(--mantine-color-dimmed)"

@@ -13,7 +13,8 @@ const ROW = 62;
 const PLOT_HEIGHT = 460;
 const SIZE = 32;
 /** So many letters have room in a line. */
-const LETTERS = 56;
+const LETTERS = 50;
+const HEAD_LETTERS = 32;
 /** More than these make no picture any more, but a list. */
 const MOST_LINES = 12;
 
@@ -37,7 +38,7 @@ interface Props {
  */
 export function Picture({ summary, label, ref, className }: Props) {
   const { title, rows, plot } = summary;
-  const head = wrapped(title, 44);
+  const head = wrapped(title, HEAD_LETTERS);
   const top = EDGE + head.length * 58 + LINE + 30;
   const afterRows = top + 30 + rows.length * ROW;
   const afterPlot = afterRows + (plot === null ? 0 : PLOT_HEIGHT + 30);
@@ -119,7 +120,7 @@ function Rows({ rows, top }: { readonly rows: Summary['rows']; readonly top: num
         return (
           <g key={player}>
             <text x={EDGE} y={y} fill={COLOURS.ink}>
-              {`${index + 1}. ${cut(name, money === null ? 34 : 24)}`}
+              {`${index + 1}. ${cut(name, money === null ? 28 : 16)}`}
             </text>
             <text x={money === null ? 1020 : 760} y={y} fill={colour} textAnchor="end">
               {said}

@@ -11,6 +11,7 @@ import { useDates } from '../../parts/dates.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
 import { useNameList } from '../../parts/player-name.js';
+import { RulesLink } from '../../parts/rules-link.js';
 import { Section } from '../../parts/section.js';
 import { Standings } from '../../parts/standings.js';
 import { useMemberNames } from '../../parts/use-names.js';
@@ -42,6 +43,7 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
         {t('title', { date: dates.short(session.openedAt) })}
       </Title>
       <Facts club={club} session={session} />
+      <RulesLink evening={{ club, session }}>{t('rules')}</RulesLink>
       <LiveNote club={club.id} />
       <div className={classes['columns']}>
         <Stack gap="md">

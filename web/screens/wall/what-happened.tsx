@@ -11,7 +11,7 @@ import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 
 /** What can be read from five metres, beside the result. */
-const MOST_LINES = 7;
+const MOST_LINES = 6;
 const [WIDTH, HEIGHT] = [620, 215];
 
 /** The course of an evening that is over, and what happened in it. Nothing until it could be read. */

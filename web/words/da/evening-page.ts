@@ -27,8 +27,8 @@ export default {
   topContract: 'Højeste spil: {{contract}}, {{games}}',
   won: '{{name}} vandt',
   lost: '{{name}} tabte',
-  taken: '{{what}} og tog {{points}} fra {{from}}',
-  bothPots: 'kopperne',
+  taken: '{{what}}, {{points}} i koppen',
+  takenBoth: '{{what}}, {{points}} i kopperne',
   feats: {
     tout: '{{names}} tog alle stik (tout)',
     nolo: '{{names}} fik ingen stik (nolo)',

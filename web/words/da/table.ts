@@ -56,6 +56,7 @@ export default {
   },
   ended: 'Aftenen er sluttet.',
   seeResult: 'Se afregningen',
+  rules: 'Aftenens regler',
   inShort: 'Aftenen kort fortalt',
   toClub: 'Til klubben',
   seated: {

@@ -28,8 +28,8 @@ export default {
   topContract: 'Highest game: {{contract}}, {{games}}',
   won: '{{name}} won',
   lost: '{{name}} lost',
-  taken: '{{what}} and took {{points}} from {{from}}',
-  bothPots: 'the pots',
+  taken: '{{what}}, {{points}} in the pot',
+  takenBoth: '{{what}}, {{points}} in the pots',
   feats: {
     tout: '{{names}} took every trick (tout)',
     nolo: '{{names}} took no trick (nolo)',

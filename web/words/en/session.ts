@@ -19,6 +19,7 @@ export default {
   kitty: 'The kitty',
   deals: '{{name}} deals the next hand.',
   sitsOut: '{{names}} sits out.',
+  rules: 'The rules of the evening',
   inShort: 'The evening in short',
   yourAccount: 'Your statement of the evening',
   toTable: 'To the table',

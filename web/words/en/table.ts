@@ -58,6 +58,7 @@ export default {
   },
   ended: 'The evening is closed.',
   seeResult: 'See the result',
+  rules: 'The rules of the evening',
   inShort: 'The evening in short',
   toClub: 'To the club',
   seated: {
