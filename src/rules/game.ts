@@ -1,5 +1,7 @@
+import type { Feat, PlayedContract } from './feat.js';
 import { FACTORS, type KoenigrufenBook, type KoenigrufenRules } from './koenigrufen/book.js';
 import { CLUB_FINES, fineBetweenHands as fineOfClub } from './koenigrufen/fine.js';
+import { contractOf, featsOf as featsOfKoenigrufen } from './koenigrufen/feats.js';
 import type { KoenigrufenHandRecord } from './koenigrufen/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/house-rules.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
@@ -8,8 +10,12 @@ import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules.js';
 import type { KeeperName, Payment, PlayerId } from './payment.js';
 import type { Points } from './points.js';
+import { KOENIGRUFEN_TOPICS } from './koenigrufen/topics.js';
 import { refusal } from './refusal.js';
+import { topicsOf } from './tarok/topics.js';
+import type { Topic } from './topic.js';
 import type { TarokBook, TarokRules } from './tarok/book.js';
+import { featsOf as featsOfTarok } from './tarok/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
 import type { FineCatalogue, FineRecord } from './fine-record.js';
 import type { TarokHandRecord } from './tarok/hand.js';
@@ -87,11 +93,13 @@ function saying(how: SaidOfHand['how'], players: readonly PlayerId[] = []): Said
 }
 
 /** What a game brings: all of it pure. Every function throws a Refusal for what cannot be. */
-export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
+export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcome> {
   /** What keeps points at its table beside the players. */
   readonly keepers: readonly KeeperName[];
   /** The rows of its tariff that are no points, but what a game is multiplied by. */
   readonly factors: readonly string[];
+  /** What has a name at its table, in the order in which a book tells it. */
+  topics(rules: R): readonly Topic[];
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
   /** Lays the table. */
@@ -104,6 +112,10 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   settle(rules: R, table: T, record: H): Settlement;
   /** What there is to say of a hand in a list: 'Karen won the last trick'. */
   said(record: H): SaidOfHand;
+  /** What a hand is remembered for at the end of the evening. */
+  feats(outcome: O): readonly Feat[];
+  /** What was played in a hand; null in a game without contracts. */
+  played(record: H, outcome: O): PlayedContract | null;
   /** Pays a fine between two hands. */
   fine(rules: R, table: T, fine: FineRecord): PricedFine;
   /** What the rules have fines for. */
@@ -116,9 +128,10 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord> {
   split(rules: R, table: T): Step;
 }
 
-const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
+const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, TarokOutcome> = {
   keepers: tarok.POT_NAMES,
   factors: [],
+  topics: topicsOf,
   resolve: resolveTarok,
   open: tarok.openTable,
   active: tarok.activePlayers,
@@ -129,6 +142,8 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord> = {
     if (abandoned === true) return saying('abandoned');
     return lastTrick ? saying('last-trick', [lastTrick.winner]) : saying('played');
   },
+  feats: featsOfTarok,
+  played: () => null,
   fine: (rules, table, fine) => ({ ...fineBetweenHands(rules, table, fine), to: 'pots' }),
   fines: (rules) => rules.fines,
   givenBackForFaultyDeck,
@@ -141,10 +156,12 @@ const KOENIGRUFEN: Game<
   KoenigrufenBook,
   KoenigrufenRules,
   koenigrufen.KoenigrufenTable,
-  KoenigrufenHandRecord
+  KoenigrufenHandRecord,
+  KoenigrufenOutcome
 > = {
   keepers: ['kitty'],
   factors: FACTORS,
+  topics: () => KOENIGRUFEN_TOPICS,
   resolve: resolveKoenigrufen,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),
@@ -157,6 +174,8 @@ const KOENIGRUFEN: Game<
     const declarers = declarer == null ? (games ?? []).map((game) => game.declarer) : [declarer];
     return { how: 'contract', contract, players: declarers };
   },
+  feats: featsOfKoenigrufen,
+  played: contractOf,
   fine: (_rules, table, fine) => fineOfClub(table, fine),
   fines: () => CLUB_FINES,
   givenBackForFaultyDeck: () => {

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Term } from '../../src/rules/terms.js';
 import classes from './choice.module.css';
 import { notify } from './toast.js';
 
@@ -16,6 +17,8 @@ interface Props {
   readonly className?: string | undefined;
   /** Opens a panel: shown so, and said so. */
   readonly isExpanded?: boolean;
+  /** What it is called in the rules: held down, it tells what that means. */
+  readonly term?: Term | undefined;
 }
 
 /** A big button that is on or off; what cannot be says why instead of doing nothing. */
@@ -27,6 +30,7 @@ export function Choice({
   onChoose,
   className,
   isExpanded,
+  term,
 }: Props) {
   const tellWhyNot = useWhyNot();
   const cannot = whyNot !== undefined && !isChosen;
@@ -38,6 +42,7 @@ export function Choice({
         : { 'aria-expanded': isExpanded, 'data-chosen': isChosen })}
       aria-disabled={cannot}
       aria-label={label}
+      data-term={term}
       onClick={() => {
         if (cannot) tellWhyNot(whyNot);
         else onChoose();

@@ -235,7 +235,9 @@ export class CardTable {
   /** A fine at the table; gives the lines of what it costs. */
   async fine(player: Name, code: keyof typeof fineEntry.codes): Promise<readonly string[]> {
     await this.goToFine(player);
-    await this.press(fineEntry.codes[code], this.group(fineEntry.what));
+    // What it costs stands behind it.
+    const name = new RegExp(`^${fineEntry.codes[code]}, `);
+    await this.tap(this.group(fineEntry.what).getByRole('button', { name }));
     return this.recordFine();
   }
 

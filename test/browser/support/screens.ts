@@ -83,6 +83,7 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'hand-melding', [
       `${firstOf} >> nth=0`,
     ]),
+    one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'help', ['main h2 + button']),
     one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-entry'),
     one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-chosen', [
       'main section[role=group] >> nth=0 >> button >> nth=0',
@@ -99,6 +100,12 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
     one('member', `${members}/fines`, `${member}/fines`, 'own-fines'),
     one('member', `${clubs}/sessions`, `${club}/sessions`, 'sessions'),
     one('member', sessions, over, 'session'),
+    one('member', `${sessions}/in-short`, `${over}/in-short`, 'evening-in-short'),
+    one('member', `${sessions}/in-short`, `${over}/in-short`, 'evening-picture', [
+      'main article footer button >> nth=1',
+      'section[role=dialog] svg[width]',
+    ]),
+    one('member', `${sessions}/rules`, `${over}/rules`, 'rules'),
     one('member', `${sessions}/hands/$hand`, `${over}/hands/1`, 'hand'),
     one('member', `${sessions}/dispute/fine/$fine`, `${over}/dispute/fine/${fine}`, 'dispute-fine'),
     one('member', `${sessions}/dispute/hand/$hand`, `${over}/dispute/hand/1`, 'dispute-hand'),
@@ -142,6 +149,7 @@ function screensOfKoenigrufen(path: string): readonly Screen[] {
     [
       ['koenigrufen-table', `${session}/table`, `${path}/table`],
       ['koenigrufen-entry', `${session}/table/hand`, `${path}/table/hand`],
+      ['koenigrufen-rules', `${session}/rules`, `${path}/rules`],
       ['koenigrufen-hand', `${session}/hands/$hand`, `${path}/hands/1`],
       ['koenigrufen-correction', `${session}/corrections/$hand`, `${path}/corrections/1`],
       ['koenigrufen-wall', '/clubs/$club/wall', path.replace(/sessions.*/, 'wall')],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
+import { plainPoints } from '../../parts/points.js';
 import { Choices } from '../../parts/choices.js';
 import {
   codesOf,
@@ -13,6 +14,7 @@ import {
   type FineDraft,
 } from './fine-draft.js';
 import { ClubFine, FineDetails } from './fine-details.js';
+import classes from './fine-details.module.css';
 import type { FineFormProps } from './fine-form-props.js';
 
 /** Who is fined, what for, and what the book wants to know of it. */
@@ -60,6 +62,11 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
     // How much it is comes after it.
     return fine === null || isAmountOpen(rules, next) ? undefined : whyNot(fine);
   };
+  const priceOf = (code: FineCode): string => {
+    const amounts = new Set(ruleOf(rules, code)?.choices.map(({ amount }) => plainPoints(amount)));
+    if (amounts.size === 1 && amounts.has('0')) return t('free');
+    return t('each', { points: [...amounts].join(' / ') });
+  };
   return (
     <Choices title={t('what')} wide>
       {codesOf(rules).map((code) => {
@@ -67,6 +74,7 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
         return (
           <Choice
             key={code}
+            label={`${t(`codes.${code}`)}, ${priceOf(code)}`}
             isChosen={value.code === code}
             whyNot={reason(next, code)}
             onChoose={() => {
@@ -74,6 +82,7 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
             }}
           >
             {t(`codes.${code}`)}
+            <small className={classes['price']}>{priceOf(code)}</small>
           </Choice>
         );
       })}

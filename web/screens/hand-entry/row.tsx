@@ -3,11 +3,15 @@ import { IconX } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
+import type { Term } from '../../../src/rules/terms.js';
+import { HelpMark } from '../../parts/help/help-mark.js';
 import { useAnyEntry } from './entry-context.js';
 import classes from './row.module.css';
 
 interface StepProps {
   readonly title: string;
+  /** What its title means, for whoever asks. */
+  readonly term?: Term | undefined;
   readonly children: ReactNode;
 }
 
@@ -17,7 +21,7 @@ interface Props extends StepProps {
 }
 
 /** A step of the hand. */
-export function Step({ title, children, isPlain = false }: Props) {
+export function Step({ title, term, children, isPlain = false }: Props) {
   const id = useId();
   if (isPlain) {
     return (
@@ -28,15 +32,16 @@ export function Step({ title, children, isPlain = false }: Props) {
   }
   return (
     <section className={classes['row']} aria-labelledby={id}>
-      <h2 id={id} className={classes['title']}>
-        {title}
-      </h2>
+      <div className={classes['title']} data-term={term}>
+        <h2 id={id}>{title}</h2>
+        {term !== undefined && <HelpMark term={term} what={title} />}
+      </div>
       {children}
     </section>
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<StepProps, 'term'> {
   readonly title: string;
   /** What stands in a player's column. */
   readonly cell: (player: PlayerId) => ReactNode;
@@ -45,10 +50,10 @@ interface RowProps {
 }
 
 /** A step of the hand with a column for each player. */
-export function Row({ title, cell, children }: RowProps) {
+export function Row({ title, term, cell, children }: RowProps) {
   const { players, nameOf } = useAnyEntry();
   return (
-    <Step title={title}>
+    <Step title={title} term={term}>
       <div className={classes['columns']}>
         {players.map((player) => (
           <div key={player} role="group" aria-label={nameOf(player)} className={classes['cell']}>
@@ -96,10 +101,16 @@ interface GroupProps extends StepProps {
 }
 
 /** Choices that belong together, below their heading. */
-export function Group({ title, children, className = classes['choices'], below }: GroupProps) {
+export function Group({
+  title,
+  term,
+  children,
+  className = classes['choices'],
+  below,
+}: GroupProps) {
   return (
     <div role="group" aria-label={title} className={classes['group']}>
-      <div className={classes['groupTitle']} aria-hidden>
+      <div className={classes['groupTitle']} data-term={term} aria-hidden>
         {title}
       </div>
       <div className={className}>{children}</div>

@@ -29,6 +29,7 @@ function DeclarerRow() {
   return (
     <Row
       title={t('rows.declarer')}
+      term="declarer"
       cell={(player) => {
         const next = withDeclarer(setting, draft, player);
         return (
@@ -89,6 +90,7 @@ function BidPanel() {
           {bids.map((bid) => (
             <Choice
               key={words(bid)}
+              term={bid.contract}
               isChosen={isBid(setting, draft, bid)}
               whyNot={
                 canBid(setting, declarer, bid)

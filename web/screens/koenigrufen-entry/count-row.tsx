@@ -16,7 +16,11 @@ interface Props {
 export function CountRow({ typing }: Props) {
   const { t } = useTranslation('koenigrufen');
   return (
-    <Row title={t('rows.count')} cell={(player) => <CountOf typing={typing} pile={{ player }} />} />
+    <Row
+      title={t('rows.count')}
+      term="blad"
+      cell={(player) => <CountOf typing={typing} pile={{ player }} />}
+    />
   );
 }
 

@@ -26,7 +26,7 @@ export function FiguresRow() {
   return (
     <>
       {askedOf(setting, draft).length > 0 && <FateStep />}
-      <Step title={t('rows.figures')}>
+      <Step title={t('rows.figures')} term="trull">
         <div className={classes['sides']}>
           {SIDES.map((side) => (
             <SideFigures key={side} side={side} />
@@ -170,6 +170,7 @@ function FigureChoice({ side, figure, fate }: FigureChoiceProps) {
   return (
     <Choice
       label={t(fate === 'lost' ? 'taken.lostOne' : 'taken.madeAs', { figure: words })}
+      term={figure}
       isChosen={isChosen}
       whyNot={isChosen ? undefined : whyNot(next)}
       onChoose={() => {

@@ -36,7 +36,7 @@ function CalledStep() {
   const isInTalon = kingHolderOf(draft) === 'talon';
   const inTalon = withKingHolder(setting, draft, 'talon');
   return (
-    <Step title={t('rows.called')}>
+    <Step title={t('rows.called')} term="partner">
       <div className={classes['line']}>
         {[...SUITS, 'fourth' as const].map((called) => {
           const next = withCalledKing(setting, draft, called);
@@ -120,7 +120,7 @@ function SuitCardsStep() {
   const { setting, draft, change } = useEntry();
   const isLost = isLostAtOnce(setting, draft);
   return (
-    <Step title={t('rows.suitCards')}>
+    <Step title={t('rows.suitCards')} term="farbendreier">
       <div className={classes['line']}>
         <Choice
           className={classes['wide']}

@@ -25,6 +25,7 @@ export function KontraChoices({ what, level, next, isNarrow = false }: Props) {
     return (
       <Choice
         key={kontra}
+        term="kontra"
         label={t('kontraOn', { kontra: `${t(`kontra.${kontra}`)} ×${factorOf(kontra)}`, what })}
         isChosen={isChosen}
         whyNot={isChosen ? undefined : whyNot(next(kontra))}

@@ -18,6 +18,7 @@ export function SaidRow() {
     <>
       <Row
         title={t('rows.said')}
+        term="bird"
         cell={(player) => {
           const isOpen = panel?.kind === 'said' && panel.player === player;
           const own = saidOf(setting, draft).filter((one) => one.player === player);
@@ -83,6 +84,7 @@ function SaidPanel({ player }: { readonly player: PlayerId }) {
           return (
             <Choice
               key={figure}
+              term={figure}
               isChosen={isChosen}
               whyNot={isChosen ? undefined : whyNot(next)}
               onChoose={() => {

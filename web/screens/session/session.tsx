@@ -11,6 +11,7 @@ import { useDates } from '../../parts/dates.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
 import { useNameList } from '../../parts/player-name.js';
+import { RulesLink } from '../../parts/rules-link.js';
 import { Section } from '../../parts/section.js';
 import { Standings } from '../../parts/standings.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
@@ -42,6 +43,7 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
         {t('title', { date: dates.short(session.openedAt) })}
       </Title>
       <Facts club={club} session={session} />
+      <RulesLink evening={{ club, session }}>{t('rules')}</RulesLink>
       <LiveNote club={club.id} />
       <div className={classes['columns']}>
         <Stack gap="md">
@@ -128,6 +130,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
         {satIn && club.member !== null && (
           <Way to="account" club={club.id} session={id} member={club.member} />
         )}
+        {!isOpen && <Way to="inShort" club={club.id} session={id} member="" />}
         {isOpen && club.role !== 'member' && club.role !== 'auditor' && (
           <Way to="table" club={club.id} session={id} member="" />
         )}
@@ -137,11 +140,13 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
 }
 
 interface WayProps {
-  readonly to: 'account' | 'table';
+  readonly to: 'account' | 'inShort' | 'table';
   readonly club: string;
   readonly session: string;
   readonly member: string;
 }
+
+const WORDS = { account: 'yourAccount', inShort: 'inShort', table: 'toTable' } as const;
 
 function Way({ to, club, session, member }: WayProps) {
   const { t } = useTranslation('session');
@@ -156,11 +161,15 @@ function Way({ to, club, session, member }: WayProps) {
             {...props}
           />
         ) : (
-          <Link to="/clubs/$club/sessions/$session/table" params={{ club, session }} {...props} />
+          <Link
+            to={`/clubs/$club/sessions/$session/${to === 'table' ? 'table' : 'in-short'}`}
+            params={{ club, session }}
+            {...props}
+          />
         )
       }
     >
-      {to === 'account' ? t('yourAccount') : t('toTable')}
+      {t(WORDS[to])}
     </Anchor>
   );
 }

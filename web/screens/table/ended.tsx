@@ -14,9 +14,11 @@ import { UndoDialog } from './undo-dialog.js';
 export function Ended({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);
-  const { club, undoes } = evening;
+  const { club, session, undoes } = evening;
   const undoWords = useUndoWords(useNames(evening));
-  const link = { to: '/clubs/$club', params: { club: club.id } } as unknown as LinkProps;
+  const params = { club: club.id, session: session.id };
+  const link = { to: '/clubs/$club', params } as unknown as LinkProps;
+  const inShort = { to: '/clubs/$club/sessions/$session/in-short', params } as unknown as LinkProps;
   return (
     <section aria-live="polite">
       <Title order={2} size="h3">
@@ -24,7 +26,10 @@ export function Ended({ evening }: { readonly evening: Evening }) {
       </Title>
       <Result evening={evening} standings={evening.standings} />
       <Group mt="md">
-        <Button size="lg" renderRoot={(props) => <Link {...link} {...props} />}>
+        <Button size="lg" renderRoot={(props) => <Link {...inShort} {...props} />}>
+          {t('inShort')}
+        </Button>
+        <Button size="lg" variant="default" renderRoot={(props) => <Link {...link} {...props} />}>
           {t('toClub')}
         </Button>
         {undoes !== null && mayCorrect(club.role) && (

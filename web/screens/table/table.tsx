@@ -9,6 +9,7 @@ import { TableRing } from '../../parts/table-ring.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
 import { Ended } from './ended.js';
+import { RulesLink } from '../../parts/rules-link.js';
 import { LastStepSaid } from './last-step.js';
 import { Seat } from './seat.js';
 import { TableActions } from './table-actions.js';
@@ -38,6 +39,7 @@ export function TableScreen() {
         ) : (
           <Ended evening={evening} />
         )}
+        <RulesLink evening={evening}>{t('rules')}</RulesLink>
       </div>
     </div>
   );

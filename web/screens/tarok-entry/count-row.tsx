@@ -21,6 +21,7 @@ export function CountRow({ typing }: Props) {
   return (
     <Row
       title={t('rows.count')}
+      term="count"
       cell={(player) =>
         typing.counting.includes(player) ? (
           <CountOf typing={typing} player={player} />

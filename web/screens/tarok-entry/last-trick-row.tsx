@@ -23,12 +23,14 @@ export function LastTrickRow() {
   return (
     <Row
       title={t('rows.lastTrick')}
+      term="last-trick"
       cell={(player) => {
         const next = withWinner(draft, player);
         return (
           <>
             <Choice
               label={`${nameOf(player)}: ${t('lastTrick.won')}`}
+              term="last-trick"
               isChosen={winner === player}
               whyNot={winner === player ? undefined : whyNot(next)}
               onChoose={() => {
@@ -72,6 +74,7 @@ function Bagud({ player }: { readonly player: PlayerId }) {
   return (
     <Choice
       label={`${nameOf(player)}: ${t('lastTrick.bagud')}`}
+      term="bagud"
       isExpanded={isOpen(panel, 'bagud', player)}
       whyNot={draft.lastTrick == null ? t('lastTrick.firstWinner') : undefined}
       onChoose={() => {
@@ -97,7 +100,7 @@ function WonWith({ winner }: { readonly winner: PlayerId }) {
   const card = cardOf(draft.lastTrick?.ultimoCards, winner);
   return (
     <div className={classes['with']}>
-      <Group title={title} className={classes['suits']}>
+      <Group title={title} term="ultimo" className={classes['suits']}>
         <Choice
           className={classes['ordinary']}
           isChosen={card === null}
@@ -187,7 +190,7 @@ function Liable() {
   if (!setting.rules.conventions.liability || (!hasFine && liable === null)) return null;
   return (
     <div className={classes['with']}>
-      <Group title={t('lastTrick.liable')} className={classes['suits']}>
+      <Group title={t('lastTrick.liable')} term="liable" className={classes['suits']}>
         {players.map((player) => {
           const next = withLiable(draft, player);
           return (

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { COURTS, SUITS, type Suit } from '../../../src/rules/cards.js';
 import { TRUMP_COUNT } from '../../../src/rules/tarok/cards.js';
 import type { MeldingRecord } from '../../../src/rules/tarok/hand.js';
+import type { Term } from '../../../src/rules/terms.js';
 import { Choice } from '../../parts/choice.js';
 import { Group, Sheet } from '../hand-entry/row.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';
@@ -24,22 +25,26 @@ export function MeldingPanel({ player }: { readonly player: PlayerId }) {
       <div className={classes['kinds']}>
         <Run
           title={t('melding.withPagat')}
+          term="trumps"
           first={10}
           make={(count) => ({ player, kind: 'trumps', count, withPagat: true })}
         />
         <Run
           title={t('melding.withoutPagat')}
+          term="trumps"
           first={10}
           make={(count) => ({ player, kind: 'trumps', count, withPagat: false })}
         />
         <Run
           title={t('melding.matadors')}
+          term="matadors"
           first={3}
           make={(count) => ({ player, kind: 'matadors', count })}
         />
         {smallMatadors && (
           <Run
             title={t('melding.small-matadors')}
+            term="small-matadors"
             first={3}
             make={(count) => ({ player, kind: 'small-matadors', count })}
           />
@@ -53,12 +58,13 @@ export function MeldingPanel({ player }: { readonly player: PlayerId }) {
 
 interface OfferProps {
   readonly title: string;
+  readonly term?: Term;
   readonly melding: MeldingRecord;
   readonly children: string;
 }
 
 /** One melding to choose, and that is all: most players have one. Chosen again, it is taken back. */
-function Offer({ title, melding, children }: OfferProps) {
+function Offer({ title, term, melding, children }: OfferProps) {
   const { t } = useTranslation('tarok');
   const { draft, change, whyNot, open } = useEntry();
   const index = (draft.meldinger ?? []).findIndex((other) => isThis(other, melding));
@@ -66,6 +72,7 @@ function Offer({ title, melding, children }: OfferProps) {
   return (
     <Choice
       label={t('melding.choose', { kind: title, choice: children })}
+      term={term}
       isChosen={index >= 0}
       whyNot={index >= 0 ? undefined : whyNot(next)}
       onChoose={() => {
@@ -85,12 +92,13 @@ function isThis(one: MeldingRecord, other: MeldingRecord): boolean {
 
 interface RunProps {
   readonly title: string;
+  readonly term: Term;
   readonly first: number;
   readonly make: (count: number) => MeldingRecord;
 }
 
 /** Trumps or matadors by their number. */
-function Run({ title, first, make }: RunProps) {
+function Run({ title, term, first, make }: RunProps) {
   const { t } = useTranslation('tarok');
   const { draft } = useEntry();
   const chosen = draft.meldinger?.some(
@@ -101,9 +109,9 @@ function Run({ title, first, make }: RunProps) {
   const last = isLong ? TRUMP_COUNT : first + USUAL - 1;
   const counts = Array.from({ length: last - first + 1 }, (_, more) => first + more);
   return (
-    <Group title={title} className={classes['run']}>
+    <Group title={title} term={term} className={classes['run']}>
       {counts.map((count) => (
-        <Offer key={count} title={title} melding={make(count)}>
+        <Offer key={count} title={title} term={term} melding={make(count)}>
           {String(count)}
         </Offer>
       ))}
@@ -127,14 +135,19 @@ function Kings({ player }: { readonly player: PlayerId }) {
   const title = t('melding.kings');
   const kind = 'kings';
   return (
-    <Group title={title} className={classes['grades']}>
+    <Group title={title} term="kings" className={classes['grades']}>
       {(['full', 'abundant'] as const).map((grade) => (
-        <Offer key={grade} title={title} melding={{ player, kind, grade }}>
+        <Offer key={grade} title={title} term={grade} melding={{ player, kind, grade }}>
           {t(`melding.${grade}`)}
         </Offer>
       ))}
       {SUITS.map((missing) => (
-        <Offer key={missing} title={title} melding={{ player, kind, grade: 'half', missing }}>
+        <Offer
+          key={missing}
+          title={title}
+          term="half"
+          melding={{ player, kind, grade: 'half', missing }}
+        >
           {t('melding.halfWithout', { card: t(`cards:suitSigns.${missing}`) })}
         </Offer>
       ))}
@@ -152,6 +165,7 @@ function Cavallerie({ player }: { readonly player: PlayerId }) {
   return (
     <Group
       title={title}
+      term="cavallerie"
       className={classes['suits']}
       below={suit !== null && <Grades player={player} suit={suit} />}
     >
@@ -163,6 +177,7 @@ function Cavallerie({ player }: { readonly player: PlayerId }) {
           <Choice
             key={one}
             label={t('melding.cavallerie', { suit: t(`cards:suits.${one}`) })}
+            term="cavallerie"
             isExpanded={suit === one}
             isChosen={has === true}
             onChoose={() => {
@@ -184,12 +199,17 @@ function Grades({ player, suit }: { readonly player: PlayerId; readonly suit: Su
   return (
     <div className={classes['grades']}>
       {(['full', 'abundant'] as const).map((grade) => (
-        <Offer key={grade} title={title} melding={{ player, kind, suit, grade }}>
+        <Offer key={grade} title={title} term={grade} melding={{ player, kind, suit, grade }}>
           {t(`melding.${grade}`)}
         </Offer>
       ))}
       {COURTS.map((missing) => (
-        <Offer key={missing} title={title} melding={{ player, kind, suit, grade: 'half', missing }}>
+        <Offer
+          key={missing}
+          title={title}
+          term="half"
+          melding={{ player, kind, suit, grade: 'half', missing }}
+        >
           {t('melding.halfWithout', { card: t(`cards:courts.${missing}`) })}
         </Offer>
       ))}

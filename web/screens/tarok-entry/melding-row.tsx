@@ -14,6 +14,7 @@ export function MeldingRow() {
   return (
     <Row
       title={t('rows.meldinger')}
+      term="trumps"
       cell={(player) => (
         <>
           {draft.meldinger?.map(

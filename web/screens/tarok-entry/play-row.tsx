@@ -15,6 +15,7 @@ export function PlayRow() {
   return (
     <Row
       title={t('rows.play')}
+      term="king-lost"
       cell={(player) => (
         <>
           {draft.events?.map((event, index) =>
@@ -33,6 +34,7 @@ export function PlayRow() {
           <Pagat player={player} kind="pagat-lost" />
           <Choice
             label={`${nameOf(player)}: ${t('play.kingLost')}`}
+            term="king-lost"
             isExpanded={isOpen(panel, 'king', player)}
             onChoose={() => {
               open(isOpen(panel, 'king', player) ? null : { kind: 'king', player });
@@ -62,6 +64,7 @@ function Pagat({ player, kind }: PagatProps) {
   return (
     <Choice
       label={`${nameOf(player)}: ${words}`}
+      term={kind}
       isChosen={index >= 0}
       whyNot={index >= 0 ? undefined : whyNot(next)}
       onChoose={() => {

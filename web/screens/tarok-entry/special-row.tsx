@@ -41,6 +41,7 @@ export function SpecialRow() {
       {!abandoned && !redeal && <Trickless />}
       <div className={classes['buttons']}>
         <Choice
+          term="fine"
           isExpanded={panel?.kind === 'fine'}
           onChoose={() => {
             open(panel?.kind === 'fine' ? null : { kind: 'fine' });
@@ -66,12 +67,14 @@ function Trickless() {
   return (
     <Row
       title={t('rows.special')}
+      term="nolo"
       cell={(player) => {
         const next = withTrickless(draft, player);
         const isOut = trickless.includes(player);
         return (
           <Choice
             label={`${nameOf(player)}: ${t('special.trickless')}`}
+            term="nolo"
             isChosen={isOut}
             whyNot={isOut ? undefined : whyNot(next)}
             onChoose={() => {
@@ -104,6 +107,7 @@ function Kind({ kind }: { readonly kind: 'abandoned' | 'redeal' }) {
   const next = { ...draft, [kind]: !is, [other]: false };
   return (
     <Choice
+      term={kind}
       isChosen={is}
       whyNot={is ? undefined : whyNot(next)}
       onChoose={() => {

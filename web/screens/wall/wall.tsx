@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastHandsQuery, latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
 import { useLive } from '../../api/live.js';
@@ -15,6 +16,9 @@ import type { WallProps } from './wall-props.js';
 import { useWallScheme } from './wall-scheme.js';
 import { WallStandings } from './wall-standings.js';
 import classes from './wall.module.css';
+
+/** Fetched when an evening is over: it folds it once more. */
+const WhatHappened = lazy(() => import('./what-happened.js'));
 
 /** Nobody is there to try again: the wall asks now and then, whatever it hears. */
 const AGAIN_MS = 30_000;
@@ -63,6 +67,11 @@ function Evening({ club, session, nameOf }: WallProps) {
       <WallCups club={club} session={session} nameOf={nameOf} />
       <WallStandings club={club} session={session} nameOf={nameOf} />
       {status === 'open' && <LastHand hand={hand} nameOf={nameOf} />}
+      {status === 'closed' && (
+        <Suspense>
+          <WhatHappened club={club} session={session} nameOf={nameOf} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ export default {
   sitsOut: 'Sidder over',
   erase: 'Slet ciffer',
   next: 'Næste',
+  help: 'Hvad betyder {{what}}?',
   close: 'Luk',
   cancel: 'Annullér',
   cannotBe: 'Det kan ikke være',

@@ -18,6 +18,8 @@ export default {
   kitty: 'Klubkassen',
   deals: '{{name}} giver næste hånd.',
   sitsOut: '{{names}} sidder over.',
+  rules: 'Aftenens regler',
+  inShort: 'Aftenen kort fortalt',
   yourAccount: 'Dit regnskab for aftenen',
   toTable: 'Til bordet',
   course: 'Stillingen hånd for hånd',

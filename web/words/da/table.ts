@@ -52,6 +52,8 @@ export default {
   },
   ended: 'Aftenen er sluttet.',
   seeResult: 'Se afregningen',
+  rules: 'Aftenens regler',
+  inShort: 'Aftenen kort fortalt',
   toClub: 'Til klubben',
   seated: {
     label: 'Ved tabletten',

@@ -6,6 +6,7 @@ export default {
   sitsOut: 'Sits out',
   erase: 'Erase a digit',
   next: 'Next',
+  help: 'What does {{what}} mean?',
   close: 'Close',
   cancel: 'Cancel',
   cannotBe: 'That is impossible',

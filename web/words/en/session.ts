@@ -19,6 +19,8 @@ export default {
   kitty: 'The kitty',
   deals: '{{name}} deals the next hand.',
   sitsOut: 'Sitting out: {{names}}.',
+  rules: 'The rules of the evening',
+  inShort: 'The evening in short',
   yourAccount: 'Your statement of the evening',
   toTable: 'To the table',
   course: 'The standing, hand by hand',

@@ -54,6 +54,8 @@ export default {
   },
   ended: 'The evening is closed.',
   seeResult: 'See the result',
+  rules: 'The rules of the evening',
+  inShort: 'The evening in short',
   toClub: 'To the club',
   seated: {
     label: 'At the tablet',

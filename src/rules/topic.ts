@@ -1,0 +1,36 @@
+/** Something of a game that has a name at the table, and all that the rules of an evening say of it. */
+export interface Topic {
+  readonly id: string;
+  /** Where it is told in the book as a page. */
+  readonly section: TopicSection;
+  /** Rows of the tariff: what it costs. */
+  readonly rows: readonly string[];
+  /** Conventions of the rules that decide how it is played. */
+  readonly conventions: readonly string[];
+  /** Places beside those of the rows, by their names among the sources of the rules. */
+  readonly sources: readonly string[];
+}
+
+export const TOPIC_SECTIONS = [
+  'cards',
+  'table',
+  'meldinger',
+  'play',
+  'last-trick',
+  'contracts',
+  'figures',
+  'end',
+] as const;
+export type TopicSection = (typeof TOPIC_SECTIONS)[number];
+
+/** What a topic leaves open until it is said. */
+type Told = Partial<Pick<Topic, 'rows' | 'conventions' | 'sources'>>;
+
+/** A topic; what is left out of it, it has not. */
+export function topic<Id extends string>(
+  section: TopicSection,
+  id: Id,
+  { rows = [], conventions = [], sources = [] }: Told = {},
+): Topic & { readonly id: Id } {
+  return { id, section, rows, conventions, sources };
+}

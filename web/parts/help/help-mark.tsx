@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Term } from '../../../src/rules/terms.js';
+import classes from './help.module.css';
+import { useTermHelp } from './term-help.js';
+
+interface Props {
+  readonly term: Term;
+  /** What stands beside it. */
+  readonly what: string;
+}
+
+/** A '?' that tells what something means; nothing where nobody would answer. Words: `parts`. */
+export function HelpMark({ term, what }: Props) {
+  const { t } = useTranslation('parts');
+  const ask = useTermHelp();
+  if (ask === null) return null;
+  return (
+    <UnstyledButton
+      className={classes['mark']}
+      aria-label={t('help', { what })}
+      onClick={() => {
+        ask(term);
+      }}
+    >
+      <span aria-hidden>?</span>
+    </UnstyledButton>
+  );
+}

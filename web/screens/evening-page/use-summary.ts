@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { heldAt } from '../../../src/evening/held.js';
+import { gameOf } from '../../../src/rules/game.js';
+import type { KeeperName } from '../../../src/rules/payment.js';
+import { sessionQuery } from '../../api/club-queries.js';
+import type { Evening } from '../../evening/evening.js';
+import { useDates } from '../../parts/dates.js';
+import { useMoney } from '../../parts/money.js';
+import { plainPoints, signedPoints } from '../../parts/points.js';
+import { useSignedMoney } from '../../parts/signed-money.js';
+import { useEveningPlot, type EveningPlot } from '../../parts/use-evening-plot.js';
+import { useNames } from '../../parts/use-evening-here.js';
+import { useHighlights, type HighlightLine } from '../../parts/use-highlights.js';
+
+/** An evening in short, in words and numbers: the page, the picture and the text all say it. */
+export interface Summary {
+  /** The club, and the day when it is known. */
+  readonly title: string;
+  /** 'Tarok, VLK 1970 · 14 hænder · 0,25 kr. pr. point' */
+  readonly facts: string;
+  /** The best first. */
+  readonly rows: readonly ResultRow[];
+  /** What the pots held before they were split, or what the kitty holds. */
+  readonly held: readonly { readonly pot: KeeperName; readonly content: number }[];
+  readonly plot: EveningPlot | null;
+  /** What the plot says, in a sentence. */
+  readonly plotSaid: string;
+  readonly lines: readonly HighlightLine[];
+  /** '2026-11-20', for the name of a file; '' when it is not known. */
+  readonly day: string;
+}
+
+export interface ResultRow {
+  readonly player: string;
+  readonly name: string;
+  readonly points: number;
+  readonly said: string;
+  /** Null when they played for honour. */
+  readonly money: string | null;
+}
+
+export function useSummary(evening: Evening): Summary {
+  const { t } = useTranslation(['evening-page', 'members']);
+  const { club, course, rules, at, session, standings } = evening;
+  const dates = useDates();
+  const money = useMoney(club.currency);
+  const signedMoney = useSignedMoney(club.currency);
+  const nameOf = useNames(evening);
+  const highlights = useHighlights(nameOf);
+  const plotOf = useEveningPlot(nameOf);
+  // Only for its day: without a network there may be none.
+  const { data: seen } = useQuery(sessionQuery(club.id, session.id));
+  const { rate, hands } = at;
+  const rows = standings
+    .toSorted((one, other) => other.points - one.points)
+    .map(({ player, points }) => ({
+      ...{ player, points, name: nameOf(player), said: signedPoints(points) },
+      money: rate > 0 ? signedMoney(points * rate) : null,
+    }));
+  const [best] = rows;
+  return {
+    title:
+      seen === undefined
+        ? club.name
+        : t('title', { club: club.name, date: dates.long(seen.openedAt) }),
+    facts: [
+      t(`members:books.${rules.book}`),
+      t('members:hands', { count: hands }),
+      rate > 0 ? t('members:rate', { amount: money(rate) }) : t('members:honour'),
+    ].join(' · '),
+    rows,
+    held: heldAtTheEnd(evening),
+    plot: plotOf(course),
+    plotSaid: best === undefined ? '' : t('courseLeads', { name: best.name, points: best.said }),
+    lines: highlights(rules, course),
+    day: seen?.openedAt.slice(0, 10) ?? '',
+  };
+}
+
+/** The pots are empty once they are split: what they held before is what there is to tell. */
+function heldAtTheEnd({ course, rules, at }: Evening): Summary['held'] {
+  const before = course.find(({ step }) => step.kind === 'session-closed')?.before ?? at;
+  const [potsThen, now] = [heldAt(rules, before), heldAt(rules, at)];
+  return gameOf(rules).keepers.map((pot) => {
+    const content = (pot === 'kitty' ? now : potsThen)[pot] ?? 0;
+    return { pot, content };
+  });
+}
+
+/** The evening as text, for a message to those who were there. */
+export function useSummaryText(): (summary: Summary) => string {
+  const { t } = useTranslation(['evening-page', 'payments']);
+  return ({ title, facts, rows, held, lines }) => {
+    const shown = held.filter(({ pot, content }) => pot !== 'kitty' || content !== 0);
+    const cups = shown.map(({ pot, content }) =>
+      t('holds', { pot: t(`payments:pots.${pot}`), points: plainPoints(content) }),
+    );
+    return [
+      title,
+      facts,
+      '',
+      ...rows.map(({ name, said, money }, index) =>
+        [`${index + 1}. ${name} ${said}`, ...(money === null ? [] : [`(${money})`])].join(' '),
+      ),
+      ...(cups.length === 0 ? [] : ['', ...cups]),
+      ...(lines.length === 0 ? [] : ['']),
+      ...lines.map(({ where, what }) => t('line', { where, what })),
+    ].join('\n');
+  };
+}

@@ -1,0 +1,89 @@
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FINE_CODES, type FineRule } from '../../../src/rules/fine-record.js';
+import { gameOf, type Rules } from '../../../src/rules/game.js';
+import { HOUSE_RULE } from '../../../src/rules/house-rules.js';
+import { plainPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import classes from './rules.module.css';
+import { placeOf } from './use-evening-book.js';
+
+/** What mistakes cost; nothing where the table agrees on it each time. Words: `rules`, `fine-entry`. */
+export function BookFines({ rules }: { readonly rules: Rules }) {
+  const { t } = useTranslation(['rules', 'fine-entry']);
+  const effectsOf = useEffects();
+  const catalogue = gameOf(rules).fines(rules);
+  const fines = FINE_CODES.flatMap((code) => {
+    const rule = catalogue[code];
+    return rule === undefined || rule.choices.length === 0 ? [] : [{ code, rule }];
+  });
+  if (fines.length === 0) return null;
+  return (
+    <Section title={t('fines')}>
+      {fines.map(({ code, rule }) => (
+        <section key={code} id={`fine-${code}`} className={classes['topic']}>
+          <h3>
+            {t(`fine-entry:codes.${code}`)}
+            {rule.source.endsWith(HOUSE_RULE) && (
+              <>
+                {' '}
+                <Badge
+                  component="span"
+                  variant="outline"
+                  color="brass.7"
+                  c="var(--mantine-color-text)"
+                >
+                  {t('house')}
+                </Badge>
+              </>
+            )}
+          </h3>
+          <ul className={classes['prices']}>
+            {rule.choices.map(({ amount, ...choice }, index) => (
+              <li key={index}>
+                {[
+                  amount === 0
+                    ? t('fine-entry:free')
+                    : t('fine-entry:each', { points: plainPoints(amount) }),
+                  ...effectsOf.choice(choice),
+                ].join(', ')}
+              </li>
+            ))}
+          </ul>
+          {effectsOf.rule(rule).length > 0 && <p>{effectsOf.rule(rule).join(', ')}</p>}
+          <p className={classes['source']}>{t('source', { source: placeOf(rule.source) })}</p>
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+/** What a fine does beside its amount. */
+function useEffects() {
+  const { t } = useTranslation(['rules', 'fine-entry']);
+  return {
+    choice: ({
+      bars,
+      abandons,
+      passesDeal,
+    }: Pick<FineRule['choices'][number], 'bars' | 'abandons' | 'passesDeal'>) => [
+      ...(bars === 'ultimo' ? [t('fine-entry:bars')] : []),
+      ...(bars === 'cards-concerned' ? [t('fine-entry:barsCards')] : []),
+      ...(abandons === 'always' ? [t('fine-entry:abandons')] : []),
+      ...(abandons === 'may' ? [t('fine-entry:mayAbandon')] : []),
+      ...(passesDeal === true ? [t('fine-entry:passesDeal')] : []),
+    ],
+    rule: (rule: FineRule) => [
+      ...EFFECTS.filter((effect) => rule[effect] === true).map((effect) => t(`effects.${effect}`)),
+      ...(rule.melding === undefined ? [] : [t(`effects.${rule.melding}`)]),
+    ],
+  };
+}
+
+const EFFECTS = [
+  'dealerOnly',
+  'freeIfSelfReported',
+  'freeAfterHand',
+  'losesLastTrick',
+  'refundsTakenCard',
+] as const;

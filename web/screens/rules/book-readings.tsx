@@ -1,0 +1,47 @@
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Rules } from '../../../src/rules/game.js';
+import { ruleBook } from '../../../src/rules/rule-book.js';
+import { Section } from '../../parts/section.js';
+import { choicesLike, readingsAsked } from '../evening-start/house-choices.js';
+import { useHouseWords } from '../evening-start/use-house-words.js';
+import classes from './rules.module.css';
+
+/** Where the book is silent or unclear, and how it is read this evening. Words: `rules`, `house-rules`. */
+export function BookReadings({ rules }: { readonly rules: Rules }) {
+  const { t } = useTranslation('rules');
+  const words = useHouseWords();
+  const asked = readingsAsked(ruleBook(rules.book), choicesLike(rules));
+  return (
+    <Section title={t('readings')}>
+      <dl className={classes['readings']}>
+        {asked.map((reading) => {
+          const { id, options } = reading;
+          const chosen = options.find((option) => option.id === rules.readings[id]) ?? options[0];
+          if (chosen === undefined) return null;
+          return (
+            <div key={id}>
+              <dt>{words.question(reading)}</dt>
+              <dd>
+                {words.answer(reading, chosen)}
+                {chosen !== options[0] && (
+                  <>
+                    {' '}
+                    <Badge
+                      component="span"
+                      variant="outline"
+                      color="brass.7"
+                      c="var(--mantine-color-text)"
+                    >
+                      {t('house')}
+                    </Badge>
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Rules } from '../../../src/rules/game.js';
+import { ruleBook } from '../../../src/rules/rule-book.js';
+import { Section } from '../../parts/section.js';
+import { choicesLike, houseRulesOf } from '../evening-start/house-choices.js';
+import { HouseSummary } from '../evening-start/house-summary.js';
+
+/** What the house plays otherwise than the book, before anything else. Words: `rules`, `house-rules`. */
+export function Changes({ rules }: { readonly rules: Rules }) {
+  const { t } = useTranslation(['rules', 'house-rules']);
+  const book = ruleBook(rules.book);
+  const house = houseRulesOf(book, choicesLike(rules));
+  return (
+    <Section title={t('house-rules:title')}>
+      {house === null ? <Text>{t('noChanges')}</Text> : <HouseSummary book={book} house={house} />}
+    </Section>
+  );
+}

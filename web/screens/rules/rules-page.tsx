@@ -1,0 +1,93 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ruleBook } from '../../../src/rules/rule-book.js';
+import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
+import type { Evening } from '../../evening/evening.js';
+import { Section } from '../../parts/section.js';
+import { useEveningHere } from '../../parts/use-evening-here.js';
+import { BookFines } from './book-fines.js';
+import { BookReadings } from './book-readings.js';
+import { Changes } from './changes.js';
+import classes from './rules.module.css';
+import { TopicTold } from './topic-told.js';
+import { useEveningBook, type ToldTopic } from './use-evening-book.js';
+import { usePointsAsMoney } from './use-points-as-money.js';
+
+/** The book of an evening to read, as it was pinned: what everything is, costs, and where it stands. */
+export function RulesPage() {
+  const evening = useEveningHere();
+  const { t } = useTranslation(['rules', 'members']);
+  const { rules } = evening;
+  const topics = useEveningBook(rules, usePointsAsMoney());
+  useAnchor();
+  return (
+    <article className={classes['page']}>
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <Text fw={650}>{t('by', { book: t(`members:books.${rules.book}`) })}</Text>
+      <Text>{t('edition', { title: ruleBook(rules.book).title })}</Text>
+      <Text mt="xs">{t('intro')}</Text>
+      <BackToEvening evening={evening} />
+      <div className={classes['sections']}>
+        <Changes rules={rules} />
+        {TOPIC_SECTIONS.map((section) => (
+          <Topics
+            key={section}
+            title={t(`sections.${section}`)}
+            topics={topics.filter((topic) => topic.section === section)}
+          />
+        ))}
+        <BookFines rules={rules} />
+        <BookReadings rules={rules} />
+      </div>
+    </article>
+  );
+}
+
+interface TopicsProps {
+  readonly title: string;
+  readonly topics: readonly ToldTopic[];
+}
+
+function Topics({ title, topics }: TopicsProps) {
+  if (topics.length === 0) return null;
+  return (
+    <Section title={title}>
+      {topics.map((topic) => (
+        <section key={topic.id} id={topic.id} className={classes['topic']}>
+          <h3>{topic.name}</h3>
+          <TopicTold topic={topic} />
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+function BackToEvening({ evening: { club, session } }: { readonly evening: Evening }) {
+  const { t } = useTranslation('session');
+  return (
+    <Anchor
+      className={classes['way']}
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/sessions/$session"
+          params={{ club: club.id, session: session.id }}
+          {...props}
+        />
+      )}
+    >
+      {t('toSession')}
+    </Anchor>
+  );
+}
+
+/** The page is drawn after its address is known: it goes to what was asked for once it is there. */
+function useAnchor(): void {
+  const hash = useLocation({ select: ({ hash: at }) => at });
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+}

@@ -1,0 +1,86 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rules } from '../../../src/rules/game.js';
+import type { Term } from '../../../src/rules/terms.js';
+import { Choice } from '../../parts/choice.js';
+import { Sheet } from '../../parts/sheet.js';
+import { usePath } from '../../parts/use-path.js';
+import classes from './rules.module.css';
+import { TopicTold } from './topic-told.js';
+import { useEveningBook } from './use-evening-book.js';
+import { usePointsAsMoney } from './use-points-as-money.js';
+
+interface Props {
+  readonly rules: Rules;
+  readonly term: Term;
+  readonly onAsk: (term: Term) => void;
+  readonly onClose: () => void;
+}
+
+/** What a term means and costs this evening, with the way to its rule and to what belongs with it. */
+export default function TermSheet(props: Props) {
+  const { t } = useTranslation('rules');
+  const topics = useEveningBook(props.rules, usePointsAsMoney());
+  const topic = topics.find(({ id }) => id === props.term);
+  return (
+    <Sheet opened onClose={props.onClose} title={topic?.name ?? t('title')}>
+      <Suspense fallback={<Text>{t('loading')}</Text>}>
+        {topic !== undefined && <TopicTold topic={topic} />}
+        <WayToRule term={props.term} />
+        <Also {...props} topics={topics} />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function WayToRule({ term }: Pick<Props, 'term'>) {
+  const { t } = useTranslation('rules');
+  const { club, session } = usePath('club', 'session');
+  return (
+    <Anchor
+      className={classes['way']}
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/sessions/$session/rules"
+          params={{ club, session }}
+          hash={term}
+          {...props}
+        />
+      )}
+    >
+      {t('rule')}
+    </Anchor>
+  );
+}
+
+type AlsoProps = Pick<Props, 'term' | 'onAsk'> & {
+  readonly topics: ReturnType<typeof useEveningBook>;
+};
+
+/** The other terms of its part of the game. */
+function Also({ term, onAsk, topics }: AlsoProps) {
+  const { t } = useTranslation('rules');
+  const section = topics.find(({ id }) => id === term)?.section;
+  const others = topics.filter((one) => one.section === section && one.id !== term);
+  if (others.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('also')}>
+      <Text size="sm">{t('also')}</Text>
+      <div className={classes['also']}>
+        {others.map(({ id, name }) => (
+          <Choice
+            key={id}
+            onChoose={() => {
+              // The ids of topics are the terms.
+              onAsk(id as Term);
+            }}
+          >
+            {name}
+          </Choice>
+        ))}
+      </div>
+    </div>
+  );
+}

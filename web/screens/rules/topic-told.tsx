@@ -1,0 +1,49 @@
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './rules.module.css';
+import type { Said, ToldTopic } from './use-evening-book.js';
+
+/** What a term is, what it costs this evening, how it is played, and where that stands. Words: `rules`. */
+export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
+  const { t } = useTranslation('rules');
+  const { says, prices, facts, sources } = topic;
+  return (
+    <>
+      <p>{says}</p>
+      {prices.length > 0 && (
+        <ul className={classes['prices']}>
+          {prices.map((price) => (
+            <SaidLine key={price.text} said={price} />
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <ul className={classes['facts']}>
+          {facts.map((fact) => (
+            <SaidLine key={fact.text} said={fact} />
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && (
+        <p className={classes['source']}>{t('source', { source: sources.join(' · ') })}</p>
+      )}
+    </>
+  );
+}
+
+function SaidLine({ said: { text, isHouse, usual } }: { readonly said: Said }) {
+  const { t } = useTranslation('rules');
+  return (
+    <li>
+      {text}
+      {isHouse && (
+        <>
+          {' '}
+          <Badge component="span" variant="outline" color="brass.7" c="var(--mantine-color-text)">
+            {usual === null ? t('house') : t('houseOf', { usual })}
+          </Badge>
+        </>
+      )}
+    </li>
+  );
+}

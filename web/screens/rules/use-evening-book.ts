@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { gameOf, type Rules } from '../../../src/rules/game.js';
+import { HOUSE_RULE, withoutBook } from '../../../src/rules/house-rules.js';
+import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
+import type { Topic } from '../../../src/rules/topic.js';
+import { plainPoints } from '../../parts/points.js';
+import { useHouseWords } from '../evening-start/use-house-words.js';
+
+/** A topic as the evening has it, in words. */
+export interface ToldTopic {
+  readonly id: string;
+  readonly section: Topic['section'];
+  readonly name: string;
+  /** What it is, in a sentence or two. */
+  readonly says: string;
+  /** What it costs this evening. */
+  readonly prices: readonly Said[];
+  /** How it is played this evening. */
+  readonly facts: readonly Said[];
+  /** Places in the book. */
+  readonly sources: readonly string[];
+}
+
+/** A sentence, and whether it is the house that has it so. */
+export interface Said {
+  readonly text: string;
+  readonly isHouse: boolean;
+  /** What the book has instead, where that is a number. */
+  readonly usual: string | null;
+}
+
+type Named = Readonly<Partial<Record<string, string>>>;
+type Numbers = Readonly<
+  Partial<Record<string, { readonly points: number; readonly source: string }>>
+>;
+type Values = Readonly<Partial<Record<string, unknown>>>;
+
+/** The topics of an evening's rules in words. Words: `terms-…` of the game, `house-rules` and theirs. */
+export function useEveningBook(rules: Rules, money: (points: number) => string) {
+  const priceOf = usePrices(rules, money);
+  const factOf = useFacts(rules);
+  const room = `terms-${rules.game}` as const;
+  const { t } = useTranslation(room);
+  const names: Named = t('names', { ns: room, returnObjects: true });
+  const says: Named = t('says', { ns: room, returnObjects: true });
+  const sources: Named = { ...rules.sources } as Named;
+  const tariff: Numbers = rules.tariff;
+  const told = ({ id, section, rows, conventions, sources: places }: Topic): ToldTopic => ({
+    ...{ id, section, name: names[id] ?? id, says: says[id] ?? '' },
+    prices: rows.flatMap((row) => priceOf(row)),
+    facts: conventions.flatMap((convention) => factOf(convention)),
+    sources: unique([
+      ...rows.map((row) => tariff[row]?.source),
+      ...places.map((place) => sources[place]),
+    ]),
+  });
+  return gameOf(rules).topics(rules).map(told);
+}
+
+/** What a row of the tariff costs, in a sentence. */
+function usePrices(rules: Rules, money: (points: number) => string) {
+  const { t } = useTranslation(['terms-tarok', 'terms-koenigrufen']);
+  const words = useHouseWords();
+  const book: Numbers = bookOf(rules).tariff;
+  const tariff: Numbers = rules.tariff;
+  const tarok: Named = t('terms-tarok:prices', { returnObjects: true, points: '{{points}}' });
+  return (row: string): readonly Said[] => {
+    const { points, source } = tariff[row] ?? {};
+    if (points === undefined || source === undefined) return [];
+    const isHouse = points !== book[row]?.points;
+    const usual = isHouse ? plainPoints(book[row]?.points ?? 0) : null;
+    if (rules.game === 'tarok') {
+      const amount = NO_STAKES.includes(row) ? plainPoints(points) : money(points);
+      return [{ text: (tarok[row] ?? row).replace('{{points}}', amount), isHouse, usual }];
+    }
+    const what = words.row({ id: row, part: 'tariff', key: row, degree: 0, degrees: 1 });
+    const kind = kindOfRow(rules, row);
+    const amount = kind === 'factor' ? plainPoints(points) : money(points);
+    return [
+      { text: t(`terms-koenigrufen:prices.${kind}`, { what, points: amount }), isHouse, usual },
+    ];
+  };
+}
+
+/** Rows of the tariff of Tarok that nobody pays. */
+const NO_STAKES = ['countUnit', 'chip'];
+
+function kindOfRow(rules: Rules, row: string) {
+  if (gameOf(rules).factors.includes(row)) return 'factor';
+  if (row === 'trischaken') return 'trischaken';
+  if (/-lost/.test(row)) return 'lost';
+  if (Object.hasOwn(rules.tariff, `${row}-lost`)) return 'won';
+  return 'contract';
+}
+
+/** How a convention has it played, in a sentence; nothing of what it leaves as it is. */
+function useFacts(rules: Rules) {
+  const room = `terms-${rules.game}` as const;
+  const { t } = useTranslation(room);
+  const words: Readonly<Partial<Record<string, Named>>> = t('conventions', {
+    ns: room,
+    returnObjects: true,
+  });
+  const here: Values = { ...rules.conventions };
+  const inBook: Values = { ...bookOf(rules).conventions };
+  return (convention: string): readonly Said[] => {
+    const value = here[convention];
+    const text = value === undefined ? '' : (words[convention]?.[String(value)] ?? '');
+    if (text === '') return [];
+    return [{ text, isHouse: value !== inBook[convention], usual: null }];
+  };
+}
+
+/** The rules of the book itself, as an evening by it has them today. */
+function bookOf({ book }: Rules): Rules {
+  return resolveRules(ruleBook(book));
+}
+
+/** Places as a reader looks them up: without the book, which stands above, and without the mark of the house. */
+export function placeOf(source: string): string {
+  return withoutBook(source.replace(`; ${HOUSE_RULE}`, ''));
+}
+
+function unique(places: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(places.filter((place) => place !== undefined).map(placeOf))];
+}
