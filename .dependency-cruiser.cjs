@@ -4,14 +4,14 @@
  */
 const mayImport = {
   rules: [],
-  events: ['rules', 'evening', 'platform/actor', 'platform/roles'],
+  events: ['rules', 'evening', 'platform/actor', 'platform/roles', 'words/language-names'],
   words: ['rules', 'evening', 'events', 'platform/roles'],
   evening: ['rules'],
   platform: ['generated', 'rules/params', 'rules/refusal', 'rules/warning', 'words'],
   live: ['access', 'events', 'platform'],
-  access: ['events', 'platform', 'generated', 'ledger', 'clubs'],
-  ledger: ['platform', 'generated', 'rules/points'],
-  clubs: ['events', 'platform', 'generated', 'ledger'],
+  access: ['events', 'platform', 'generated', 'ledger', 'clubs', 'words/language-names'],
+  ledger: ['platform', 'generated', 'rules/points', 'words/language-names'],
+  clubs: ['events', 'platform', 'generated', 'ledger', 'words/language-names'],
   sessions: [
     'rules',
     'evening',

@@ -2,6 +2,7 @@ import type { InviteMadeView } from '../../src/access/access.view.js';
 import da from '../../web/words/da/access.js';
 import daPeople from '../../web/words/da/people.js';
 import daStart from '../../web/words/da/member-start.js';
+import shell from '../../web/words/da/shell.js';
 import svWall from '../../web/words/sv/wall.js';
 import de from '../../web/words/de/access.js';
 import deStart from '../../web/words/de/evening-start.js';
@@ -96,7 +97,7 @@ inBrowser('the language', () => {
   test('that somebody chooses stays on the device, and is before that of the club', async () => {
     const owner = await (await openOwners(house)).newPage();
     await owner.goto('/account');
-    await owner.getByText(LANGUAGE_NAMES.sv, { exact: true }).click();
+    await owner.getByLabel(shell.language, { exact: true }).selectOption(LANGUAGE_NAMES.sv);
     await owner.getByRole('heading', { name: sv.account.clubs }).waitFor();
     await owner.reload();
     await owner.getByRole('heading', { name: sv.account.clubs }).waitFor();

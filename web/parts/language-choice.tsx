@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type LanguageId } from '../../src/words/lang
 
 interface Props {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly value: LanguageId;
   readonly onChange: (language: LanguageId) => void;
   readonly isDisabled?: boolean;
@@ -14,7 +14,7 @@ export function LanguageChoice({ label, hint, value, onChange, isDisabled = fals
   return (
     <NativeSelect
       label={label}
-      description={hint}
+      {...(hint === undefined ? {} : { description: hint })}
       value={value}
       disabled={isDisabled}
       data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
