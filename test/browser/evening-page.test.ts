@@ -108,8 +108,7 @@ inBrowser('the evening in short', () => {
     const picture = page.getByRole('dialog').locator('svg[width="1080"]');
     // Lines of the picture end where they have no more room.
     const drawn = bare((await picture.textContent()) ?? '');
-    for (const line of LINES)
-      expect(drawn).toContain(bare(line.replace(/^(Hånd \d) /, '$1: ')));
+    for (const line of LINES) expect(drawn).toContain(bare(line.replace(/^(Hånd \d) /, '$1: ')));
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: evening.savePicture }).tap();
     const download = await saved;
