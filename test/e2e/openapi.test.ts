@@ -628,11 +628,12 @@ test('a guest becomes a member, or is merged into one, once', async () => {
 });
 
 test('clubs and members are renamed, archived and restored', async () => {
+  expectLike('chooseClubLanguage', await send('chooseClubLanguage', { example: 'german' }), 'club');
+  await send('chooseClubLanguage', { body: { language: 'da' } });
   for (const id of ['renameMember', 'renameClub']) {
     const named = await send(id, { example: 'name' });
     expectLike(id, named, id === 'renameClub' ? 'club' : 'member');
   }
-  expectLike('chooseClubLanguage', await send('chooseClubLanguage', { example: 'german' }), 'club');
   for (const id of ['archiveMember', 'restoreMember', 'archiveClub', 'restoreClub']) await send(id);
   await send('readClub');
   await send('listClubs');
