@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import evening from '../../web/words/da/evening-page.js';
 import session from '../../web/words/da/session.js';
+import shell from '../../web/words/da/shell.js';
 import tableWords from '../../web/words/da/table.js';
 import { call, expectStatus, openSession, read, type Table } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
@@ -127,13 +128,14 @@ inBrowser('the evening in short', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('link', { name: shell.skip }).count()).toBe(0);
     const colours = await page.evaluate<string[]>(
       `[document.body, document.querySelector('article h1'), document.querySelector('article section')]
         .map((one, index) => getComputedStyle(one)[index === 1 ? 'color' : 'backgroundColor'])`,
     );
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    const line = page.locator('polyline').first();
-    expect(await line.evaluate('(one) => getComputedStyle(one).stroke')).toBe('rgb(20, 104, 74)');
+    const line = "getComputedStyle(document.querySelector('polyline')).stroke";
+    expect(await page.evaluate(line)).toBe('rgb(20, 104, 74)');
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12]/);
@@ -149,6 +151,21 @@ inBrowser('the evening in short', () => {
     );
   });
 
+  test('prints on one sheet after a long evening too, and says what is left out', async () => {
+    const long = await openSession(house.base, house, { players: 4 });
+    for (let round = 0; round < 12; round++) await playRound(house, long);
+    const { version } = await read<SessionView>(house.base, long.path);
+    expectStatus(await call(house.base, 'POST', `${long.path}/close`, { body: {}, version }), 200);
+    const page = await (await openOwners(house)).newPage();
+    await page.goto(`${tableOf(long.path).replace(/\/table$/, '')}/in-short`);
+    await happened(page).first().waitFor();
+    expect(await happened(page).count()).toBe(38);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText(fill(evening.more_other, { count: 10 })).waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
   async function texts(page: Page): Promise<string[]> {
     const all = await happened(page).allInnerTexts();
     return all.map((line) => line.replace(/\s+/g, ' '));
@@ -157,6 +174,21 @@ inBrowser('the evening in short', () => {
 
 function bare(words: string): string {
   return words.replaceAll(' ', '');
+}
+
+/** Two hands to remember, and two that are not. */
+async function playRound(house: House, table: Table): Promise<void> {
+  await playTwoHands(house, table);
+  for (const _dull of [3, 4]) {
+    const { active, seats, dealer, version } = await read<SessionView>(house.base, table.path);
+    const next = seats[(seats.indexOf(dealer) + 1) % seats.length];
+    const body = {
+      events: [{ kind: 'pagat-won', player: active[0] }],
+      lastTrick: { winner: active[1], ultimoCards: [] },
+      count: active.filter((player) => player !== next).map((player) => ({ player, points: 26 })),
+    };
+    expectStatus(await call(house.base, 'POST', `${table.path}/hands`, { body, version }), 201);
+  }
 }
 
 /** A pagat ultimo with a king lost before, then a nolo with a king bagud. */

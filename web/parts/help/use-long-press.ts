@@ -28,6 +28,7 @@ export function useLongPress(ask: (term: Term) => void) {
       if (term === null) return;
       const timer = setTimeout(() => {
         wasLong.current = true;
+        swallowClick();
         ask(term);
       }, LONG_MS);
       press.current = { x, y, timer };
@@ -38,28 +39,38 @@ export function useLongPress(ask: (term: Term) => void) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // A tap that was a question chooses nothing.
-    onClickCapture: (event: MouseEvent) => {
-      if (!wasLong.current) return;
-      wasLong.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
     // The browser's own menu would cover the answer; a right click is a question too.
     onContextMenu: (event: MouseEvent) => {
       const term = termOf(event.target);
       if (term === null) return;
       event.preventDefault();
-      if (!wasLong.current) {
-        end();
-        ask(term);
-      }
+      end();
+      if (!wasLong.current) ask(term);
     },
     onKeyDown: ({ key, target }: KeyboardEvent) => {
       const term = key === '?' ? termOf(target) : null;
       if (term !== null) ask(term);
     },
   };
+}
+
+/**
+ * A press that was a question chooses nothing, and does not close the answer below the finger: some
+ * browsers still send its click, to either. The next press is one again.
+ */
+function swallowClick(): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, signal });
+  const leave = () => {
+    listening.abort();
+  };
+  addEventListener('pointerdown', leave, { capture: true, signal });
+  addEventListener('keydown', leave, { capture: true, signal });
 }
 
 /** What is asked about at a place; null where nothing has a name. */

@@ -157,7 +157,7 @@ function Course({ summary: { plot, plotSaid } }: SummaryProps) {
 }
 
 /** So many lines have room on one sheet of paper. */
-const ON_PAPER = 34;
+const ON_PAPER = 28;
 
 function Happened({ evening, summary: { lines } }: SummaryProps & Props) {
   const { t } = useTranslation('evening-page');

@@ -8,7 +8,7 @@ export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
   const { t } = useTranslation('rules');
   const { says, prices, facts, sources } = topic;
   return (
-    <>
+    <div className={classes['told']}>
       <p>{says}</p>
       {prices.length > 0 && (
         <ul className={classes['prices']}>
@@ -27,7 +27,7 @@ export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
       {sources.length > 0 && (
         <p className={classes['source']}>{t('source', { source: sources.join(' · ') })}</p>
       )}
-    </>
+    </div>
   );
 }
 

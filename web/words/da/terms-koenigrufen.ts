@@ -50,17 +50,19 @@ export default {
       'Spilføreren er alene og uden talonen. Figurer undtagen valat tæller dobbelt. Vindes med 35/2.',
     bei: 'En piccolo eller bettler ved siden af en andens: to spil på én gang. Hvert spil afregnes for sig mellem dets spilfører og alle tre andre.',
     bird: 'Pagatultimo, uhu og kakadu: Den laveste tarok i sidste, den næste i næstsidste og tarok III i tredjesidste stik. Kortet skal selv tage sit stik; tager makkeren det, er fuglen tabt.',
-    trull: 'Sküs, XXI og pagat i sidens stik.',
-    'four-kings': 'Alle fire konger i sidens stik.',
-    grammeln: '45/2 kortpoint eller mere til den ene side.',
-    grossgrammeln: '55/2 kortpoint eller mere til den ene side; grammeln er så også lavet.',
+    trull: 'Sküs, XXI og pagat i sidens stik. Meldt og ikke lavet betales den den anden vej.',
+    'four-kings': 'Alle fire konger i sidens stik. Meldt og ikke lavet betales de den anden vej.',
+    grammeln:
+      '45/2 kortpoint eller mere til den ene side. Meldt og ikke lavet betales den den anden vej.',
+    grossgrammeln:
+      '55/2 kortpoint eller mere til den ene side; grammeln er så også lavet. Meldt og ikke lavet betales den den anden vej.',
     'king-ultimo':
-      'Den kaldte konge er i sidste stik, og dens side tager stikket. Kommer den der umeldt og tabes, betales det umeldte beløb den anden vej.',
+      'Den kaldte konge er i sidste stik, og dens side tager stikket. Mislykkes den, meldt eller spillet umeldt til stikket, betales beløbet den anden vej.',
     'pagat-ultimo':
-      'Pagaten tager sidste stik. Spilles den umeldt til det og tabes, betales det umeldte beløb den anden vej.',
-    uhu: 'Tarok II tager næstsidste stik. Spilles den umeldt til det og tabes, betales det umeldte beløb den anden vej.',
+      'Pagaten tager sidste stik. Mislykkes den, meldt eller spillet umeldt til stikket, betales beløbet den anden vej.',
+    uhu: 'Tarok II tager næstsidste stik. Mislykkes den, meldt eller spillet umeldt til stikket, betales beløbet den anden vej.',
     kakadu:
-      'Tarok III tager tredjesidste stik. Spilles den umeldt til det og tabes, betales det umeldte beløb den anden vej.',
+      'Tarok III tager tredjesidste stik. Mislykkes den, meldt eller spillet umeldt til stikket, betales beløbet den anden vej.',
     valat:
       'Alle tolv stik til den ene side. Spillet ganges; en meldt valat, der mislykkes, taber spillet ganget op.',
     blad: 'En tredjedel af et kortpoint. Konger, pagat, XXI og sküs tæller 4 point, damer 3, kavaler 2 og knægte 1, og hvert kort desuden et blad: 70 point, 210 blad, i alt. 35/2, 35 point og 2 blad, er over halvdelen.',
@@ -73,7 +75,6 @@ export default {
     figure: '{{what}}: Hver modspiller betaler eller får {{points}}',
     factor: '{{what}}: {{points}} gange spillet',
   },
-  lostDeclared: 'En meldt figur, der mislykkes, betales den anden vej.',
   conventions: {
     tiedLosers: {
       'pay-each-other': 'Taber to sammen uden jomfruer, betaler de også hinanden; det går lige op.',

@@ -51,17 +51,21 @@ export default {
       'The declarer is alone and without the talon. Figures but valat count double. Won with 35/2.',
     bei: 'A piccolo or bettler beside somebody else’s: two games at once. Each is settled by itself between its declarer and all three others.',
     bird: 'Pagat ultimo, uhu and kakadu: the lowest trump in the last trick, the next one in the second-last and trump III in the third-last. The card itself must take its trick; taken by the partner the bird is lost.',
-    trull: 'Sküs, XXI and pagat in the tricks of a side.',
-    'four-kings': 'All four kings in the tricks of a side.',
-    grammeln: '45/2 card points or more for one side.',
-    grossgrammeln: '55/2 card points or more for one side; grammeln is made as well.',
+    trull:
+      'Sküs, XXI and pagat in the tricks of a side. Declared and not made, it is paid the other way.',
+    'four-kings':
+      'All four kings in the tricks of a side. Declared and not made, they are paid the other way.',
+    grammeln:
+      '45/2 card points or more for one side. Declared and not made, it is paid the other way.',
+    grossgrammeln:
+      '55/2 card points or more for one side; grammeln is made as well. Declared and not made, it is paid the other way.',
     'king-ultimo':
-      'The called king is in the last trick, and its side takes the trick. When it comes there undeclared and is lost, the undeclared amount is paid the other way.',
+      'The called king is in the last trick, and its side takes the trick. When it fails, declared or played undeclared to the trick, the amount is paid the other way.',
     'pagat-ultimo':
-      'The pagat takes the last trick. Played to it undeclared and lost, the undeclared amount is paid the other way.',
-    uhu: 'Trump II takes the second-last trick. Played to it undeclared and lost, the undeclared amount is paid the other way.',
+      'The pagat takes the last trick. When it fails, declared or played undeclared to the trick, the amount is paid the other way.',
+    uhu: 'Trump II takes the second-last trick. When it fails, declared or played undeclared to the trick, the amount is paid the other way.',
     kakadu:
-      'Trump III takes the third-last trick. Played to it undeclared and lost, the undeclared amount is paid the other way.',
+      'Trump III takes the third-last trick. When it fails, declared or played undeclared to the trick, the amount is paid the other way.',
     valat:
       'All twelve tricks for one side. The game is multiplied; a declared valat that fails loses the game multiplied.',
     blad: 'A third of a card point. Kings, pagat, XXI and sküs count 4 points, queens 3, knights 2 and jacks 1, and every card a blad besides: 70 points, 210 blad, in all. 35/2, 35 points and 2 blad, is more than half.',
@@ -74,7 +78,6 @@ export default {
     figure: '{{what}}: each opponent pays or gets {{points}}',
     factor: '{{what}}: {{points}} times the game',
   },
-  lostDeclared: 'A declared figure that fails is paid the other way.',
   conventions: {
     tiedLosers: {
       'pay-each-other':
