@@ -58,7 +58,9 @@ describe.each(BOOK_IDS)('the terms of %s', (id) => {
   test('say what every answer to every reading decides', () => {
     for (const rules of all) {
       const told = topicsOf(rules).flatMap(({ conventions }) => conventions);
-      const values = Object.fromEntries<unknown>(Object.entries(rules.conventions));
+      const values = Object.fromEntries<string | number | boolean | null>(
+        Object.entries(rules.conventions),
+      );
       for (const { conventions } of WORDS[rules.game]) {
         for (const name of told) {
           const value = values[name];

@@ -74,7 +74,7 @@ type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 function corrected(one: Corrected, say: Say): string {
   if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
   const did = one.seat === 'joined' ? 'satte sig ved bordet' : 'forlod bordet';
-  return `At ${say.player(one.player ?? '')} ${did}, blev taget tilbage.`;
+  return `At ${say.player(one.player)} ${did}, blev taget tilbage.`;
 }
 
 const DONE = {

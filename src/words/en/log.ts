@@ -76,7 +76,7 @@ type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 function corrected(one: Corrected, say: Say): string {
   if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
   const did = one.seat === 'joined' ? 'sat down' : 'left the table';
-  return `That ${say.player(one.player ?? '')} ${did} was taken back.`;
+  return `That ${say.player(one.player)} ${did} was taken back.`;
 }
 
 const DONE = {
