@@ -8,11 +8,11 @@ import { useMaybeMe, useMyClub, type Me } from '../api/me.js';
 import { speakFor } from '../words/i18n.js';
 import { useClubId } from './club-id.js';
 import { Connection } from './connection.js';
+import { NoticePlace } from './notice.js';
 import { UpdateNotice } from './update-notice.js';
 import classes from './shell.module.css';
 
 /** What the first screen does without comes after it. */
-const Notices = lazy(() => import('./notices.js'));
 const PlainHttpNote = lazy(() => import('./plain-http-note.js'));
 const NotSent = lazy(() => import('../outbox/indicator.js'));
 
@@ -51,9 +51,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={classes['main']}>
         <Outlet />
       </main>
-      <Suspense>
-        <Notices />
-      </Suspense>
+      <NoticePlace />
       <UpdateNotice />
     </>
   );

@@ -60,12 +60,10 @@ export function useWhyNot(): (why: string) => void {
   const { t } = useTranslation('parts');
   return (why) => {
     notify({
-      title: t('cannotBe'),
       message: why,
-      color: 'red',
-      icon: <IconBan aria-hidden />,
-      autoClose: 8000,
-      closeButtonProps: { 'aria-label': t('close') },
+      look: { title: t('cannotBe'), color: 'red', icon: <IconBan aria-hidden /> },
+      goesAfter: 8000,
+      close: t('close'),
     });
   };
 }
