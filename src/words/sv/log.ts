@@ -74,7 +74,7 @@ type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 function corrected(one: Corrected, say: Say): string {
   if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
   const did = one.seat === 'joined' ? 'satte sig vid bordet' : 'lämnade bordet';
-  return `Att ${say.player(one.player ?? '')} ${did} togs tillbaka.`;
+  return `Att ${say.player(one.player)} ${did} togs tillbaka.`;
 }
 
 const DONE = {
