@@ -37,6 +37,10 @@ export default {
     'member-renamed': ({ was, name }) => `${was ?? '?'} fick namnet ${name}.`,
     'member-archived': ({ name }) => `${name} arkiverades.`,
     'member-restored': ({ name }) => `${name} kom med igen.`,
+    'guest-added': ({ name }) => `${name} kom som gäst.`,
+    'guest-made-member': ({ name }) => `${name}, som var gäst, blev medlem.`,
+    'guest-merged': ({ name, into }, say) =>
+      `Gästen ${name} slogs ihop med medlemmen ${say.player(into)}.`,
     'session-opened': ({ book, players }, say) =>
       `En kväll efter ${say.book(book)} började med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
@@ -50,7 +54,7 @@ export default {
       const how =
         mode === 'compensate' ? 'Skillnaden betalades.' : 'Kvällen räknades om med rättelsen.';
       const settled = dispute === null ? '' : ' Det avgjorde en invändning.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde en invändning mot ${target(about, say)}.`,
@@ -65,6 +69,14 @@ export default {
   },
 } satisfies LogWords;
 
+type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
+
+function corrected(one: Corrected, say: Say): string {
+  if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
+  const did = one.seat === 'joined' ? 'satte sig vid bordet' : 'lämnade bordet';
+  return `Att ${say.player(one.player)} ${did} togs tillbaka.`;
+}
+
 const DONE = {
   voided: 'ströks',
   recorded: 'noterades ändå',
@@ -72,7 +84,7 @@ const DONE = {
 } as const;
 
 /** Hands are struck out, fines lifted. */
-function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+function done({ done: how, hand }: Corrected): string {
   return how === 'voided' && hand === null ? 'upphävdes' : DONE[how];
 }
 

@@ -16,9 +16,13 @@ export default {
     unpaired: 'Den här enheten är inte längre kopplad till klubben som {{name}}.',
     pairAgain:
       'Det som är inknappat finns kvar här. Be sekreteraren om en ny länk för koppling och öppna den på den här enheten: då skickas det.',
-    help: 'Glömt lösenordet? Sekreteraren kan ge dig en länk till ett nytt.',
+    help: 'Glömt lösenordet? Klubbens ordförande kan ge dig en länk till ett nytt. Är du själv ordförande, eller är du med i flera klubbar, kan den som driver Kopperne göra det.',
   },
   setup: {
+    begin:
+      'Kopperne är nytt här, och ingen kan logga in ännu. Det står en länk i terminalen på den dator som Kopperne körs på. Öppna den för att skapa klubben.',
+    where:
+      'Länken står efter ”Nobody can sign in yet” och slutar på något som /setup#kopsetup_… Den fungerar en gång. Är den borta gör nästa start en ny.',
     title: 'Skapa klubben',
     text: 'Kopperne är nytt här. Den som skapar klubben blir dess ordförande.',
     club: 'Klubbens namn',

@@ -21,6 +21,8 @@ export default {
     name: 'Namn',
     archived: 'Arkiverad',
     language: 'Språk',
+    guest: 'Gäst',
+    'merged-into': 'Ihopslagen med',
     role: 'Roll',
     'claimed-member': 'Medlem vid bordet',
     'device-status': 'Surfplatta',

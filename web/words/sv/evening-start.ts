@@ -13,6 +13,8 @@ export default {
   addMember: 'Lägg till',
   full: 'Högst fem får plats vid ett bord.',
   noMembers: 'Klubben har inga medlemmar ännu.',
+  toMembers: 'Lägg till medlemmar',
+  askForMembers: 'Be ordföranden eller sekreteraren lägga till dem.',
   seats: 'Platser',
   seatsHint: 'Dra en spelare till en annan plats, eller tryck på två som ska byta.',
   seatOf: '{{name}}, plats {{seat}}. Tryck för att byta plats, eller använd piltangenterna.',

@@ -11,11 +11,17 @@ export default {
   forehand: 'Förhand',
   done: 'Klar',
   remove: 'Ta bort {{what}}',
-  count: { follows: 'följer', empty: 'inte räknat' },
+  count: {
+    follows: 'följer',
+    empty: 'inte räknat',
+    others: 'Andra tal, 0–9',
+    field: 'Tillbaka till {{from}}–{{to}}',
+  },
   result: {
     title: 'Vad det blir',
     missing: 'Fattas: {{what}}',
     ready: 'Klar att notera.',
+    whole: 'Given är komplett.',
     next: '{{name}} ger nästa giv.',
   },
 } satisfies Translation<typeof da>;

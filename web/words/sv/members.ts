@@ -52,6 +52,7 @@ export default {
   },
   usualReasons: { undone: 'Struken.', 'deck-faulty': 'Det var fel på korten.' },
   secretary: 'Sekreteraren',
-  unclaimed:
-    'Du är inte knuten till någon medlem vid bordet ännu. Be sekreteraren om en inbjudan som medlem.',
+  unclaimedOwner:
+    'Du är inte knuten till någon medlem vid bordet ännu. Välj under Medlemmar och roller vem du är.',
+  unclaimed: 'Du är inte knuten till någon medlem vid bordet ännu. Be ordföranden om att bli det.',
 } satisfies Translation<typeof da>;

@@ -18,7 +18,7 @@ export default {
     join: '{{player}} sätter sig',
     leave: '{{player}} reser sig',
     close: 'Kvällen avslutas',
-    undo: 'Senaste given stryks',
+    undo: 'Det senaste tas tillbaka',
   },
   states: {
     waiting: 'Väntar på att skickas',

@@ -6,6 +6,7 @@ export default {
   sitsOut: 'Står över',
   erase: 'Radera siffra',
   next: 'Nästa',
+  help: 'Vad betyder {{what}}?',
   close: 'Stäng',
   cancel: 'Avbryt',
   cannotBe: 'Det kan inte vara så',

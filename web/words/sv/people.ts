@@ -23,7 +23,7 @@ export default {
     archive: 'Arkivera {{name}}',
     archiveTitle: 'Arkivera {{name}}?',
     archiveText:
-      'Medlemmen kan inte längre sätta sig vid bordet. Avräkningen och allt som har spelats finns kvar.',
+      '{{name}} kan inte längre sätta sig vid bordet. Kontot och allt som har spelats finns kvar.',
     archiveDo: 'Arkivera',
     restore: 'Ta med {{name}} igen',
   },

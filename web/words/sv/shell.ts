@@ -24,6 +24,8 @@ export default {
     wall: 'Väggen',
     people: 'Medlemmar och roller',
   },
+  waits_one: '{{count}} väntar',
+  waits_other: '{{count}} väntar',
   roles: {
     owner: 'Ordförande',
     secretary: 'Sekreterare',

@@ -11,7 +11,7 @@ const STEPS = {
 export default {
   'session-is-closed': () => 'Kvällen är avslutad; kopparna är delade.',
   'no-such-hand': ({ hand }) => `Kvällen har ingen giv ${hand}.`,
-  'nothing-to-undo': () => 'Det finns ingen giv att stryka.',
+  'nothing-to-undo': () => 'Det finns inget mer att ta tillbaka.',
   'no-such-fine': () => 'Kvällen har ingen sådan bot.',
   'fine-is-overturned': () => 'Boten är redan upphävd.',
   'standing-too-large': ({ most }) => `Ingen kan vinna eller förlora mer än ${most} poäng.`,
@@ -22,6 +22,11 @@ export default {
   'hand-says-that': ({ hand }) => `Giv ${hand} säger redan just det.`,
   'hand-is-void': ({ hand }) => `Giv ${hand} är redan struken.`,
   'fine-says-that': () => 'Boten säger redan just det.',
+  'no-such-seat-change': () =>
+    'Där satte sig ingen och ingen lämnade bordet, eller så är det redan taget tillbaka; säg det bara en gång.',
+  'seats-only-replayed': () =>
+    'Vilka som satt vid bordet hör till varje giv därefter: det rättas bara genom att räkna om kvällen.',
+  'fine-of-void-hand': ({ hand }) => `Giv ${hand} är struken; en bot kan inte gälla den.`,
   'fine-is-disputed': () =>
     'Det skulle upphäva en bot som det finns en invändning mot; invändningen måste först avgöras eller dras tillbaka.',
   'deal-back-to-one-who-left': () => 'Given kan inte gå tillbaka till någon som har gått.',

@@ -7,6 +7,14 @@ export default {
   'member-not-found': () => 'Klubben har ingen sådan medlem.',
   'member-archived': ({ member }) => `${member} är arkiverad; ta först fram medlemmen igen.`,
 
+  // Guests.
+  'is-no-guest': ({ member }) => `${member} är inte gäst utan medlem.`,
+  'is-a-guest': ({ guest }) => `${guest} är gäst och inte medlem.`,
+  'guest-is-merged': ({ guest }) => `Gästen ${guest} är ihopslagen med en medlem.`,
+  'sat-together': ({ guest, member }) =>
+    `${guest} och ${member} har suttit vid samma bord, så de är inte samma person.`,
+  'sat-as-guest': ({ member }) => `${member} har redan suttit vid det här bordet som gäst.`,
+
   // The ledger.
   'balance-too-large': () => 'Ett saldo eller ett belopp skulle bli för stort.',
   'pot-overdrawn': () => 'Det skulle tas mer ur en kopp än det finns i den.',

@@ -1,0 +1,36 @@
+import type da from '../da/first-steps.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  title: 'Kom i gång',
+  text: 'Fyra steg, så är klubben klar. Listan försvinner när ni har spelat.',
+  progress: '{{done}} av {{count}}',
+  done: 'Gjort: {{step}}',
+  hide: 'Dölj listan',
+  me: {
+    title: 'Du själv vid bordet',
+    text: 'Vad heter du vid bordet? Då har du ett konto i klubben.',
+    name: 'Ditt namn vid bordet',
+    submit: 'Det är jag',
+  },
+  others: {
+    title: 'De andra',
+    text: 'Lägg till dem som spelar med, vid namn. De kan få en inbjudan senare.',
+    so: 'Med hittills: {{names}}.',
+    name: 'Namn',
+    submit: 'Lägg till',
+    added: '{{name}} är nu medlem.',
+    invite: 'Medlemmar och inbjudningar',
+  },
+  tablet: {
+    title: 'Surfplattan vid bordet',
+    text: 'En surfplatta på bordet kan föra kvällen utan att någon loggar in. Ge den ett namn och koppla den under Medlemmar och roller.',
+    go: 'Till surfplattorna',
+    without: 'Vi använder ingen surfplatta',
+  },
+  evening: {
+    title: 'Den första kvällen',
+    text: 'Välj vilka som är här och vad ni spelar.',
+    go: 'Ny kväll',
+  },
+} satisfies Translation<typeof da>;

@@ -1,0 +1,21 @@
+import type da from '../da/news.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  title: 'Nytt för dig',
+  seen: 'Jag har sett det',
+  fined: 'Du fick en bot: {{fine}}',
+  disputed: '{{name}} gjorde en invändning mot din bot',
+  answered: '{{name}} svarade på invändningen',
+  upheld: 'Invändningen är avgjord: avslagen',
+  overturned: 'Invändningen är avgjord: bifallen',
+  correctedHand: 'Giv {{hand}} är rättad',
+  correctedFine: 'En bot är rättad: {{fine}}',
+  corrected: 'Något är rättat i en kväll',
+  ofHand: 'Giv {{hand}}',
+  waiting: 'Väntar på dig',
+  disputes_one: '{{count}} invändning ska avgöras',
+  disputes_other: '{{count}} invändningar ska avgöras',
+  guests_one: '{{count}} gäst är inte medlem ännu',
+  guests_other: '{{count}} gäster är inte medlemmar ännu',
+} satisfies Translation<typeof da>;
