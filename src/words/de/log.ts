@@ -38,6 +38,10 @@ export default {
     'member-renamed': ({ was, name }) => `${was ?? '?'} heißt jetzt ${name}.`,
     'member-archived': ({ name }) => `${name} wurde archiviert.`,
     'member-restored': ({ name }) => `${name} ist wieder dabei.`,
+    'guest-added': ({ name }) => `${name} kam als Gast.`,
+    'guest-made-member': ({ name }) => `${name}, bisher Gast, wurde Mitglied.`,
+    'guest-merged': ({ name, into }, say) =>
+      `Der Gast ${name} wurde mit dem Mitglied ${say.player(into)} zusammengelegt.`,
     'session-opened': ({ book, players }, say) =>
       `Ein Abend nach ${say.book(book)} begann mit ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
@@ -53,7 +57,7 @@ export default {
           ? 'Der Unterschied wurde bezahlt.'
           : 'Der Abend wurde damit neu gerechnet.';
       const settled = dispute === null ? '' : ' Damit war ein Einspruch entschieden.';
-      return `${changes.map((one) => `${capitalised(target(one, say))} ${done(one)}.`).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `Einspruch von ${say.players(by)} gegen ${target(about, say)}.`,
@@ -68,6 +72,14 @@ export default {
   },
 } satisfies LogWords;
 
+type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
+
+function corrected(one: Corrected, say: Say): string {
+  if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
+  const did = one.seat === 'joined' ? 'sich an den Tisch setzte' : 'den Tisch verließ';
+  return `Dass ${say.player(one.player)} ${did}, wurde zurückgenommen.`;
+}
+
 const DONE = {
   voided: 'wurde gestrichen',
   recorded: 'wurde doch eingetragen',
@@ -75,7 +87,7 @@ const DONE = {
 } as const;
 
 /** Hands are struck out, fines lifted. */
-function done({ done: how, hand }: ParamsOfKind['correction-recorded']['changes'][number]): string {
+function done({ done: how, hand }: Corrected): string {
   return how === 'voided' && hand === null ? 'wurde aufgehoben' : DONE[how];
 }
 

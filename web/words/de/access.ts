@@ -16,9 +16,13 @@ export default {
     unpaired: 'Dieses Gerät ist nicht mehr als {{name}} mit dem Club gekoppelt.',
     pairAgain:
       'Was eingegeben wurde, ist noch hier. Bitte die Schriftführung um einen neuen Link zum Koppeln und öffne ihn auf diesem Gerät: Dann wird es gesendet.',
-    help: 'Passwort vergessen? Die Schriftführung kann dir einen Link für ein neues geben.',
+    help: 'Passwort vergessen? Der Vorsitz des Clubs kann dir einen Link für ein neues geben. Hast du selbst den Vorsitz oder gehörst du zu mehreren Clubs, hilft dir, wer Kopperne betreibt.',
   },
   setup: {
+    begin:
+      'Kopperne ist hier neu, und noch kann sich niemand anmelden. Auf dem Computer, auf dem Kopperne läuft, steht im Terminal ein Link. Öffne ihn, um den Club anzulegen.',
+    where:
+      'Der Link steht nach „Nobody can sign in yet“ und endet etwa auf /setup#kopsetup_… Er geht einmal. Ist er weg, macht der nächste Start einen neuen.',
     title: 'Club anlegen',
     text: 'Kopperne ist hier neu. Wer den Club anlegt, übernimmt den Vorsitz.',
     club: 'Name des Clubs',

@@ -21,6 +21,8 @@ export default {
     name: 'Name',
     archived: 'Archiviert',
     language: 'Sprache',
+    guest: 'Gast',
+    'merged-into': 'Zusammengelegt mit',
     role: 'Rolle',
     'claimed-member': 'Mitglied am Tisch',
     'device-status': 'Tablet',

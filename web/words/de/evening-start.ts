@@ -13,6 +13,8 @@ export default {
   addMember: 'Hinzufügen',
   full: 'An einem Tisch sitzen höchstens fünf.',
   noMembers: 'Der Club hat noch keine Mitglieder.',
+  toMembers: 'Mitglieder hinzufügen',
+  askForMembers: 'Bitte den Vorsitz oder die Schriftführung, sie hinzuzufügen.',
   seats: 'Plätze',
   seatsHint: 'Zieh jemanden auf einen anderen Platz, oder tippe auf zwei, die tauschen.',
   seatOf: '{{name}}, Platz {{seat}}. Zum Tauschen tippen oder die Pfeiltasten benutzen.',

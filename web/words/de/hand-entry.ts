@@ -11,11 +11,17 @@ export default {
   forehand: 'Vorhand',
   done: 'Fertig',
   remove: '{{what}} entfernen',
-  count: { follows: 'ergibt sich', empty: 'nicht gezählt' },
+  count: {
+    follows: 'ergibt sich',
+    empty: 'nicht gezählt',
+    others: 'Andere Zahlen, 0–9',
+    field: 'Zurück zu {{from}}–{{to}}',
+  },
   result: {
     title: 'Was es ergibt',
     missing: 'Es fehlt: {{what}}',
     ready: 'Bereit zum Eintragen.',
+    whole: 'Das Spiel ist vollständig.',
     next: '{{name}} gibt das nächste Spiel.',
   },
 } satisfies Translation<typeof da>;

@@ -52,6 +52,7 @@ export default {
   },
   usualReasons: { undone: 'Gestrichen.', 'deck-faulty': 'Die Karten waren falsch.' },
   secretary: 'Die Schriftführung',
-  unclaimed:
-    'Du bist noch keinem Mitglied am Tisch zugeordnet. Bitte die Schriftführung um eine Einladung als Mitglied.',
+  unclaimedOwner:
+    'Du bist noch keinem Mitglied am Tisch zugeordnet. Wähle unter Mitglieder und Rollen, wer du bist.',
+  unclaimed: 'Du bist noch keinem Mitglied am Tisch zugeordnet. Bitte den Vorsitz darum.',
 } satisfies Translation<typeof da>;

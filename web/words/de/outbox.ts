@@ -18,7 +18,7 @@ export default {
     join: '{{player}} setzt sich dazu',
     leave: '{{player}} steht auf',
     close: 'Der Abend wird beendet',
-    undo: 'Das letzte Spiel wird gestrichen',
+    undo: 'Das Letzte wird zurückgenommen',
   },
   states: {
     waiting: 'Wartet aufs Senden',

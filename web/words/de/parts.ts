@@ -6,6 +6,7 @@ export default {
   sitsOut: 'Setzt aus',
   erase: 'Ziffer löschen',
   next: 'Weiter',
+  help: 'Was bedeutet {{what}}?',
   close: 'Schließen',
   cancel: 'Abbrechen',
   cannotBe: 'Das kann nicht sein',

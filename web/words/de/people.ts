@@ -23,7 +23,7 @@ export default {
     archive: '{{name}} archivieren',
     archiveTitle: '{{name}} archivieren?',
     archiveText:
-      'Das Mitglied kann sich nicht mehr an den Tisch setzen. Die Abrechnung und alles, was gespielt wurde, bleiben.',
+      '{{name}} kann sich nicht mehr an den Tisch setzen. Die Abrechnung und alles, was gespielt wurde, bleiben.',
     archiveDo: 'Archivieren',
     restore: '{{name}} zurückholen',
   },

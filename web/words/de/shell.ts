@@ -28,6 +28,8 @@ export default {
     wall: 'Wand',
     people: 'Mitglieder und Rollen',
   },
+  waits_one: '{{count}} wartet',
+  waits_other: '{{count}} warten',
   roles: {
     owner: 'Vorsitz',
     secretary: 'Schriftführung',

@@ -11,7 +11,7 @@ const STEPS = {
 export default {
   'session-is-closed': () => 'Der Abend ist beendet; die Töpfe sind geteilt.',
   'no-such-hand': ({ hand }) => `Der Abend hat kein Spiel ${hand}.`,
-  'nothing-to-undo': () => 'Es gibt kein Spiel mehr, das gestrichen werden kann.',
+  'nothing-to-undo': () => 'Es gibt nichts mehr zurückzunehmen.',
   'no-such-fine': () => 'Der Abend hat keine solche Strafe.',
   'fine-is-overturned': () => 'Die Strafe ist schon aufgehoben.',
   'standing-too-large': ({ most }) =>
@@ -24,6 +24,12 @@ export default {
   'hand-says-that': ({ hand }) => `Spiel ${hand} sagt schon genau das.`,
   'hand-is-void': ({ hand }) => `Spiel ${hand} ist schon gestrichen.`,
   'fine-says-that': () => 'Die Strafe sagt schon genau das.',
+  'no-such-seat-change': () =>
+    'Da hat sich niemand gesetzt und niemand den Tisch verlassen, oder es ist schon zurückgenommen; sag es nur einmal.',
+  'seats-only-replayed': () =>
+    'Wer am Tisch saß, gehört zu jedem Spiel danach: Das wird nur korrigiert, indem der Abend neu gerechnet wird.',
+  'fine-of-void-hand': ({ hand }) =>
+    `Spiel ${hand} ist gestrichen; eine Strafe kann nicht dazu gehören.`,
   'fine-is-disputed': () =>
     'Das würde eine Strafe aufheben, gegen die ein Einspruch läuft; der muss erst entschieden oder zurückgezogen werden.',
   'deal-back-to-one-who-left': () =>

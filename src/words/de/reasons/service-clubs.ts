@@ -8,6 +8,14 @@ export default {
   'member-archived': ({ member }) =>
     `${member} ist archiviert; hol das Mitglied erst wieder hervor.`,
 
+  // Guests.
+  'is-no-guest': ({ member }) => `${member} ist nicht Gast, sondern Mitglied.`,
+  'is-a-guest': ({ guest }) => `${guest} ist Gast und nicht Mitglied.`,
+  'guest-is-merged': ({ guest }) => `Der Gast ${guest} ist mit einem Mitglied zusammengelegt.`,
+  'sat-together': ({ guest, member }) =>
+    `${guest} und ${member} saßen am selben Tisch, sind also nicht dieselbe Person.`,
+  'sat-as-guest': ({ member }) => `${member} saß an diesem Tisch schon als Gast.`,
+
   // The ledger.
   'balance-too-large': () => 'Ein Saldo oder ein Betrag würde zu groß.',
   'pot-overdrawn': () => 'Einem Topf würde mehr entnommen, als darin ist.',
