@@ -179,7 +179,7 @@ function bare(words: string): string {
 /** Two hands to remember, and two that are not. */
 async function playRound(house: House, table: Table): Promise<void> {
   await playTwoHands(house, table);
-  for (const _dull of [3, 4]) {
+  for (let dull = 0; dull < 2; dull++) {
     const { active, seats, dealer, version } = await read<SessionView>(house.base, table.path);
     const next = seats[(seats.indexOf(dealer) + 1) % seats.length];
     const body = {

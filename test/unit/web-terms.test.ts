@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<Rules['game'], readonly Words[]>> = {
   koenigrufen: [daKoenigrufen, enKoenigrufen],
 };
 
+type Values = Readonly<Partial<Record<string, string | number | boolean>>>;
+
 const UNTOLD = ['oddPoints', 'pagatWonUnsaid'];
 
 /** By the book, and with each answer to each reading. */
@@ -58,9 +60,7 @@ describe.each(BOOK_IDS)('the terms of %s', (id) => {
   test('say what every answer to every reading decides', () => {
     for (const rules of all) {
       const told = topicsOf(rules).flatMap(({ conventions }) => conventions);
-      const values = Object.fromEntries<string | number | boolean | null>(
-        Object.entries(rules.conventions),
-      );
+      const values: Values = { ...rules.conventions };
       for (const { conventions } of WORDS[rules.game]) {
         for (const name of told) {
           const value = values[name];

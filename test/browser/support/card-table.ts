@@ -236,7 +236,7 @@ export class CardTable {
   async fine(player: Name, code: keyof typeof fineEntry.codes): Promise<readonly string[]> {
     await this.goToFine(player);
     // What it costs stands behind it.
-    const name = new RegExp(`^${fineEntry.codes[code]}, `);
+    const name = new RegExp(`^${fineEntry.codes[code]} `);
     await this.tap(this.group(fineEntry.what).getByRole('button', { name }));
     return this.recordFine();
   }

@@ -74,14 +74,13 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
         return (
           <Choice
             key={code}
-            label={`${t(`codes.${code}`)}, ${priceOf(code)}`}
             isChosen={value.code === code}
             whyNot={reason(next, code)}
             onChoose={() => {
               onChange(next);
             }}
           >
-            {t(`codes.${code}`)}
+            {`${t(`codes.${code}`)} `}
             <small className={classes['price']}>{priceOf(code)}</small>
           </Choice>
         );

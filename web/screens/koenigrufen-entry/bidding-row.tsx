@@ -53,13 +53,14 @@ function DeclarerRow() {
 
 function ContractStep() {
   const { t } = useTranslation('koenigrufen');
-  const { panel, open } = useEntry();
+  const { setting, draft, panel, open } = useEntry();
   const contract = useContractWords()();
   const isOpen = panel?.kind === 'bids';
   return (
     <Step title={t('rows.contract')} isPlain>
       <Choice
         className={classes['contract']}
+        term={contractOf(setting, draft) ?? undefined}
         label={`${t('rows.contract')}: ${contract ?? t('choose')}`}
         isExpanded={isOpen}
         isChosen={contract !== null}

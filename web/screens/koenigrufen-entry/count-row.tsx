@@ -87,6 +87,7 @@ export function KoenigrufenPad({ typing }: Props) {
             <Choice
               key={over}
               label={t('count.bladOver', { count: over })}
+              term="blad"
               onChoose={() => {
                 typing.blad(over);
               }}
@@ -96,6 +97,7 @@ export function KoenigrufenPad({ typing }: Props) {
           ))}
         <Choice
           className={classes['unit']}
+          term="blad"
           onChoose={() => {
             typing.countIn(other);
           }}

@@ -59,6 +59,7 @@ function CalledStep() {
         })}
         <Choice
           className={classes['wide']}
+          term="talon"
           isChosen={isInTalon}
           whyNot={isInTalon ? undefined : whyNot(inTalon)}
           onChoose={() => {
@@ -86,6 +87,7 @@ function HolderRow() {
         return (
           <Choice
             label={t('of', { name: nameOf(player), what })}
+            term="partner"
             isChosen={holder === player}
             whyNot={holder === player ? undefined : whyNot(next)}
             onChoose={() => {
@@ -120,7 +122,7 @@ function SuitCardsStep() {
   const { setting, draft, change } = useEntry();
   const isLost = isLostAtOnce(setting, draft);
   return (
-    <Step title={t('rows.suitCards')} term="farbendreier">
+    <Step title={t('rows.suitCards')} term={contractOf(setting, draft) ?? undefined}>
       <div className={classes['line']}>
         <Choice
           className={classes['wide']}

@@ -33,7 +33,7 @@ type Named = Readonly<Partial<Record<string, string>>>;
 type Numbers = Readonly<
   Partial<Record<string, { readonly points: number; readonly source: string }>>
 >;
-type Values = Readonly<Partial<Record<string, string | number | boolean | null>>>;
+type Values = Readonly<Partial<Record<string, string | number | boolean>>>;
 
 /** The topics of an evening's rules in words. Words: `terms-…` of the game, `house-rules` and theirs. */
 export function useEveningBook(rules: Rules, money: (points: number) => string) {
