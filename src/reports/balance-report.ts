@@ -49,7 +49,7 @@ export async function readBalance(
           JOIN account p ON p.club_id = t.club_id AND p.id = t.account_id
           WHERE s.club_id = m.club_id AND s.status = 'open'
             -- Whose sitting down was taken back has a seat that does not count, and stands nowhere.
-            AND s.state->'standings' @> jsonb_build_array(jsonb_build_object('player', m.id))
+            AND s.state->'standings' @> jsonb_build_array(jsonb_build_object('player', t.member_id))
         ), '[]'::json) AS "openSessions"
       FROM member asked
       JOIN member m ON m.club_id = asked.club_id AND m.id = coalesce(asked.merged_into, asked.id)

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, openTablet, type House } from './support/house.js';
+import { call, expectStatus } from '../support/api.js';
 import { playClub, type PlayedClub } from '../support/played-club.js';
 
 /** A kB is 1000 bytes. */
@@ -18,6 +19,12 @@ inBrowser('the first load', () => {
     house = await openHouse();
     played = await playClub(house.base);
     house = { ...house, club: played.club };
+    // What the browser speaks: words in two languages would be fetched for the first look.
+    const body = { language: 'da' };
+    expectStatus(
+      await call(house.base, 'POST', `/v1/clubs/${played.club}/language`, { body }),
+      200,
+    );
   }, 60_000);
   afterAll(async () => {
     await house.close();

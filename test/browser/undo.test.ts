@@ -141,7 +141,7 @@ inBrowser('taking back at the tablet what came last', () => {
     await tablet.allSent();
     await tablet.tap(page.getByRole('link', { name: table.fine, exact: true }));
     await tablet.press('Bent', tablet.group(fineEntry.who));
-    await tablet.press(fineEntry.codes['lead-out-of-turn'], tablet.group(fineEntry.what));
+    await tablet.chooseCode('lead-out-of-turn');
     const about = tablet.group(fineEntry.hand);
     await tablet.button(fill(fineEntry.ofHand, { number: 1 }), about).waitFor();
     expect(await tablet.button(fill(fineEntry.ofHand, { number: 2 }), about).count()).toBe(0);

@@ -34,7 +34,7 @@ const MEMBERS = 6;
 const RUNS = { numRuns: 2 };
 const COMMANDS = 90;
 /** With it the tours of the three books between them see everything that can happen. */
-const TOUR_SEED = 32;
+const TOUR_SEED = 47;
 
 /** What must have happened in one run or another, or these tests show less than they seem to. */
 const WANTED = [

@@ -235,10 +235,15 @@ export class CardTable {
   /** A fine at the table; gives the lines of what it costs. */
   async fine(player: Name, code: keyof typeof fineEntry.codes): Promise<readonly string[]> {
     await this.goToFine(player);
+    await this.chooseCode(code);
+    return this.recordFine();
+  }
+
+  /** What a fine is for. */
+  async chooseCode(code: keyof typeof fineEntry.codes): Promise<void> {
     // What it costs stands behind it.
     const name = new RegExp(`^${fineEntry.codes[code]} `);
     await this.tap(this.group(fineEntry.what).getByRole('button', { name }));
-    return this.recordFine();
   }
 
   /** A fine of so many points as the table agreed on. */

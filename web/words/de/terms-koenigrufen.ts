@@ -75,7 +75,6 @@ export default {
     figure: '{{what}}: Jeder Gegner zahlt oder bekommt {{points}}',
     factor: '{{what}}: {{points}} mal das Spiel',
   },
-  lostDeclared: 'Eine angesagte Figur, die misslingt, wird umgekehrt bezahlt.',
   conventions: {
     tiedLosers: {
       'pay-each-other':

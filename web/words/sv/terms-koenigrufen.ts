@@ -78,7 +78,6 @@ export default {
     figure: '{{what}}: varje motspelare betalar eller får {{points}}',
     factor: '{{what}}: {{points}} gånger spelet',
   },
-  lostDeclared: 'En deklarerad figur som misslyckas betalas åt andra hållet.',
   conventions: {
     tiedLosers: {
       'pay-each-other':
