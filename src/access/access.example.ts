@@ -29,6 +29,7 @@ const CLUB = {
   currency: 'DKK',
   language: 'da',
   archivedAt: null,
+  headSeq: 42,
 } as const;
 const KAREN_IN = userIn(EXAMPLE.user, KAREN, 'owner', EXAMPLE.karen);
 const BORGE_IN = userIn(EXAMPLE.borgeUser, BORGE, 'member', EXAMPLE.borge);

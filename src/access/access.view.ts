@@ -5,6 +5,7 @@ import {
   many,
   one,
   oneOf,
+  ORDINAL,
   orNull,
   TEXT,
   TIME,
@@ -50,6 +51,8 @@ export class MyClubView {
   readonly language!: LanguageId;
   @Field(orNull(TIME), 'When it was archived; null while it is not.')
   readonly archivedAt!: string | null;
+  @Field(ORDINAL, 'The last event of its log: what the live line tells of later is new.')
+  readonly headSeq!: number;
   @Field(oneOf([...ROLES, 'device']), 'The role there; `device` for a device.')
   readonly role!: CallerRole;
   @Field(orNull(ID), 'The member that the user is there; null for none.')

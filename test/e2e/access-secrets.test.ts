@@ -234,7 +234,7 @@ describe('behind a proxy that is trusted', () => {
     await pool.query('ALTER TABLE app_user DROP CONSTRAINT IF EXISTS broken');
     const body = { name: OWNER.name, password: CHANGED };
     const told = await post('/sign-in', body, as('10.0.0.1'));
-    for (const cookie of [SESSION_COOKIE, KNOWN_COOKIE]) {
+    for (const cookie of [`__Host-${SESSION_COOKIE}`, KNOWN_COOKIE]) {
       const flags = ['httponly', 'path=/', 'samesite=strict', 'secure'];
       expect(told.cookies.get(cookie)?.flags).toEqual(flags);
     }

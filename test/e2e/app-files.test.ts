@@ -93,7 +93,7 @@ describe('the app at /', () => {
   });
 
   test('what was compressed is sent so to who takes it', async () => {
-    const path = /src="(\/assets\/app-[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const path = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     const plain = await get(path, { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const text = await plain.text();

@@ -33,7 +33,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'Made of what is told of a table; the texts that it is put into, and the tests of verification, see to the club.':
     [
-      'src/ledger/projection/row-text.ts groupSql: FROM ${name} t',
+      'src/ledger/projection/row-text.ts groupSql: FROM ${table.name} t',
       'src/ledger/verify/stored-rows.ts #read: FROM ${table.name} t',
     ],
   'The rows of the clubs whose heads it moves; those are locked by id in the same text.': [

@@ -21,10 +21,8 @@ class Line {
   readonly #url: string;
   readonly #gathered = new Set<string | null>();
   #source: EventSource | null = null;
-  /** The last event that is known; null until the head is told. */
+  /** The last event that is known; null for none. */
   #last: number | null = null;
-  /** Whether the line was cut before the head was told: what was read meanwhile may be old. */
-  #hasMissed = false;
   #heardAt = 0;
   #brokenSince: number | null = null;
   #tries = 0;
@@ -53,6 +51,8 @@ class Line {
   }
 
   #start(): void {
+    // All else is read after it: what comes between that and the line's first note is missed by neither.
+    this.#last ??= knownEvent(this.club);
     this.#looking = setInterval(this.#look, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('online', this.#again);
@@ -98,12 +98,7 @@ class Line {
     if (note === null) return;
     const before = this.#last;
     this.#last = note.event;
-    if (before === null) {
-      if (this.#hasMissed) this.#read(null);
-      this.#hasMissed = false;
-      return;
-    }
-    if (note.event <= before) return;
+    if (before === null || note.event <= before) return;
     // The line missed some: the service tells only the latest of many.
     if (note.type !== 'log' || note.event > before + 1) this.#read(null);
     else this.#read(note.session);
@@ -129,7 +124,6 @@ class Line {
 
   #broken(source: EventSource): void {
     if (source !== this.#source) return;
-    this.#hasMissed ||= this.#last === null;
     this.#brokenSince ??= Date.now();
     setTimeout(this.#look, DOWN_AFTER_MS);
     // The browser comes back by itself after a broken line, and gives up after a refusal.
@@ -163,6 +157,12 @@ class Line {
     this.#isDown = isDown;
     for (const changed of this.#listeners) changed();
   }
+}
+
+/** The last event of a club's log when it was read who is signed in; null for what is not known. */
+function knownEvent(club: string): number | null {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  return me?.clubs.find(({ id }) => id === club)?.headSeq ?? null;
 }
 
 const lines = new Map<string, Line>();

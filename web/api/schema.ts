@@ -4338,6 +4338,8 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             archivedAt: string | null;
+            /** @description The last event of its log: what the live line tells of later is new. */
+            headSeq: number;
             /**
              * @description The role there; `device` for a device.
              * @enum {string}

@@ -55,14 +55,16 @@ interface Club {
   readonly currency: string;
   readonly language: string;
   readonly archivedAt: Date | null;
+  readonly headSeq: bigint;
 }
 
-function viewClub({ id, name, currency, language, archivedAt }: Club) {
+function viewClub({ id, name, currency, language, archivedAt, headSeq }: Club) {
   return {
     id,
     name,
     currency,
     language: language as LanguageId,
     archivedAt: archivedAt?.toISOString() ?? null,
+    headSeq: Number(headSeq),
   };
 }

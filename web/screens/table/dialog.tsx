@@ -43,6 +43,8 @@ export function Dialog({ isOpen, onClose, title, children, keep, submit }: Props
               size="lg"
               className={classes['button'] ?? ''}
               onClick={() => {
+                // A second tap meets a dialog that is on its way out.
+                if (!isOpen) return;
                 submit.onSubmit();
                 onClose();
               }}

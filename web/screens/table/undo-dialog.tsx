@@ -1,4 +1,5 @@
 import { Alert, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Undoes } from '../../evening/last-step.js';
 import { previewUndo } from '../../evening/preview.js';
@@ -14,8 +15,12 @@ import { Dialog, type DialogProps } from './dialog.js';
 
 /** Takes back what came last, after showing what it paid, and what goes back. */
 export function UndoDialog(props: DialogProps) {
-  const { undoes } = props.evening;
-  return undoes === null ? null : <Undoing {...props} undoes={undoes} />;
+  const { evening, isOpen } = props;
+  // On its way out it says what it said: what comes last by then is something else.
+  const [said, say] = useState(evening);
+  if (isOpen && said !== evening) say(evening);
+  const { undoes } = said;
+  return undoes === null ? null : <Undoing {...props} evening={said} undoes={undoes} />;
 }
 
 function Undoing({ evening, undoes, ...dialog }: DialogProps & { readonly undoes: Undoes }) {

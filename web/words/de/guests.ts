@@ -18,6 +18,6 @@ export default {
     'Alles, was der Gast gespielt hat, gehört dann dem Mitglied, und was der Gast bekommt oder schuldet, geht auf die Abrechnung des Mitglieds über. Das lässt sich nicht rückgängig machen.',
   mergeInto: 'Mitglied',
   choose: 'Mitglied wählen',
-  mergeDo: 'Zusammenlegen',
+  mergeDo: 'Vereinen',
   merged: 'Der Gast {{guest}} ist jetzt {{name}}.',
 } satisfies Translation<typeof da>;
