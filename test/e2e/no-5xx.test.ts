@@ -24,7 +24,7 @@ import {
 import { CURRENT_VERSION, shots, type Ids, type Operation } from '../support/nonsense.js';
 import { ceaseFire, fire, sendBytes, type RawAnswer, type Shot } from '../support/raw-http.js';
 
-const SHOTS = { numRuns: 15 };
+const SHOTS = { numRuns: Number(process.env['SHOTS'] ?? 8) };
 
 let served: ServedApp;
 let pool: pg.Pool;
