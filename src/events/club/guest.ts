@@ -1,17 +1,10 @@
 import { change, type EventKind } from '../kind.js';
-import { isId, isOrdinal, isText } from '../payload.js';
+import { isId, isText } from '../payload.js';
 import type { GuestAdded, GuestMadeMember, GuestMerged } from './event.js';
+import { ADDED } from './member.js';
 
 /** Somebody sits down with a name, and is no member. */
-export const guestAdded = {
-  group: 'members',
-  live: 'read-sessions',
-  payload: { member: isId, name: isText, account: isOrdinal },
-  subjects: ({ member }) => [member],
-  about: ({ event: { member, name: subject } }) => ({ member, subject }),
-  params: ({ event: { name } }) => ({ name }),
-  changes: ({ event: { name } }) => [change('name', null, name)],
-} satisfies EventKind<GuestAdded, unknown>;
+export const guestAdded = ADDED satisfies EventKind<GuestAdded, unknown>;
 
 /** A guest becomes a member. */
 export const guestMadeMember = {

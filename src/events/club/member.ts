@@ -1,18 +1,24 @@
-import { change, type EventKind } from '../kind.js';
+import { change, type EventKind, type Logged } from '../kind.js';
 import { isId, isOrdinal, isText, isYesNo } from '../payload.js';
 import { namedChanges } from './club.js';
-import type { MemberAdded, MemberChanged } from './event.js';
+import type { GuestAdded, MemberAdded, MemberChanged } from './event.js';
 
-/** Somebody becomes a member of the club. */
-export const memberAdded = {
+/** What is said of somebody who is new in the club. */
+export const ADDED = {
   group: 'members',
   live: 'read-sessions',
   payload: { member: isId, name: isText, account: isOrdinal },
-  subjects: ({ member }) => [member],
-  about: ({ event: { member, name: subject } }) => ({ member, subject }),
-  params: ({ event: { name } }) => ({ name }),
-  changes: ({ event: { name } }) => [change('name', null, name)],
-} satisfies EventKind<MemberAdded, unknown>;
+  subjects: ({ member }: MemberAdded | GuestAdded) => [member],
+  about: ({ event: { member, name: subject } }: Logged<MemberAdded | GuestAdded>) => ({
+    member,
+    subject,
+  }),
+  params: ({ event: { name } }: Logged<MemberAdded | GuestAdded>) => ({ name }),
+  changes: ({ event: { name } }: Logged<MemberAdded | GuestAdded>) => [change('name', null, name)],
+} as const;
+
+/** Somebody becomes a member of the club. */
+export const memberAdded = ADDED satisfies EventKind<MemberAdded, unknown>;
 
 /** A member is renamed, archived or restored. */
 export const memberChanged = {

@@ -2,6 +2,7 @@ import type { Court, Suit } from '../../rules/cards.js';
 import { courtOf, trumpOf } from '../cards.js';
 import { bookName } from '../book-names.js';
 import type { Vocabulary } from '../language.js';
+import { listed } from '../listed.js';
 
 const SUITS: Readonly<Record<Suit, string>> = {
   hearts: 'hjerter',
@@ -36,10 +37,3 @@ export default {
   and: (words) => listed(words, 'og'),
   or: (words) => listed(words, 'eller'),
 } satisfies Vocabulary;
-
-function listed(words: readonly (string | number)[], last: string): string {
-  const before = words.slice(0, -1);
-  return before.length === 0
-    ? String(words[0] ?? '')
-    : `${before.join(', ')} ${last} ${String(words.at(-1))}`;
-}

@@ -1,6 +1,7 @@
 import { courtOf, trumpOf } from '../cards.js';
 import { bookName } from '../book-names.js';
 import type { Vocabulary } from '../language.js';
+import { listed } from '../listed.js';
 
 const GAMES = { tarok: 'Tarok', koenigrufen: 'Königrufen' };
 
@@ -20,10 +21,3 @@ export default {
   and: (words) => listed(words, 'and'),
   or: (words) => listed(words, 'or'),
 } satisfies Vocabulary;
-
-function listed(words: readonly (string | number)[], last: string): string {
-  const before = words.slice(0, -1);
-  return before.length === 0
-    ? String(words[0] ?? '')
-    : `${before.join(', ')} ${last} ${String(words.at(-1))}`;
-}

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FINE_CODES, type FineRule } from '../../../src/rules/fine-record.js';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
@@ -7,6 +6,7 @@ import { plainPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
+import { HouseBadge } from './house-badge.js';
 
 /** What mistakes cost; nothing where the table agrees on it each time. Words: `rules`, `fine-entry`. */
 export function BookFines({ rules }: { readonly rules: Rules }) {
@@ -24,19 +24,7 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
         <section key={code} id={`fine-${code}`} className={classes['topic']}>
           <h3>
             {t(`fine-entry:codes.${code}`)}
-            {rule.source.endsWith(HOUSE_RULE) && (
-              <>
-                {' '}
-                <Badge
-                  component="span"
-                  variant="outline"
-                  color="brass.7"
-                  c="var(--mantine-color-text)"
-                >
-                  {t('house')}
-                </Badge>
-              </>
-            )}
+            {rule.source.endsWith(HOUSE_RULE) && <HouseBadge />}
           </h3>
           <ul className={classes['prices']}>
             {rule.choices.map(({ amount, ...choice }, index) => (

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
@@ -6,6 +5,7 @@ import { Section } from '../../parts/section.js';
 import { choicesLike, readingsAsked } from '../evening-start/house-choices.js';
 import { useHouseWords } from '../evening-start/use-house-words.js';
 import classes from './rules.module.css';
+import { HouseBadge } from './house-badge.js';
 
 /** Where the book is silent or unclear, and how it is read this evening. Words: `rules`, `house-rules`. */
 export function BookReadings({ rules }: { readonly rules: Rules }) {
@@ -24,19 +24,7 @@ export function BookReadings({ rules }: { readonly rules: Rules }) {
               <dt>{words.question(reading)}</dt>
               <dd>
                 {words.answer(reading, chosen)}
-                {chosen !== options[0] && (
-                  <>
-                    {' '}
-                    <Badge
-                      component="span"
-                      variant="outline"
-                      color="brass.7"
-                      c="var(--mantine-color-text)"
-                    >
-                      {t('house')}
-                    </Badge>
-                  </>
-                )}
+                {chosen !== options[0] && <HouseBadge />}
               </dd>
             </div>
           );

@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './rules.module.css';
 import type { Said, ToldTopic } from './use-evening-book.js';
+import { HouseBadge } from './house-badge.js';
 
 /** What a term is, what it costs this evening, how it is played, and where that stands. Words: `rules`. */
 export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
@@ -32,18 +32,10 @@ export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
 }
 
 function SaidLine({ said: { text, isHouse, usual } }: { readonly said: Said }) {
-  const { t } = useTranslation('rules');
   return (
     <li>
       {text}
-      {isHouse && (
-        <>
-          {' '}
-          <Badge component="span" variant="outline" color="brass.7" c="var(--mantine-color-text)">
-            {usual === null ? t('house') : t('houseOf', { usual })}
-          </Badge>
-        </>
-      )}
+      {isHouse && <HouseBadge usual={usual} />}
     </li>
   );
 }
