@@ -26,7 +26,6 @@ export function shareEvenly(amount: number, parties: readonly string[]): Shared 
     throw new RangeError('nobody shares it, or somebody twice');
   }
   const over = amount % parties.length;
-  // Exact, where the floor of a quotient that was rounded need not be.
   const each = (amount - over) / parties.length;
   return {
     shares: parties.map((party, at) => ({ party, amount: at < over ? each + 1 : each })),

@@ -101,19 +101,41 @@ test('of equals the first in the order given comes first', () => {
   ]);
 });
 
-test('with more than ten members opposites and threes still settle by themselves', () => {
-  const amounts = Object.fromEntries(
-    [-70, 70, -31, 11, 20, -5, -6, 11, -900, 450, 300, 150].map((amount, at) => [`m${at}`, amount]),
-  );
-  const plan = planSettling({ balances: balances(amounts), way: 'among-members', purse: PURSE });
-  expect(plan.least).toBe(false);
-  expect(plan.groups.map((group) => group.map(({ party }) => party).join(' '))).toEqual([
-    'm0 m1',
-    'm2 m3 m4',
-    'm5 m6 m7',
-    'm8 m9 m10 m11',
+function groupsOf(amounts: readonly number[]): string[] {
+  const chosen = amounts.map((amount, at) => ({ party: String(at), amount }));
+  const { groups } = planSettling({ balances: chosen, way: 'among-members', purse: PURSE });
+  return groups.map((group) => group.map(({ party }) => party).join(' '));
+}
+
+// The first three cancel each other out, which would leave the other six in one group.
+test('groups are taken together, not each as it is found', () => {
+  expect(groupsOf([100, 70, -170, -37, -63, -11, -59, 83, 87])).toEqual([
+    '0 3 4',
+    '1 5 6',
+    '2 7 8',
   ]);
-  expect(plan.transfers).toHaveLength(8);
+});
+
+test('of as many groups the one is taken in which early ones are together', () => {
+  expect(groupsOf([-5, 2, 3, -5, 2, 3])).toEqual(['0 1 2', '3 4 5']);
+  expect(groupsOf([-5, 3, -5, 2, 3, 2])).toEqual(['0 1 3', '2 4 5']);
+});
+
+test('groups come in the order of their first parties, opposites among them', () => {
+  expect(groupsOf([-5, 7, 2, 3, -7])).toEqual(['0 2 3', '1 4']);
+});
+
+test('with more than ten members opposites and threes still settle by themselves', () => {
+  // Opposites, threes (two of them with the same amounts), and five that only together are even.
+  const amounts = [-70, 70, -31, 11, 20, -31, 20, 11, -6, 11, -5, -900, 450, 300, 149, 1];
+  expect(groupsOf(amounts)).toEqual(['0 1', '2 3 4', '5 6 7', '8 9 10', '11 12 13 14 15']);
+  const plan = planSettling({
+    balances: amounts.map((amount, at) => ({ party: String(at), amount })),
+    way: 'among-members',
+    purse: PURSE,
+  });
+  expect(plan.least).toBe(false);
+  expect(plan.transfers).toHaveLength(11);
 });
 
 test('the largest amounts there are neither round nor take longer', () => {

@@ -38,7 +38,8 @@ export const EURO_TRANSFER: PayingWay<EuroTransferSaid> = {
   currency: 'EUR',
   checked: (said) => {
     const iban = electronicFormatIBAN(said.iban) ?? '';
-    if (!isValidIBAN(iban, { allowQRIBAN: false })) throw refusal('iban-malformed', {}, { field: 'iban' });
+    if (!isValidIBAN(iban, { allowQRIBAN: false }))
+      throw refusal('iban-malformed', {}, { field: 'iban' });
     const country = iban.slice(0, 2);
     if (!isSEPACountry(country)) throw refusal('iban-not-sepa', { country }, { field: 'iban' });
     const bic = said.bic === null ? null : said.bic.replace(/\s/g, '').toUpperCase() || null;

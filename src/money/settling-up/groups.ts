@@ -111,8 +111,8 @@ class Queues {
 
 /**
  * As many groups with the sum zero as there can be. For every subset with the sum zero: into how many
- * groups it can be parted, and the group of its first party in such a parting. Of several it is the
- * smallest group, and of those the one that comes first.
+ * groups it can be parted, and the group of its first party in such a parting; of several the one whose
+ * last party comes first.
  */
 function mostGroups(balances: readonly Balance[]): Group[] {
   const sums = sumsOfSubsets(balances);
@@ -122,17 +122,14 @@ function mostGroups(balances: readonly Balance[]): Group[] {
     if (sums[subset] !== 0n) continue;
     const first = subset & -subset;
     const others = subset ^ first;
-    let size = Infinity;
-    // Every subset of the others, the empty one last: with the first party it may be its group.
+    // Every subset of the others may be in its group; those of later parties are tried first.
     for (let some = others; ; some = (some - 1) & others) {
       const group = some | first;
       if (sums[group] === 0n) {
         const count = 1 + (most[subset ^ group] ?? 0);
-        const better = count - (most[subset] ?? 0);
-        if (better > 0 || (better === 0 && sizeOf(group) <= size)) {
+        if (count >= (most[subset] ?? 0)) {
           most[subset] = count;
           groupOfFirst[subset] = group;
-          size = sizeOf(group);
         }
       }
       if (some === 0) break;
@@ -160,12 +157,6 @@ function sumsOfSubsets(balances: readonly Balance[]): bigint[] {
     sums = [...sums, ...sums.map((sum) => sum + more)];
   }
   return sums;
-}
-
-function sizeOf(subset: number): number {
-  let size = 0;
-  for (let left = subset; left !== 0; left &= left - 1) size++;
-  return size;
 }
 
 /** Groups in the order of their first parties, and the parties in the order that was given. */

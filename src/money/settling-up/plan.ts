@@ -48,8 +48,8 @@ export const MOST_MEMBERS_EXACT = 10;
  * Among members there are as many transfers as parties, less one for each group whose balances cancel
  * each other out. Up to `MOST_MEMBERS_EXACT` members the groups are as many as there can be, so the
  * transfers are as few as there can be (`groups.ts`); of several such plans it is the one that settles
- * exact opposites with each other, then the one whose groups are small for who comes first. With more
- * members the groups are good ones and `least` is false. Within a group whoever owes most pays whoever
+ * exact opposites with each other, then the one that groups who comes first with who comes early. With
+ * more members the groups are good ones and `least` is false. Within a group whoever owes most pays whoever
  * is owed most (`transfers-within.ts`).
  *
  * @throws RangeError if a party is there twice, the purse is one of the chosen, or an amount (also the

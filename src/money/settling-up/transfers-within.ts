@@ -22,11 +22,10 @@ interface Open {
 }
 
 /**
- * The transfers that bring a group to zero. The party with the largest balance goes first: if what
- * another one has is exactly the opposite, these two settle; if not, it settles with the largest on the
- * other side. Of equals the one that comes first in the group is taken. Nobody who owes is paid and
- * nobody who is owed pays, and each transfer brings one of the two to zero, so that there are fewer
- * transfers than parties.
+ * The transfers that bring a group to zero. The party with the largest balance settles with the largest on
+ * the other side, as often as it takes; of equals the one that comes first in the group is taken. Nobody
+ * who owes is paid and nobody who is owed pays, and each transfer brings one of the two to zero, so that
+ * there are fewer transfers than parties.
  *
  * @param balances some that are not zero, with the sum zero
  * @returns in the order in which they are found: the largest first
@@ -35,8 +34,7 @@ export function transfersWithin(balances: readonly Balance[]): Step[] {
   const open: Open[] = balances.map(({ party, amount }) => ({ party, left: amount }));
   const steps: Step[] = [];
   for (let one = largest(open); one !== null; one = largest(open)) {
-    const wanted = -one.left;
-    const other = open.find(({ left }) => left === wanted) ?? largest(open, Math.sign(wanted));
+    const other = largest(open, -Math.sign(one.left));
     if (other === null) throw new RangeError('the balances of a group do not sum to zero');
     steps.push(one.left < 0 ? pay(one, other) : pay(other, one));
   }
