@@ -12,7 +12,7 @@ type Group = readonly Balance[];
  * Exact opposites are grouped first. That costs no group: in a best parting they either are together,
  * and can be split off, or the rests of their two groups sum to zero together.
  *
- * @param balances none of them zero, with the sum zero; time and memory grow with 3^n
+ * @param balances none of them zero, with the sum zero; time grows with 3^n, memory with 2^n
  * @returns in the order of their first parties
  */
 export function leastGroups(balances: readonly Balance[]): Group[] {

@@ -22,10 +22,10 @@ interface Open {
 }
 
 /**
- * The transfers that bring a group to zero. The party with the largest balance settles with the largest on
- * the other side, as often as it takes; of equals the one that comes first in the group is taken. Nobody
- * who owes is paid and nobody who is owed pays, and each transfer brings one of the two to zero, so that
- * there are fewer transfers than parties.
+ * The transfers that bring a group to zero. Each time the party with the largest balance and the largest on
+ * the other side settle what they can; of equals the one that comes first in the group is taken. Nobody
+ * who owes is paid and nobody who is owed pays, and each transfer brings at least one of the two to zero,
+ * the last one both, so that there are fewer transfers than parties.
  *
  * @param balances some that are not zero, with the sum zero
  * @returns in the order in which they are found: the largest first
