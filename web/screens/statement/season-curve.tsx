@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { minorUnits } from '../../../src/money/amount.js';
 import { CurveFigure } from '../../parts/curve-figure.js';
 import { useDates } from '../../parts/dates.js';
-import { minorUnits } from '../../parts/money.js';
 import { Section } from '../../parts/section.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
 import { localeOf } from '../../words/locale.js';
