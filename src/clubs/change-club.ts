@@ -23,7 +23,7 @@ export interface Opening {
 }
 
 /**
- * Opens a club with its cash box and its first owner.
+ * Opens a club with its clearing account and its first owner.
  *
  * @throws Problem `idempotency-key-reused`
  */

@@ -17,7 +17,7 @@ export interface BeforeClubEvent {
 }
 
 /** A club's first account. */
-const CASH_BOX_ACCOUNT_ID = 1;
+const CLEARING_ACCOUNT_ID = 1;
 
 /**
  * An event of a club with all that it writes, which follows from the event and what there was before.
@@ -99,23 +99,23 @@ function openingRows({
   language = USUAL_LANGUAGE,
   owner,
 }: ClubOpened): RowChange[] {
-  const cashBoxAccountId = CASH_BOX_ACCOUNT_ID;
+  const clearingAccountId = CLEARING_ACCOUNT_ID;
   const club = {
     name,
     currency,
     language,
     createdAt: TIME_OF_EVENT,
     archivedAt: null,
-    cashBoxAccountId,
+    clearingAccountId,
   } as const;
   return [
     { table: 'club', put: club },
-    moneyAccount('cash-box', cashBoxAccountId, null),
+    moneyAccount('clearing', clearingAccountId, null),
     ...(owner === undefined ? [] : [membership(owner, 'owner', null)]),
   ];
 }
 
-function moneyAccount(kind: 'member' | 'cash-box', id: number, memberId: string | null): RowChange {
+function moneyAccount(kind: 'member' | 'clearing', id: number, memberId: string | null): RowChange {
   return { table: 'account', put: { id, kind, sessionId: null, memberId, unit: 'money' } };
 }
 

@@ -29,7 +29,7 @@ interface Replayed {
 }
 
 /** A club's first account. */
-const CASH_BOX = 1;
+const CLEARING = 1;
 
 /** The kinds of event that move money; all others are in points. */
 const MOVES_MONEY: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ export class ClubReplayer implements Replayer {
   /** Money accounts of members, by their ids. */
   readonly #moneyAccounts: Record<string, number> = {};
   /** What is on money accounts, by their numbers. */
-  readonly #money = new Map<number, number>([[CASH_BOX, 0]]);
+  readonly #money = new Map<number, number>([[CLEARING, 0]]);
   #accountsMade = 0;
   readonly #club = new FollowedClub();
 
@@ -137,7 +137,7 @@ export class ClubReplayer implements Replayer {
 
   #accounts(points: PartyAccounts['points']): PartyAccounts {
     const accountsMade = this.#accountsMade;
-    return { accountsMade, cashBox: CASH_BOX, points, money: this.#moneyAccounts };
+    return { accountsMade, clearing: CLEARING, points, money: this.#moneyAccounts };
   }
 
   #session(sessionId: string): Replayed {

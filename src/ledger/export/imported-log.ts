@@ -96,12 +96,12 @@ export class ImportedLog extends ExportedLog {
   /** The club goes first, with its head where it will be at the end: events may not come after it. */
   async #open({ events: [first] }: ExportPage): Promise<void> {
     const { club, name, currency, openingKey, seq, hash, accounts } = this.reader.club;
-    const cashBox = this.reader.accounts.find(({ kind }) => kind === 'cash-box');
+    const clearing = this.reader.accounts.find(({ kind }) => kind === 'clearing');
     const { rowCount } = await this.#client.query(
       `INSERT INTO club (id, name, currency, opening_key, created_at, head_seq, head_hash,
-        accounts_made, cash_box_account_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        accounts_made, clearing_account_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
       ON CONFLICT (opening_key) DO NOTHING`,
-      [club, name, currency, openingKey, first?.time, seq, hash, accounts, cashBox?.id ?? 0],
+      [club, name, currency, openingKey, first?.time, seq, hash, accounts, clearing?.id ?? 0],
     );
     if (rowCount !== 1) throw new ImportRefused('a club was opened with the same key meanwhile');
     const books = this.reader.ruleBooks.map(({ book, version, content }) => {

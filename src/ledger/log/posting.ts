@@ -8,7 +8,7 @@ export const ACCOUNT_KINDS = [
   'pagat-pot',
   'kitty',
   'member',
-  'cash-box',
+  'clearing',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -18,7 +18,7 @@ export type Unit = (typeof UNITS)[number];
 
 /** The unit of an account follows from its kind. */
 export function unitOf(kind: AccountKind): Unit {
-  return kind === 'member' || kind === 'cash-box' ? 'money' : 'points';
+  return kind === 'member' || kind === 'clearing' ? 'money' : 'points';
 }
 
 /** One payment, before it has its event and line. It belongs to the session of its event. */

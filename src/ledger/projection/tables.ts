@@ -33,7 +33,7 @@ export const TABLES = {
       headSeq: kept(INT8),
       headHash: kept(TEXT),
       accountsMade: kept(INT8),
-      cashBoxAccountId: INT8,
+      clearingAccountId: INT8,
     },
     key: [],
     changing: ['name', 'language', 'archivedAt'],

@@ -20,7 +20,7 @@ export function snapshotBeforeOpening(id: string): Snapshot {
     language: USUAL_LANGUAGE,
     createdAt: '',
     archivedAt: null,
-    cashBoxAccountId: 0,
+    clearingAccountId: 0,
   };
   return {
     club: { id, ...nothing, ...head },

@@ -48,7 +48,7 @@ export interface ClubOpening {
   readonly seq: number;
   readonly hash: string;
   readonly accountsMade: number;
-  readonly cashBoxAccountId: number;
+  readonly clearingAccountId: number;
 }
 
 /**
@@ -74,7 +74,7 @@ export function openingStatement(opening: ClubOpening, rows: Rows): Statement {
   const start = [clubId, seq, hash, accountsMade, name, currency, language, openingKey, createdAt];
   return statement(OPEN_CLUB, parts, [
     ...start,
-    opening.cashBoxAccountId,
+    opening.clearingAccountId,
     ...parts.map((part) => JSON.stringify(rows.get(part) ?? [])),
   ]);
 }
@@ -131,7 +131,7 @@ const OPEN_CLUB: Start = {
   name: 'club',
   parameters: 10,
   sql: `INSERT INTO club (id, head_seq, head_hash, accounts_made, name, currency, language,
-      opening_key, created_at, cash_box_account_id)
+      opening_key, created_at, clearing_account_id)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     ON CONFLICT (opening_key) DO NOTHING RETURNING id`,
 };
