@@ -1,5 +1,7 @@
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
+import { openedAccount } from '../ledger/books/open-accounts.js';
+import { USUAL_BOOKS } from '../money/books.js';
 import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import type { ClubEvent, ClubOpened } from '../events/club/event.js';
 import { subjectsOf } from '../events/registry.js';
@@ -98,6 +100,7 @@ function openingRows({
   currency,
   language = USUAL_LANGUAGE,
   owner,
+  books,
 }: ClubOpened): RowChange[] {
   const clearingAccountId = CLEARING_ACCOUNT_ID;
   const club = {
@@ -107,10 +110,16 @@ function openingRows({
     createdAt: TIME_OF_EVENT,
     archivedAt: null,
     clearingAccountId,
+    timeZone: books?.timeZone ?? USUAL_BOOKS.timeZone,
+    yearStarts:
+      books === undefined ? USUAL_BOOKS.yearStarts : [{ from: null, start: books.yearStart }],
+    pursesShown: USUAL_BOOKS.pursesShown,
+    waysToPay: [],
   } as const;
   return [
     { table: 'club', put: club },
     moneyAccount('clearing', clearingAccountId, null),
+    ...(books?.accounts ?? []).flatMap((account) => openedAccount({ ...account, name: null })),
     ...(owner === undefined ? [] : [membership(owner, 'owner', null)]),
   ];
 }

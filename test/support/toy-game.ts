@@ -1,3 +1,4 @@
+import { USUAL_BOOKS } from '../../src/money/books.js';
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer, WriteRequest } from '../../src/ledger/write/club-writer.js';
 import { contentVersion } from '../../src/ledger/log/content-version.js';
@@ -152,7 +153,10 @@ function clubWriting(): EventWriting {
   return {
     postings: [],
     rows: [
-      { table: 'club', put: { ...club, archivedAt: null, clearingAccountId: 1 } },
+      {
+        table: 'club',
+        put: { ...club, archivedAt: null, clearingAccountId: 1, ...USUAL_BOOKS, waysToPay: [] },
+      },
       { table: 'account', put: { ...clearing, unit: 'money' } },
     ],
     subjects: [],

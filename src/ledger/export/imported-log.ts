@@ -3,6 +3,7 @@ import type { LogHead } from '../log/chain.js';
 import type { EventWriting } from '../projection/projected-rows.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { resolveRow, type EventPlace, type Values } from '../projection/row-change.js';
+import { sqlName } from '../projection/column.js';
 import { ANSWERS, TABLES, tablesOf, type TableName } from '../projection/tables.js';
 import type { Finding } from '../verify/finding.js';
 import type { ComparedSessions, EndedSession, FoldedEvent } from '../verify/verify-log.js';
@@ -18,6 +19,15 @@ export class ImportRefused extends Error {
 }
 
 const NO_ROWS: TableRows = new Map();
+
+/** The tables of the club whose rows are written as they are at the end; those of members come with their events. */
+const AT_THE_END = tablesOf('club').filter((table) => table !== 'club' && table !== 'member');
+
+const { changing, columns } = TABLES.club;
+/** The row of the club as it is at the end. */
+const UPDATE_CLUB = `UPDATE club SET ${changing.map((one) => `${sqlName(one)} = r."${one}"`).join(', ')}
+  FROM json_to_recordset($2::json) AS r(${changing.map((one) => `"${one}" ${columns[one].sql}`).join(', ')})
+  WHERE id = $1`;
 const SESSION_TABLES = tablesOf('session').filter((table) => table !== 'account');
 
 /**
@@ -114,11 +124,7 @@ export class ImportedLog extends ExportedLog {
     const finding = await super.endOfLog(tables, head);
     if (finding !== null) return finding;
     const [club] = tables.get('club')?.values() ?? [];
-    await this.#client.query('UPDATE club SET archived_at = $2, language = $3 WHERE id = $1', [
-      this.reader.club.club,
-      club?.row['archivedAt'],
-      club?.row['language'],
-    ]);
+    await this.#client.query(UPDATE_CLUB, [this.reader.club.club, JSON.stringify([club?.row])]);
     const members = [...(tables.get('member') ?? NO_ROWS).values()];
     const changed = members.filter(({ madeBy, changedBy }) => changedBy > madeBy);
     if (changed.length > 0)
@@ -127,7 +133,7 @@ export class ImportedLog extends ExportedLog {
         changed.map(({ row }) => row),
       );
     const rows = new RowsToCopy(this.reader.club.club);
-    for (const table of ['membership', 'device'] as const) {
+    for (const table of AT_THE_END) {
       for (const { row } of tables.get(table)?.values() ?? []) rows.add(TABLES[table], row);
     }
     await rows.write(this.#client);
