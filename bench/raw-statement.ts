@@ -50,6 +50,8 @@ export class RawClub {
       memberIds: new Set<string>(),
       keys: new Set<string>(),
       access: false,
+      books: false,
+      rows: new Map(),
       money: false,
     };
     const wanted = { clubId, sessionIds: new Set([sessionId]), ...nothing };
@@ -64,7 +66,12 @@ export class RawClub {
     const { id: clubId } = this.#club;
     const { id: sessionId, version } = this.#session;
     const sessions = new Map([[sessionId, this.#session]]);
-    const nothing = { members: new Map(), memberships: new Map(), devices: new Map() };
+    const nothing = {
+      members: new Map(),
+      memberships: new Map(),
+      devices: new Map(),
+      books: null,
+    };
     const batch = new WriteBatch({ club: this.#club, sessions, ...nothing }, new Date());
     const record = this.#records[(version - 1) % this.#records.length];
     if (record === undefined) throw new Error('no record');

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { CashBookModule } from './cash-book/cash-book.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { ProofModule } from './ledger/proof.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         AccessModule,
         ClubsModule,
         SessionsModule,
+        CashBookModule,
         ReportsModule,
         AuditModule,
         ProofModule.by(() => new ClubReplayer(), PROOF_WORKER),

@@ -13,6 +13,8 @@ import {
 import { headText, readHeadText } from './ledger/log/head-text.js';
 import { importClub, ImportRefused } from './ledger/export/import-club.js';
 import type { ExportResult } from './ledger/export/verify-export.js';
+import { openOlderBooks } from './cash-book/books/open-older-books.js';
+import { ClubWriter } from './ledger/write/club-writer.js';
 import { createWritePool } from './platform/database.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 
@@ -33,13 +35,16 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const started = performance.now();
   try {
-    const result = await withDatabase('make', createWritePool, (pool) =>
-      importClub(pool, createReadStream(file), {
+    const result = await withDatabase('make', createWritePool, async (pool) => {
+      const imported = await importClub(pool, createReadStream(file), {
         replayer: new ClubReplayer(),
         onProgress: showProgress,
         ...(until === null ? {} : { until }),
-      }),
-    );
+      });
+      // A club from before there were books gets them.
+      if (imported.ok) await openOlderBooks(pool, new ClubWriter(pool), imported.clubId);
+      return imported;
+    });
     clearProgress();
     return tell(file, result, secondsSince(started));
   } catch (error) {

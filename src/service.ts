@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { listLinks } from './access/links.js';
 import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
+import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import type { Config } from './platform/config.js';
+import { Database } from './platform/database.js';
 import { Connections } from './platform/connections.js';
 import { systemCode } from './platform/embedded/start-error.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
@@ -36,6 +38,8 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     const { publicUrl, trustProxy, isInContainer } = config;
     const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer };
     app = await createApp({ ...options, tls });
+    const opened = await openOlderBooks(app.get(Database).writePool);
+    if (opened > 0) logger.info(`opened the books of ${opened} clubs that had none`);
     await listen(app, config);
     const listening = app.getHttpServer().address() as AddressInfo;
     const addresses = app.get(Addresses);

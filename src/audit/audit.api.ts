@@ -17,6 +17,9 @@ const NAMES = new Map([
 ]);
 
 const CONTEXT: AuditContext = {
+  currency: 'DKK',
+  cashAccounts: new Map(),
+  vouchers: new Map(),
   fines: new Map([
     [DISPUTED, { id: DISPUTED, code: 'lead-out-of-turn', player: EXAMPLE.aksel, amount: 20 }],
   ]),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { isUuid } from '../platform/uuid.js';
-import { readActor } from '../platform/actor.js';
+import { readActor, SERVICE } from '../platform/actor.js';
 import { Field, TEXT } from '../platform/api/field.js';
 
 /** What members, users and devices of a club are called, by their ids. */
@@ -8,6 +8,7 @@ export type Names = ReadonlyMap<string, string>;
 
 /** Who did something, in words for people: 'Karen', 'karen@example.org', 'Karen at Bordets tablet'. */
 export function actorName(actor: string, names: Names): string {
+  if (actor === SERVICE) return 'Kopperne';
   const { user, device, member } = readActor(actor);
   const of = (id: string) => names.get(id) ?? id;
   if (device !== null) return member === null ? of(device) : `${of(member)} at ${of(device)}`;
@@ -49,7 +50,7 @@ export const ShownActor = () =>
   Field(
     TEXT,
     'Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; ' +
-      '`device:` and an id, and behind a space the member who sat at it; `secretary` before there were users.',
+      '`device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds.',
   );
 
 /** The author of an event in words. */

@@ -1,3 +1,4 @@
+import { newBooks } from '../ledger/books/open-accounts.js';
 import type { ClubWriter, WriteAnswer } from '../ledger/write/club-writer.js';
 import type { ClubWrite, WriteKey } from '../platform/write-request.js';
 import { USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
@@ -23,7 +24,7 @@ export interface Opening {
 }
 
 /**
- * Opens a club with its cash box and its first owner.
+ * Opens a club with its clearing account and its first owner.
  *
  * @throws Problem `idempotency-key-reused`
  */
@@ -49,6 +50,8 @@ export function openClub(
         currency,
         language,
         owner: { ...owner },
+        // The clearing account comes before them.
+        books: newBooks({ accountsMade: 1 }),
       }),
       response: {
         status: 201,

@@ -1,3 +1,5 @@
+import { booksOf } from '../ledger/books/books.js';
+import { underVoucherOfToday } from '../ledger/books/under-voucher.js';
 import type { Snapshot, MemberRow } from '../ledger/log/event.js';
 import type { ClubWriter, WriteAnswer } from '../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../ledger/write/fresh-read.js';
@@ -55,7 +57,8 @@ export function mergeGuest(
     () => readMerging(database, write.clubId, guestId, into),
     (known) => ({
       memberIds: [guestId, into],
-      decide(snapshot) {
+      books: true,
+      decide(snapshot, now) {
         const guest = requireGuest(snapshot, guestId);
         const member = requireMerging(snapshot, into);
         if (known.headSeq !== snapshot.club.headSeq) throw new StaleRead();
@@ -68,7 +71,13 @@ export function mergeGuest(
         const event = { kind: 'guest-merged', member: guestId, name, into } as const;
         const merged = { ...guest, name: member.name, mergedInto: into };
         return {
-          events: [rowsOfClubEvent(event, { merging })],
+          events: [
+            underVoucherOfToday(
+              rowsOfClubEvent(event, { merging }),
+              () => booksOf(snapshot),
+              now.toISOString(),
+            ),
+          ],
           response: { status: 200, body: viewMember(merged) },
         };
       },

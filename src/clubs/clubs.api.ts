@@ -26,7 +26,7 @@ export const clubsApi = {
     id: 'openClub',
     summary: 'Open a club',
     description:
-      'Opens a club with its cash box and the first event of its log. Whoever opens it is its first owner. ' +
+      'Opens a club with its clearing account and the first event of its log. Whoever opens it is its first owner. ' +
       'The key of this write is kept apart from the keys of any club.',
     of: [],
     body: {

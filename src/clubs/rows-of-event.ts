@@ -1,5 +1,7 @@
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
+import { openedAccount } from '../ledger/books/open-accounts.js';
+import { USUAL_BOOKS } from '../money/books.js';
 import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import type { ClubEvent, ClubOpened } from '../events/club/event.js';
 import { subjectsOf } from '../events/registry.js';
@@ -17,7 +19,7 @@ export interface BeforeClubEvent {
 }
 
 /** A club's first account. */
-const CASH_BOX_ACCOUNT_ID = 1;
+const CLEARING_ACCOUNT_ID = 1;
 
 /**
  * An event of a club with all that it writes, which follows from the event and what there was before.
@@ -98,24 +100,31 @@ function openingRows({
   currency,
   language = USUAL_LANGUAGE,
   owner,
+  books,
 }: ClubOpened): RowChange[] {
-  const cashBoxAccountId = CASH_BOX_ACCOUNT_ID;
+  const clearingAccountId = CLEARING_ACCOUNT_ID;
   const club = {
     name,
     currency,
     language,
     createdAt: TIME_OF_EVENT,
     archivedAt: null,
-    cashBoxAccountId,
+    clearingAccountId,
+    timeZone: books?.timeZone ?? USUAL_BOOKS.timeZone,
+    yearStarts:
+      books === undefined ? USUAL_BOOKS.yearStarts : [{ from: null, start: books.yearStart }],
+    pursesShown: USUAL_BOOKS.pursesShown,
+    waysToPay: [],
   } as const;
   return [
     { table: 'club', put: club },
-    moneyAccount('cash-box', cashBoxAccountId, null),
+    moneyAccount('clearing', clearingAccountId, null),
+    ...(books?.accounts ?? []).flatMap((account) => openedAccount({ ...account, name: null })),
     ...(owner === undefined ? [] : [membership(owner, 'owner', null)]),
   ];
 }
 
-function moneyAccount(kind: 'member' | 'cash-box', id: number, memberId: string | null): RowChange {
+function moneyAccount(kind: 'member' | 'clearing', id: number, memberId: string | null): RowChange {
   return { table: 'account', put: { id, kind, sessionId: null, memberId, unit: 'money' } };
 }
 

@@ -208,7 +208,7 @@ export function pointsOf({ standings }: SessionState, player: string): number {
   return standings.find((standing) => standing.player === player)?.points ?? 0;
 }
 
-/** Splits the pots; then each player's points become money, through the club's cash box. */
+/** Splits the pots; then each player's points become money, through the club's clearing account. */
 export function applyClosing(rules: Rules, state: SessionState): Folded {
   requireOpen(state);
   const split = fold(state, gameOf(rules).split(rules, state.table), null, () => null);
@@ -221,7 +221,7 @@ export function applyClosing(rules: Rules, state: SessionState): Folded {
 }
 
 /**
- * Points as money: each player gets it from the cash box, or pays it there.
+ * Points as money: each player gets it from the clearing account, or pays it there.
  *
  * @param standings the points that become money
  * @param rate minor units of money a point
@@ -232,8 +232,8 @@ export function moneyFor(standings: readonly Standing[], rate: number): EveningP
     const amount = Math.abs(points) * rate;
     if (amount === 0) continue;
     money.push({
-      from: points < 0 ? player : 'cash-box',
-      to: points < 0 ? 'cash-box' : player,
+      from: points < 0 ? player : 'clearing',
+      to: points < 0 ? 'clearing' : player,
       unit: 'money',
       amount,
       reason: 'session-settled',

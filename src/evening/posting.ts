@@ -1,7 +1,7 @@
 import type { Party, PlayerId, Reason, Stage } from '../rules/payment.js';
 
 /** Who pays or is paid in an evening: a player, what keeps points at the table, or the club. */
-export type EveningParty = Party | 'cash-box';
+export type EveningParty = Party | 'clearing';
 
 /** What is paid: points at the table, or minor units of the club's money. */
 export type Unit = 'points' | 'money';
@@ -12,7 +12,7 @@ export type PostingStage = Stage | 'money';
 
 /**
  * One movement of an evening between two parties. Which account a party has is for the ledger to
- * know: a player has one in points and one in money, the cash box only one in money.
+ * know: a player has one in points and one in money, the clearing account only one in money.
  */
 export interface EveningPosting {
   readonly from: EveningParty;
@@ -80,5 +80,5 @@ const NO_PLAYERS: ReadonlySet<string> = new Set<Exclude<EveningParty, PlayerId>>
   'king-pot',
   'pagat-pot',
   'kitty',
-  'cash-box',
+  'clearing',
 ]);

@@ -13,6 +13,7 @@ export const GROUPS = [
   'evenings',
   'members',
   'access',
+  'money',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -97,13 +98,29 @@ export interface AuditContext {
   readonly disputes: readonly DisputeFacts[];
   /** What the event before it said of the same member, user or club, by the event's number. */
   readonly before: ReadonlyMap<number, EventBefore>;
+  /** ISO 4217: what amounts of money are in. */
+  readonly currency: string;
+  /** The accounts of the club that events name, by their ids. */
+  readonly cashAccounts: ReadonlyMap<string, CashAccountFacts>;
+  /** The vouchers that are taken back, `2026-17`, by their events. */
+  readonly vouchers: ReadonlyMap<number, string>;
+}
+
+/** An account of the club: by its name, or by what it is known as. */
+export interface CashAccountFacts {
+  readonly name: string | null;
+  readonly code: string | null;
 }
 
 /** An earlier event, as far as a later one of the same member, user or club is told by it. */
 export interface EventBefore {
   readonly kind: string;
-  readonly name?: string;
+  readonly name?: string | null;
   readonly archived?: boolean;
+  readonly timeZone?: string;
+  readonly yearStart?: string;
+  readonly pursesShown?: boolean;
+  readonly books?: { readonly timeZone: string; readonly yearStart: string };
   readonly role?: string;
   readonly language?: string;
   readonly member?: string | null;
@@ -146,6 +163,9 @@ export const CHANGED = [
   'fine',
   'fine-state',
   'dispute-state',
+  'time-zone',
+  'year-start',
+  'purses-shown',
 ] as const;
 
 /** A value before or after: a word, yes or no, or what was recorded of a hand or a fine. */

@@ -25,6 +25,17 @@ export const isCount = check(
   { type: 'integer', minimum: 0 },
   (value) => value === 0 || isOrdinal(value),
 );
+export const wholeNumber = (least: number): Check =>
+  check(
+    { type: 'integer', minimum: least },
+    (value) => Number.isSafeInteger(value) && (value as number) >= least,
+  );
+/** A text of a pattern. */
+export const patterned = (pattern: RegExp): Check =>
+  check(
+    { type: 'string', pattern: pattern.source },
+    (value) => typeof value === 'string' && pattern.test(value),
+  );
 /** A record, rules, and the like: what is in it is the game's to say. */
 export const isObject = check(
   { type: 'object' },

@@ -6,6 +6,7 @@ import { deviceAdded, deviceRevoked } from './club/device.js';
 import type { ClubEvent } from './club/event.js';
 import { guestAdded, guestMadeMember, guestMerged } from './club/guest.js';
 import { memberAdded, memberChanged } from './club/member.js';
+import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
 import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
 import { wrongField, type Check } from './payload.js';
 import { sessionClosed } from './session/closing.js';
@@ -23,7 +24,7 @@ import { sessionOpened } from './session/opening.js';
 import { playerJoined, playerLeft } from './session/seats.js';
 
 /** Everything that can happen in a club. */
-export type Event = ClubEvent | SessionEvent;
+export type Event = ClubEvent | SessionEvent | MoneyEvent;
 
 /** Every kind of event, each told once. */
 export const KINDS = {
@@ -55,6 +56,7 @@ export const KINDS = {
   'dispute-upheld': disputeUpheld,
   'dispute-overturned': disputeOverturned,
   'dispute-withdrawn': disputeWithdrawn,
+  ...MONEY_KINDS,
 } as const satisfies {
   readonly [K in Event['kind']]: EventKind<Extract<Event, { kind: K }>, unknown>;
 };

@@ -1,53 +1,48 @@
-import { count, text, type ReasonList } from '../rules/params.js';
+import { oneOf, text, type ReasonList } from '../rules/params.js';
 import { refusing } from '../rules/refusal.js';
-import { warningOf } from '../rules/warning.js';
+import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
 
-/** Why a way to pay is refused. */
-export const PAY_REASONS = {
-  'way-not-in-currency': {
-    code: 'validation-failed',
-    params: {
-      currency: text('The currency of the club.'),
-      needed: text('The only one it is for.'),
-    },
-  },
-  'mobilepay-number-malformed': { code: 'validation-failed' },
-  'box-malformed': { code: 'validation-failed' },
-  'registration-number-malformed': { code: 'validation-failed' },
-  'account-number-malformed': { code: 'validation-failed' },
-  'swish-number-malformed': { code: 'validation-failed' },
-  'iban-malformed': { code: 'validation-failed' },
-  'iban-not-sepa': {
-    code: 'validation-failed',
-    params: { country: text('The country of the account (ISO 3166).') },
-  },
-  'bic-malformed': { code: 'validation-failed' },
-  'bic-needed': {
-    code: 'validation-failed',
-    params: { country: text('The country of the account (ISO 3166).') },
-  },
-  'account-name-malformed': {
-    code: 'validation-failed',
-    params: { most: count('How many characters it may have.') },
-  },
-  'amount-not-payable': {
-    code: 'validation-failed',
-    params: { most: count('The most that can be paid in this way, in minor units.') },
-  },
-} as const satisfies ReasonList;
+/** Why the books of a club refuse something. */
+export type MoneyCode =
+  | 'validation-failed'
+  | 'day-refused'
+  | 'year-closed'
+  | 'books-refused'
+  | 'member-not-found'
+  | 'account-not-found'
+  | 'account-refused'
+  | 'voucher-not-found'
+  | 'voucher-refused';
 
-/** Makes a refusal of a way to pay. */
-export const refusal = refusing(PAY_REASONS);
-
-/** What who pays in a way, and who receives, should know of it. */
-export const PAY_WARNINGS = {
-  'box-is-private': {
-    code: 'limited-way',
-    params: {
-      most: count('What a Box can receive in a calendar year, in minor units of DKK.'),
-    },
+export const MONEY_REASONS = {
+  'day-in-future': {
+    code: 'day-refused',
+    params: { day: text('The day that was given.'), today: text('Today, where the club is.') },
   },
-} as const satisfies ReasonList<'limited-way'>;
+  'no-such-day': { code: 'day-refused' },
+  'year-is-closed': { code: 'year-closed', params: { year: text('The fiscal year.') } },
+  'books-are-open': { code: 'books-refused' },
+  'books-not-open': { code: 'books-refused' },
+  'no-such-time-zone': { code: 'validation-failed' },
+  'no-such-year-start': { code: 'validation-failed' },
+  'no-such-member': { code: 'member-not-found' },
+  'same-member': { code: 'validation-failed' },
+  'opening-twice': { code: 'validation-failed' },
+  'nothing-to-open': { code: 'validation-failed' },
+  'member-or-account': { code: 'validation-failed' },
+  'no-such-account': { code: 'account-not-found' },
+  'other-type-of-account': {
+    code: 'account-refused',
+    params: { type: oneOf(CASH_ACCOUNT_TYPES, 'What it must be.') },
+  },
+  'account-is-archived': { code: 'account-refused' },
+  'account-is-needed': { code: 'account-refused' },
+  'purse-holds-money': { code: 'account-refused' },
+  'no-such-voucher': { code: 'voucher-not-found' },
+  'voucher-of-evening': { code: 'voucher-refused' },
+  'voucher-stays': { code: 'voucher-refused' },
+  'voucher-is-reversed': { code: 'voucher-refused' },
+} as const satisfies ReasonList<MoneyCode>;
 
-/** Makes a warning about a way to pay. */
-export const warning = warningOf(PAY_WARNINGS);
+/** Makes a refusal of the books. */
+export const refusal = refusing(MONEY_REASONS);

@@ -6,10 +6,14 @@ export interface Actor {
   readonly device: string | null;
   /** The member who did it: whose record the user has claimed, or who sits at the device. */
   readonly member: string | null;
+  /** Whether it was nobody: the service itself, bringing a club up to date. */
+  readonly service?: true;
 }
 
 /** Who wrote what names nobody: all that was recorded before there were users and devices. */
 const SECRETARY = 'secretary';
+/** What the service itself adds to a log. */
+export const SERVICE = 'service';
 /** Who is not named. */
 export const NOBODY: Actor = { user: null, device: null, member: null };
 
@@ -17,7 +21,8 @@ export const NOBODY: Actor = { user: null, device: null, member: null };
  * The author of an event as the log keeps it: the id of a member who acts for themselves; `user:` and
  * an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it.
  */
-export function actorText({ user, device, member }: Actor = NOBODY): string {
+export function actorText({ user, device, member, service }: Actor = NOBODY): string {
+  if (service === true) return SERVICE;
   if (device !== null) return member === null ? `device:${device}` : `device:${device} ${member}`;
   if (member !== null) return member;
   return user === null ? SECRETARY : `user:${user}`;

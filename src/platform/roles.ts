@@ -30,6 +30,12 @@ const IN_CLUB = {
   /** To raise, answer and withdraw a dispute, and to read those one may. */
   dispute: ['owner', 'secretary', 'auditor', 'member'],
   'decide-disputes': ['owner', 'auditor'],
+  /** The club's money: to record, confirm and close; its purses and accounts. */
+  'keep-money': ['owner'],
+  /** To receive money at the table. */
+  'receive-money': ['owner', 'secretary'],
+  /** To see all of the club's money. */
+  'read-money': READERS,
 } as const satisfies Record<string, readonly CallerRole[]>;
 
 export type ClubPermission = keyof typeof IN_CLUB;

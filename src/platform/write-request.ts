@@ -30,15 +30,17 @@ export interface SessionWrite extends ClubWrite {
 /** The id in an address: what is no UUID names nothing. */
 class IdPipe implements PipeTransform<string, string> {
   constructor(
-    private readonly reason: `${
-      | 'club'
-      | 'member'
-      | 'session'
-      | 'dispute'
-      | 'user'
-      | 'device'
-      | 'invite'
-      | 'token'}-not-found`,
+    private readonly reason:
+      | `${
+          | 'club'
+          | 'member'
+          | 'session'
+          | 'dispute'
+          | 'user'
+          | 'device'
+          | 'invite'
+          | 'token'}-not-found`
+      | 'no-such-account',
   ) {}
 
   transform(value: string): string {
@@ -54,7 +56,16 @@ export const DISPUTE_ID = new IdPipe('dispute-not-found');
 export const USER_ID = new IdPipe('user-not-found');
 export const DEVICE_ID = new IdPipe('device-not-found');
 export const INVITE_ID = new IdPipe('invite-not-found');
+export const ACCOUNT_ID = new IdPipe('no-such-account');
 export const TOKEN_ID = new IdPipe('token-not-found');
+
+/** The event of a voucher in an address: what is no number from 1 names nothing. */
+export const VOUCHER_SEQ: PipeTransform<string, number> = {
+  transform(value) {
+    if (/^[1-9]\d{0,14}$/.test(value)) return Number(value);
+    throw new Problem('no-such-voucher', {});
+  },
+};
 
 /** The number of a hand in an address: what is no number from 1 names nothing. */
 export const HAND_NUMBER: PipeTransform<string, number> = {

@@ -16,7 +16,7 @@ export class LedgerLine {
   readonly time!: string;
   @Field(TEXT, 'What happened, e.g. `hand-recorded`.')
   readonly kind!: string;
-  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`.")
+  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`.")
   readonly from!: string;
   @Field(TEXT, 'Who is paid, likewise.')
   readonly to!: string;

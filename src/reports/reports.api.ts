@@ -41,7 +41,7 @@ const SETTLED: LedgerLine = {
   line: 9,
   time: atMinute(240),
   kind: 'session-closed',
-  from: 'cash-box',
+  from: 'clearing',
   to: EXAMPLE.karen,
   amount: 1650,
   unit: 'money',

@@ -12,7 +12,7 @@ import { gameOf } from '../rules/game.js';
 export interface PartyAccounts {
   /** Accounts that the club has made so far; the next one gets the next number. */
   readonly accountsMade: number;
-  readonly cashBox: number;
+  readonly clearing: number;
   /** Of the session, in points: players by their ids, pots and kitty by their names. */
   readonly points: Readonly<Record<string, number>>;
   /** Of the members who sat at the table, in money; empty where none is moved. */
@@ -23,7 +23,7 @@ export interface PartyAccounts {
 export function accountsOf({ club }: Snapshot, session: SessionRow | null): PartyAccounts {
   return {
     accountsMade: club.accountsMade,
-    cashBox: club.cashBoxAccountId,
+    clearing: club.clearingAccountId,
     points: session?.accounts ?? {},
     money: session?.moneyAccounts ?? {},
   };
@@ -31,7 +31,7 @@ export function accountsOf({ club }: Snapshot, session: SessionRow | null): Part
 
 /** The account of a party. Throws RangeError for one that has none in the session. */
 export function accountOf(accounts: PartyAccounts, party: EveningParty, unit: Unit): number {
-  if (party === 'cash-box') return accounts.cashBox;
+  if (party === 'clearing') return accounts.clearing;
   const account = accounts[unit][party];
   if (account === undefined) throw new RangeError(`${party} has no account in ${unit}.`);
   return account;

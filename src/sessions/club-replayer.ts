@@ -1,7 +1,12 @@
 import { FollowedClub } from '../clubs/followed-club.js';
 import { rowsOfClubEvent } from '../clubs/rows-of-event.js';
 import type { ClubEvent } from '../events/club/event.js';
-import { readEvent } from '../events/registry.js';
+import { rowsOfMoneyEvent } from '../cash-book/rows-of-event.js';
+import { isMoney } from '../events/money/kinds.js';
+import { readEvent, type Event } from '../events/registry.js';
+import type { Books } from '../ledger/books/books.js';
+import { ReplayedBooks } from '../ledger/books/replayed-books.js';
+import { underEveningVoucher, underVoucherOfToday } from '../ledger/books/under-voucher.js';
 import type { LoggedEvent, NewEvent } from '../ledger/log/event.js';
 import type { Replayer } from '../ledger/verify/replayer.js';
 import { correctCourse, foldCourse } from '../evening/fold-course.js';
@@ -18,6 +23,8 @@ import { correctedState, rowsOf, rowsOfCorrection, rowsOfDispute } from './rows-
 import type { Rules } from '../rules/game.js';
 
 interface Replayed {
+  /** When it was opened. */
+  readonly openedAt: string;
   readonly rules: Rules;
   state: SessionState;
   /** Its accounts in points. */
@@ -29,33 +36,22 @@ interface Replayed {
 }
 
 /** A club's first account. */
-const CASH_BOX = 1;
-
-/** The kinds of event that move money; all others are in points. */
-const MOVES_MONEY: ReadonlySet<string> = new Set([
-  'session-closed',
-  'correction-recorded',
-  'guest-merged',
-]);
+const CLEARING = 1;
 
 /** Folds a club's log again with the rules that each session was opened under. */
 export class ClubReplayer implements Replayer {
   readonly #sessions = new Map<string, Replayed>();
   /** Money accounts of members, by their ids. */
   readonly #moneyAccounts: Record<string, number> = {};
-  /** What is on money accounts, by their numbers. */
-  readonly #money = new Map<number, number>([[CASH_BOX, 0]]);
+  readonly #books = new ReplayedBooks();
   #accountsMade = 0;
   readonly #club = new FollowedClub();
 
   apply(event: LoggedEvent): NewEvent {
     const given = readEvent(event.kind, event.payload);
-    const replayed =
-      event.sessionId === null
-        ? this.#applyClub(given as ClubEvent)
-        : this.#applySession(event.sessionId, given as SessionEvent);
+    const replayed = this.#applyEvent(event, given);
     this.#accountsMade += openedIn(replayed).length;
-    if (MOVES_MONEY.has(event.kind)) this.#moveMoney(replayed);
+    this.#books.take(event, replayed);
     return replayed;
   }
 
@@ -63,32 +59,37 @@ export class ClubReplayer implements Replayer {
     this.#sessions.delete(sessionId);
   }
 
+  #applyEvent({ sessionId, time }: LoggedEvent, event: Event): NewEvent {
+    const books = () => this.#booksNow();
+    if (isMoney(event)) return rowsOfMoneyEvent(event, books(), time);
+    if (sessionId === null) {
+      return underVoucherOfToday(this.#applyClub(event as ClubEvent), books, time);
+    }
+    const replayed = this.#applySession(sessionId, event as SessionEvent, time);
+    const { openedAt } = this.#session(sessionId);
+    return underEveningVoucher(replayed, books, { openedAt, time });
+  }
+
+  #booksNow(): Books {
+    return this.#books.now(this.#accountsMade, (member) => this.#moneyAccounts[member]);
+  }
+
   #applyClub(event: ClubEvent): NewEvent {
     const before = this.#club.follow(event);
     if (event.kind === 'member-added' || event.kind === 'guest-added') {
       this.#moneyAccounts[event.member] = event.account;
-      this.#money.set(event.account, 0);
     }
     if (event.kind !== 'guest-merged') return rowsOfClubEvent(event, before);
     const from = this.#moneyAccounts[event.member] ?? 0;
     const to = this.#moneyAccounts[event.into] ?? 0;
     // What their evenings still come to is the member's.
     this.#moneyAccounts[event.member] = to;
-    const balance = this.#money.get(from) ?? 0;
+    const balance = this.#books.balanceOf(from);
+    this.#books.merge(from, to);
     return rowsOfClubEvent(event, { ...before, merging: { from, to, balance } });
   }
 
-  #moveMoney({ postings }: NewEvent): void {
-    for (const { from, to, amount } of postings) {
-      const payer = this.#money.get(from);
-      const payee = this.#money.get(to);
-      if (payer === undefined || payee === undefined) continue;
-      this.#money.set(from, payer - amount);
-      this.#money.set(to, payee + amount);
-    }
-  }
-
-  #applySession(sessionId: string, event: SessionEvent): NewEvent {
+  #applySession(sessionId: string, event: SessionEvent, time: string): NewEvent {
     if (event.session !== sessionId) {
       throw new Error(`the payload belongs to session ${event.session}`);
     }
@@ -100,7 +101,13 @@ export class ClubReplayer implements Replayer {
       const accounts = this.#accounts({});
       const replayed = rowsOf(event, null, folded, accounts);
       const { points } = withAccounts(accounts, openedIn(replayed));
-      const start = { rules, points, steps: [event], fined: new Map<string, string>() };
+      const start = {
+        openedAt: time,
+        rules,
+        points,
+        steps: [event],
+        fined: new Map<string, string>(),
+      };
       this.#sessions.set(session, { ...start, state: folded.state });
       return replayed;
     }
@@ -137,7 +144,7 @@ export class ClubReplayer implements Replayer {
 
   #accounts(points: PartyAccounts['points']): PartyAccounts {
     const accountsMade = this.#accountsMade;
-    return { accountsMade, cashBox: CASH_BOX, points, money: this.#moneyAccounts };
+    return { accountsMade, clearing: CLEARING, points, money: this.#moneyAccounts };
   }
 
   #session(sessionId: string): Replayed {

@@ -1,8 +1,8 @@
 import { checkInUse } from '../clubs/in-use.js';
 import type { MemberRow, SessionRow, Snapshot } from '../ledger/log/event.js';
 import { Problem } from '../platform/problem.js';
+import { refusalAsProblem } from '../platform/refusal-as-problem.js';
 import type { Rules } from '../rules/game.js';
-import { Refusal } from '../rules/refusal.js';
 import { requireOpen, type SessionState } from '../evening/fold.js';
 import { accountsOf, type PartyAccounts } from './accounts.js';
 
@@ -94,16 +94,6 @@ export function requireMember(snapshot: Snapshot, memberId: string, field: strin
 export function idAtTable({ accounts }: FoundSession, { id, accountId }: MemberRow): string {
   const seat = Object.entries(accounts.money).find(([, account]) => account === accountId);
   return seat?.[0] ?? id;
-}
-
-/** Runs a rule; what it refuses becomes a problem for the same reason. */
-export function refusalAsProblem<T>(rule: () => T): T {
-  try {
-    return rule();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw Problem.of(error);
-  }
 }
 
 /** The ETag of a session version. */

@@ -3,10 +3,11 @@ import type { Kind, ParamsOfKind } from '../events/registry.js';
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
 import type { WARNING_REASONS } from '../rules/warning.js';
+import type { MoneyWords } from './money-words.js';
 import type { REASONS } from './reasons.js';
 
 /** What the sentences of a language are made with. */
-export interface Say {
+export interface Say extends MoneyWords {
   /**
    * A player by name.
    *

@@ -1,10 +1,16 @@
 import type { ParamsOf } from '../rules/params.js';
 import { EVENING_REASONS } from '../evening/reasons.js';
+import { MONEY_REASONS } from '../money/reasons.js';
 import { RULE_REASONS } from '../rules/refusal.js';
 import { SERVICE_REASONS } from './service-reasons.js';
 
 /** Every reason for which something is refused. */
-export const REASONS = { ...RULE_REASONS, ...EVENING_REASONS, ...SERVICE_REASONS } as const;
+export const REASONS = {
+  ...RULE_REASONS,
+  ...EVENING_REASONS,
+  ...MONEY_REASONS,
+  ...SERVICE_REASONS,
+} as const;
 export type Reason = keyof typeof REASONS;
 
 /** What a reason must be told with. */

@@ -444,15 +444,15 @@ describe('a closed session (brix-1996, 10 øre a point)', () => {
     expect(evening.stand).toEqual({ a: 40, b: -15, c: -25, king: 0, pagat: 0 });
     expect(await evening.money()).toEqual({ a: 400, b: -150, c: -250 });
     expect(evening.told(effect)).toEqual([
-      'a pays cash-box 100 money: session-settled',
+      'a pays clearing 100 money: session-settled',
       'a pays king-pot 5 points: pot-split',
       'a pays pagat-pot 5 points: pot-split',
       'b pays king-pot 5 points: pot-split',
       'b pays pagat-pot 5 points: pot-split',
-      'c pays cash-box 200 money: session-settled',
+      'c pays clearing 200 money: session-settled',
       'c pays king-pot 10 points: pot-split',
       'c pays pagat-pot 10 points: pot-split',
-      'cash-box pays b 300 money: session-settled',
+      'clearing pays b 300 money: session-settled',
       'king-pot pays b 20 points: fine, hand 1',
       'pagat-pot pays b 20 points: fine, hand 1',
     ]);
@@ -504,8 +504,8 @@ describe('a closed session (brix-1996, 10 øre a point)', () => {
     const { effect } = await evening.correct('compensate', { hand: 1, record });
     expect(evening.told(effect)).toEqual([
       'b pays a 10 points: count, hand 1',
-      'b pays cash-box 100 money: session-settled',
-      'cash-box pays a 100 money: session-settled',
+      'b pays clearing 100 money: session-settled',
+      'clearing pays a 100 money: session-settled',
     ]);
     await evening.expectSound();
   });

@@ -266,7 +266,7 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
       })),
     ).toEqual(told.map(({ fine: _fine, ...payment }) => payment));
     const money = lines.filter(({ unit }) => unit === 'money');
-    expect(money.every(({ from, to }) => [from, to].includes('cash-box'))).toBe(true);
+    expect(money.every(({ from, to }) => [from, to].includes('clearing'))).toBe(true);
     expect(await get<LedgerPage>(`${table.path}/ledger?limit=500`)).toEqual({ lines, next: null });
     for (const player of members) {
       const own = await allPages(`/v1/clubs/${table.club}/members/${player}/statement`, 5);

@@ -43,7 +43,7 @@ test('6 to each of the others: 18 for them, none in the kitty', async () => {
   await evening.expectSound();
 });
 
-test('10 to the kitty; at the close the cash box keeps its money', async () => {
+test('10 to the kitty; at the close the clearing account keeps its money', async () => {
   const evening = await open(50);
   await record(evening, fine('b', 10, { to: 'kitty' }));
   expect([evening.stand, evening.view.kitty]).toEqual([stand(0, -10, 0, 0), 10]);
@@ -55,7 +55,7 @@ test('10 to the kitty; at the close the cash box keeps its money', async () => {
     .filter((line) => line.startsWith('{"type":"account"'))
     .map((line) => JSON.parse(line) as { kind: string; balance: number });
   expect(accounts.find(({ kind }) => kind === 'kitty')?.balance).toBe(10);
-  expect(accounts.find(({ kind }) => kind === 'cash-box')?.balance).toBe(500);
+  expect(accounts.find(({ kind }) => kind === 'clearing')?.balance).toBe(500);
 });
 
 test.each(MODES)('given back by %s, before the close', async (mode) => {
@@ -161,7 +161,7 @@ describe('fines of the club', () => {
     expect(fines.map(({ state }) => state)).toEqual(['overturned', 'recorded']);
   });
 
-  test('become money with the rest: the cash box keeps what the kitty holds', async () => {
+  test('become money with the rest: the clearing account keeps what the kitty holds', async () => {
     const { evening } = await fined();
     const closed = await evening.step<SessionClosedView>('close', {});
     expect(evening.byLetter(closed.money, 'amount')).toEqual(stand(600, -1600, -100, 400));
@@ -200,7 +200,7 @@ describe('fines of the club', () => {
     await evening.expectSound();
   });
 
-  test.each(MODES)('%s after the close: the cash box gives it back', async (mode) => {
+  test.each(MODES)('%s after the close: the clearing account gives it back', async (mode) => {
     const { evening, toKitty, toPlayers } = await fined();
     await evening.step('close', {});
     const corrections = [

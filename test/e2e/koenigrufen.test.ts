@@ -222,7 +222,7 @@ describe('a whole evening of four', () => {
       const { type, kind } = JSON.parse(line || '{}') as Record<string, string>;
       return type === 'account' ? [kind] : [];
     });
-    expect(new Set(kinds)).toEqual(new Set(['cash-box', 'player', 'member', 'kitty']));
+    expect(new Set(kinds)).toEqual(new Set(['clearing', 'player', 'member', 'kitty']));
     expect(text).not.toMatch(/king-pot|pagat-pot|kingPot|pagatPot/);
   });
 });

@@ -434,7 +434,7 @@ test('the books and the reports are what they are said to be', async () => {
   expect(body['next']).toBe('7.14');
   const statement = await send('readStatement', { query: '?limit=500' });
   const settled = (translate(statement.body['lines'], true) as { unit: string }[]).at(-1);
-  expect(settled).toMatchObject({ from: 'cash-box', to: EXAMPLE.karen, amount: 1650 });
+  expect(settled).toMatchObject({ from: 'clearing', to: EXAMPLE.karen, amount: 1650 });
   await send('readBalance');
   expectLike('verifyClub', await send('verifyClub'), 'passed');
   const beyond = await send('verifyClub', { query: '?until=99:9c1f-6a0e-4b7d-2c88' });

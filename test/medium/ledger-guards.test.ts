@@ -153,7 +153,7 @@ describe('a balance', () => {
       ['player', 'points', null, randomUUID()],
       ['king-pot', 'points', session.sessionId, randomUUID()],
       ['member', 'money', session.sessionId, randomUUID()],
-      ['cash-box', 'points', null, null],
+      ['clearing', 'points', null, null],
       ['purse', 'points', session.sessionId, null],
     ]) {
       const opened: [string, unknown[]] = [
@@ -192,7 +192,7 @@ describe('a balance', () => {
     ];
     const { clubId, state } = session;
     expect(await commit(...tamper(`club_id = '${clubId}' AND id = ${state.king}`))).toBe('KP004');
-    expect(await commit(...tamper(`club_id = '${clubId}' AND kind = 'cash-box'`))).toBe('KP004');
+    expect(await commit(...tamper(`club_id = '${clubId}' AND kind = 'clearing'`))).toBe('KP004');
   });
 
   it('cannot be shadowed by a temporary table', async () => {
@@ -228,11 +228,11 @@ describe('a posting', () => {
     const other = await toySession(new ClubWriter(pool), session.clubId);
     const [a = 0] = session.state.players;
     const [theirs = 0] = other.state.players;
-    const cashBox = 1;
+    const clearing = 1;
     expect(await commit(...event(), posting(a, 999))).toBe('KP002');
     expect(await commit(...event(), posting(999, a))).toBe('KP002');
     expect(await commit(...event(), posting(a, theirs))).toBe('KP002');
-    expect(await commit(...event(), posting(a, cashBox))).toBe('KP002');
+    expect(await commit(...event(), posting(a, clearing))).toBe('KP002');
     expect(await commit(...event(), posting(a, theirs), posting(theirs, a, { line: 2 }))).toBe(
       'KP002',
     );
@@ -243,7 +243,7 @@ describe('a posting', () => {
     );
   });
 
-  it('may move money between a member and the cash box', async () => {
+  it('may move money between a member and the clearing account', async () => {
     const { rows } = await pool.query<{ id: number }>(
       'SELECT account_id::int AS id FROM member WHERE club_id = $1 LIMIT 1',
       [session.clubId],

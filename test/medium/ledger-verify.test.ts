@@ -155,7 +155,7 @@ describe('verifying a club', () => {
     ],
     [
       'money from nowhere',
-      [`UPDATE account SET balance = 100 WHERE club_id = $1 AND kind = 'cash-box'`],
+      [`UPDATE account SET balance = 100 WHERE club_id = $1 AND kind = 'clearing'`],
       // Nothing has moved it since the club was opened.
       { seq: 1, check: 'balances' },
     ],

@@ -34,7 +34,7 @@ async function query(database: TestDatabase, sql: string): Promise<unknown[]> {
  */
 const GUARD_INDEXES = [
   'account_one_a_member',
-  'account_one_cash_box',
+  'account_one_clearing',
   'correction_of_session',
   'event_of_actor',
   'event_of_kind',

@@ -263,7 +263,7 @@ function contents(events: readonly SessionEvent[]): Contents {
   return { hands, fines };
 }
 
-const CASH_BOX = 'cash-box';
+const CLEARING = 'clearing';
 
 /** Plays the steps one after the other; balances are nothing but the sum of what was paid. */
 class SlowEvening {
@@ -471,7 +471,7 @@ class SlowEvening {
     );
     for (const [player, amount] of Object.entries(money)) {
       const source = `rate of the session: ${this.#rate} a point`;
-      this.#line([null, null, 'session-settled', 'money', source], CASH_BOX, player, amount);
+      this.#line([null, null, 'session-settled', 'money', source], CLEARING, player, amount);
     }
     return {
       version,

@@ -1,3 +1,4 @@
+import { USUAL_BOOKS } from '../../src/money/books.js';
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer, WriteRequest } from '../../src/ledger/write/club-writer.js';
 import { contentVersion } from '../../src/ledger/log/content-version.js';
@@ -148,12 +149,15 @@ function clubWriting(): EventWriting {
     language: 'da',
     createdAt: TIME_OF_EVENT,
   } as const;
-  const cashBox = { id: 1, kind: 'cash-box', sessionId: null, memberId: null } as const;
+  const clearing = { id: 1, kind: 'clearing', sessionId: null, memberId: null } as const;
   return {
     postings: [],
     rows: [
-      { table: 'club', put: { ...club, archivedAt: null, cashBoxAccountId: 1 } },
-      { table: 'account', put: { ...cashBox, unit: 'money' } },
+      {
+        table: 'club',
+        put: { ...club, archivedAt: null, clearingAccountId: 1, ...USUAL_BOOKS, waysToPay: [] },
+      },
+      { table: 'account', put: { ...clearing, unit: 'money' } },
     ],
     subjects: [],
   };

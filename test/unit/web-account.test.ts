@@ -67,7 +67,7 @@ test('the course of an evening goes event by event, and leaves money out', () =>
     line(2, 'hand-recorded', { hand: 1 }),
     line(2, 'hand-recorded', { hand: 1, from: 'bo', to: 'king-pot', amount: 5 }),
     line(3, 'session-closed', { from: 'king-pot', to: 'anna', amount: 25 }),
-    line(3, 'session-closed', { from: 'cash-box', to: 'bo', amount: 500, unit: 'money' }),
+    line(3, 'session-closed', { from: 'clearing', to: 'bo', amount: 500, unit: 'money' }),
     line(4, 'correction-recorded', { hand: 1, from: 'bo', to: 'anna', amount: 3 }),
   ]);
   expect(course.map(({ hand, points }) => [hand, points.get('anna'), points.get('bo')])).toEqual([

@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Open a club
-         * @description Opens a club with its cash box and the first event of its log. Whoever opens it is its first owner. The key of this write is kept apart from the keys of any club.
+         * @description Opens a club with its clearing account and the first event of its log. Whoever opens it is its first owner. The key of this write is kept apart from the keys of any club.
          *
          *     Who may: any user.
          */
@@ -2285,7 +2285,7 @@ export interface components {
             refusal: components["schemas"]["CorrectionRefusal"] | null;
         };
         CorrectionPayment: {
-            /** @description Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`. */
+            /** @description Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`. */
             from: string;
             /** @description Who is paid, likewise. */
             to: string;
@@ -4061,7 +4061,7 @@ export interface components {
             time: string;
             /** @description What happened, e.g. `hand-recorded`. */
             kind: string;
-            /** @description Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`. */
+            /** @description Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`. */
             from: string;
             /** @description Who is paid, likewise. */
             to: string;

@@ -2,11 +2,14 @@ import type { Pool } from 'pg';
 import { idsOfActors } from '../../clubs/actor-names.js';
 import type {
   AuditContext,
+  CashAccountFacts,
   DisputeFacts,
   EventBefore,
   FineFacts,
   Logged,
 } from '../../events/kind.js';
+import { isMoney } from '../../events/money/kinds.js';
+import { labelOfYear } from '../../money/books.js';
 import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
 
 /** Reads what must be known beside some events to tell them. */
@@ -15,11 +18,12 @@ export async function readContext(
   clubId: string,
   logged: readonly Logged<Event>[],
 ): Promise<AuditContext> {
-  const [disputes, before] = await Promise.all([
+  const [disputes, before, money] = await Promise.all([
     readDisputes(pool, clubId, logged),
     readBefore(pool, clubId, logged),
+    readMoney(pool, clubId, logged),
   ]);
-  return { disputes, before, fines: await readFines(pool, clubId, logged, disputes) };
+  return { disputes, before, ...money, fines: await readFines(pool, clubId, logged, disputes) };
 }
 
 /** The ids of everyone that events name: who did them, and who is in them. */
@@ -30,6 +34,50 @@ export function idsNamed(logged: readonly Logged<Event>[]): Set<string> {
     if ('invitedBy' in event) ids.add(event.invitedBy);
   }
   return ids;
+}
+
+/** What must be known to tell events of money. */
+async function readMoney(
+  pool: Pool,
+  clubId: string,
+  logged: readonly Logged<Event>[],
+): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers'>> {
+  const told = logged.flatMap(({ event }) => (isMoney(event) ? [event] : []));
+  if (told.length === 0) return { currency: '', cashAccounts: new Map(), vouchers: new Map() };
+  const reversed = told.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
+  const { rows } = await pool.query<MoneyFacts>({
+    name: 'audit-money',
+    text: `SELECT c.currency,
+        (SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'code', a.code))
+          FROM cash_account a WHERE a.club_id = c.id) AS accounts,
+        (SELECT json_agg(json_build_object('seq', v.event_seq, 'number', v.number,
+            'firstDay', y.first_day, 'lastDay', y.last_day))
+          FROM voucher v JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
+          WHERE v.club_id = c.id AND v.event_seq = ANY ($2::int8[])) AS vouchers
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, reversed],
+  });
+  const { currency = '', accounts, vouchers } = rows[0] ?? {};
+  return {
+    currency,
+    cashAccounts: new Map((accounts ?? []).map(({ id, ...account }) => [id, account])),
+    vouchers: new Map(
+      (vouchers ?? []).map(({ seq, number, ...year }) => [seq, `${labelOfYear(year)}-${number}`]),
+    ),
+  };
+}
+
+interface MoneyFacts {
+  readonly currency: string;
+  readonly accounts: readonly (CashAccountFacts & { readonly id: string })[] | null;
+  readonly vouchers:
+    | readonly {
+        readonly seq: number;
+        readonly number: number;
+        readonly firstDay: string;
+        readonly lastDay: string;
+      }[]
+    | null;
 }
 
 /** The disputes that events are steps of, and those of the fines that corrections name. */
@@ -80,8 +128,8 @@ async function readFines(
 
 /** Of whom or what an event says something that may have been otherwise before. */
 interface Whom {
-  readonly what: 'member' | 'club' | 'language' | 'user';
-  /** Null for the club and its language. */
+  readonly what: 'member' | 'club' | 'language' | 'user' | 'books' | 'account';
+  /** Null for the club, its language and its books. */
   readonly id: string | null;
 }
 
@@ -117,7 +165,7 @@ async function readAbout(
     name: 'audit-before',
     text: `SELECT e.seq, e.kind, e.payload FROM club_event e
       WHERE e.club_id = $1 AND e.session_id IS NULL AND e.kind <> 'hand-recorded' AND e.seq < $2
-        AND (e.kind LIKE 'club-%' OR e.seq IN (SELECT s.seq FROM event_subject s
+        AND (e.kind LIKE 'club-%' OR e.kind LIKE 'books-%' OR e.seq IN (SELECT s.seq FROM event_subject s
           WHERE s.club_id = $1 AND s.subjects && $3::uuid[]))
       ORDER BY e.seq`,
     values: [clubId, before, ids],
@@ -131,6 +179,8 @@ function whomOf(event: Event): Whom | null {
     return { what: 'user', id: event.user };
   }
   if (event.kind === 'club-language-chosen') return { what: 'language', id: null };
+  if (event.kind === 'books-changed') return { what: 'books', id: null };
+  if (event.kind === 'account-changed') return { what: 'account', id: event.id };
   if (!('archived' in event)) return null;
   return 'member' in event ? { what: 'member', id: event.member } : { what: 'club', id: null };
 }
@@ -141,6 +191,10 @@ function isAbout(event: Event, { what, id }: Whom): boolean {
       return event.kind.startsWith('club-') && 'name' in event;
     case 'language':
       return event.kind === 'club-language-chosen' || event.kind === 'club-opened';
+    case 'books':
+      return event.kind.startsWith('books-') || event.kind === 'club-opened';
+    case 'account':
+      return event.kind.startsWith('account-') && 'id' in event && event.id === id;
     case 'member':
       return (
         /^(member|guest)-/.test(event.kind) &&

@@ -12,6 +12,7 @@ export const clubOpened = {
     currency: isText,
     language: optional(oneOf(LANGUAGES)),
     owner: optional(isObject),
+    books: optional(isObject),
   },
   subjects: ({ owner }) => (owner === undefined ? [] : [owner.user]),
   about: ({ event: { name: subject } }) => ({ subject }),
@@ -44,7 +45,7 @@ export const clubLanguageChosen = {
 
 /** What became of a name, and whether it was archived or restored. */
 export function namedChanges(
-  { seq, event }: Logged<{ readonly name: string; readonly archived: boolean }>,
+  { seq, event }: Logged<{ readonly name: string | null; readonly archived: boolean }>,
   context: AuditContext,
 ): Change[] {
   const before = context.before.get(seq);

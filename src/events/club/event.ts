@@ -1,4 +1,5 @@
 import type { Role } from '../../platform/roles.js';
+import type { BooksOpening } from '../money/books.js';
 import type { LanguageId } from '../../words/language-names.js';
 
 /** What happens to a club or to its members, as the log says it. */
@@ -25,6 +26,8 @@ export interface ClubOpened {
   readonly language?: LanguageId;
   /** The user who opened it, its first owner. Clubs older than users have none. */
   readonly owner?: { readonly user: string; readonly name: string };
+  /** What its books begin with. Clubs older than books get theirs by an event of its own. */
+  readonly books?: BooksOpening;
 }
 
 type Change = 'renamed' | 'archived' | 'restored';

@@ -1,4 +1,4 @@
-import type { AccountKind } from '../log/posting.js';
+import { ACCOUNT_KINDS, type AccountKind } from '../log/posting.js';
 
 /**
  * The lines of an exported club, in the order of the file (docs/export.md): the club, its rule books,
@@ -98,6 +98,14 @@ export function writeLine(line: ExportLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
+/** What files of an older age call the clearing account. */
+const OLD_CLEARING = 'cash-box';
+
+/** The kind of an account as it is called now. */
+export function kindOfAccount(kind: string): AccountKind {
+  return kind === OLD_CLEARING ? 'clearing' : (kind as AccountKind);
+}
+
 /** A line as it was read: what a field holds was looked at, what it means was not. */
 export function readLine(text: string): ExportLine | string {
   let line: unknown;
@@ -191,7 +199,7 @@ const FIELDS: {
   },
   account: {
     id: ordinal,
-    kind: matches(/^(player|king-pot|pagat-pot|kitty|member|cash-box)$/),
+    kind: (value) => value === OLD_CLEARING || ACCOUNT_KINDS.some((kind) => kind === value),
     session: orNull(id),
     member: orNull(id),
     balance: from(Number.MIN_SAFE_INTEGER),

@@ -3,6 +3,7 @@ import type { LogHead } from '../log/chain.js';
 import type { EventWriting } from '../projection/projected-rows.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { resolveRow, type EventPlace, type Values } from '../projection/row-change.js';
+import { sqlName } from '../projection/column.js';
 import { ANSWERS, TABLES, tablesOf, type TableName } from '../projection/tables.js';
 import type { Finding } from '../verify/finding.js';
 import type { ComparedSessions, EndedSession, FoldedEvent } from '../verify/verify-log.js';
@@ -18,6 +19,15 @@ export class ImportRefused extends Error {
 }
 
 const NO_ROWS: TableRows = new Map();
+
+/** The tables of the club whose rows are written as they are at the end; those of members come with their events. */
+const AT_THE_END = tablesOf('club').filter((table) => table !== 'club' && table !== 'member');
+
+const { changing, columns } = TABLES.club;
+/** The row of the club as it is at the end. */
+const UPDATE_CLUB = `UPDATE club SET ${changing.map((one) => `${sqlName(one)} = r."${one}"`).join(', ')}
+  FROM json_to_recordset($2::json) AS r(${changing.map((one) => `"${one}" ${columns[one].sql}`).join(', ')})
+  WHERE id = $1`;
 const SESSION_TABLES = tablesOf('session').filter((table) => table !== 'account');
 
 /**
@@ -96,12 +106,12 @@ export class ImportedLog extends ExportedLog {
   /** The club goes first, with its head where it will be at the end: events may not come after it. */
   async #open({ events: [first] }: ExportPage): Promise<void> {
     const { club, name, currency, openingKey, seq, hash, accounts } = this.reader.club;
-    const cashBox = this.reader.accounts.find(({ kind }) => kind === 'cash-box');
+    const clearing = this.reader.accounts.find(({ kind }) => kind === 'clearing');
     const { rowCount } = await this.#client.query(
       `INSERT INTO club (id, name, currency, opening_key, created_at, head_seq, head_hash,
-        accounts_made, cash_box_account_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        accounts_made, clearing_account_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
       ON CONFLICT (opening_key) DO NOTHING`,
-      [club, name, currency, openingKey, first?.time, seq, hash, accounts, cashBox?.id ?? 0],
+      [club, name, currency, openingKey, first?.time, seq, hash, accounts, clearing?.id ?? 0],
     );
     if (rowCount !== 1) throw new ImportRefused('a club was opened with the same key meanwhile');
     const books = this.reader.ruleBooks.map(({ book, version, content }) => {
@@ -114,11 +124,7 @@ export class ImportedLog extends ExportedLog {
     const finding = await super.endOfLog(tables, head);
     if (finding !== null) return finding;
     const [club] = tables.get('club')?.values() ?? [];
-    await this.#client.query('UPDATE club SET archived_at = $2, language = $3 WHERE id = $1', [
-      this.reader.club.club,
-      club?.row['archivedAt'],
-      club?.row['language'],
-    ]);
+    await this.#client.query(UPDATE_CLUB, [this.reader.club.club, JSON.stringify([club?.row])]);
     const members = [...(tables.get('member') ?? NO_ROWS).values()];
     const changed = members.filter(({ madeBy, changedBy }) => changedBy > madeBy);
     if (changed.length > 0)
@@ -127,7 +133,7 @@ export class ImportedLog extends ExportedLog {
         changed.map(({ row }) => row),
       );
     const rows = new RowsToCopy(this.reader.club.club);
-    for (const table of ['membership', 'device'] as const) {
+    for (const table of AT_THE_END) {
       for (const { row } of tables.get(table)?.values() ?? []) rows.add(TABLES[table], row);
     }
     await rows.write(this.#client);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   EXPORT_VERSION,
   readLine,
+  kindOfAccount,
   type AccountLine,
   type AnswerLine,
   type ClubLine,
@@ -155,7 +156,7 @@ export class ExportReader {
     for (let i = 0; i < accounts; i++) {
       const line = await this.#expect('account', i, accounts);
       if (line.id !== i + 1) throw new ExportFault(this.#read, `account ${i + 1} is missing`);
-      this.accounts.push(line);
+      this.accounts.push({ ...line, kind: kindOfAccount(line.kind) });
     }
     for (let i = 0; i < sessions; i++) {
       const line = await this.#expect('session', i, sessions);

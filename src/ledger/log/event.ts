@@ -1,5 +1,5 @@
 import type { RowChange } from '../projection/row-change.js';
-import type { Row } from '../projection/tables.js';
+import type { ASKED_TABLES, BOOKS_TABLES, Row } from '../projection/tables.js';
 import type { JsonObject } from './canonical.js';
 import type { HashedEvent } from './chain.js';
 import type { NewPosting } from './posting.js';
@@ -42,6 +42,17 @@ export type MemberRow = Row<'member'>;
 export type MembershipRow = Row<'membership'>;
 export type DeviceRow = Row<'device'>;
 
+/** The tables of the books that a decision finds rows of. */
+export type BooksTable = (typeof BOOKS_TABLES | typeof ASKED_TABLES)[number];
+
+/** The rows of the books by their keys: all accounts and fiscal years, of the others what was asked for. */
+export type BooksRows = {
+  readonly [T in BooksTable]: ReadonlyMap<string, Row<T>>;
+} & {
+  /** What is on the clearing account and on those of the club, by their numbers, in minor units. */
+  readonly balances: ReadonlyMap<number, number>;
+};
+
 /**
  * What a decision knows: the club, the sessions and members its request asked for, and all its
  * memberships and devices if it asked for access.
@@ -56,6 +67,8 @@ export interface Snapshot {
   readonly members: ReadonlyMap<string, MemberRow>;
   readonly memberships: ReadonlyMap<string, MembershipRow>;
   readonly devices: ReadonlyMap<string, DeviceRow>;
+  /** Null where the request did not ask for them. */
+  readonly books: BooksRows | null;
 }
 
 /** What a request comes to: what happened, and the answer that its key will always get. */

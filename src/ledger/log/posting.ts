@@ -1,15 +1,12 @@
+import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
+
 /** Amounts and balances are exact up to here, in JavaScript as in the database: 2^53-1. */
 export const MOST_AMOUNT = Number.MAX_SAFE_INTEGER;
 
-/** The kinds of account: four in points, two in money. */
-export const ACCOUNT_KINDS = [
-  'player',
-  'king-pot',
-  'pagat-pot',
-  'kitty',
-  'member',
-  'cash-box',
-] as const;
+const POINTS = ['player', 'king-pot', 'pagat-pot', 'kitty'] as const;
+
+/** The kinds of account: four in points, the others in money. */
+export const ACCOUNT_KINDS = [...POINTS, 'member', 'clearing', ...CASH_ACCOUNT_TYPES] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** What an account counts: points, or the minor units of the club's money. */
@@ -18,7 +15,7 @@ export type Unit = (typeof UNITS)[number];
 
 /** The unit of an account follows from its kind. */
 export function unitOf(kind: AccountKind): Unit {
-  return kind === 'member' || kind === 'cash-box' ? 'money' : 'points';
+  return (POINTS as readonly string[]).includes(kind) ? 'points' : 'money';
 }
 
 /** One payment, before it has its event and line. It belongs to the session of its event. */

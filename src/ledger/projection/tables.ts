@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
+import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
   BOOL,
@@ -33,10 +34,22 @@ export const TABLES = {
       headSeq: kept(INT8),
       headHash: kept(TEXT),
       accountsMade: kept(INT8),
-      cashBoxAccountId: INT8,
+      clearingAccountId: INT8,
+      timeZone: TEXT,
+      yearStarts: JSONB,
+      pursesShown: BOOL,
+      waysToPay: JSONB,
     },
     key: [],
-    changing: ['name', 'language', 'archivedAt'],
+    changing: [
+      'name',
+      'language',
+      'archivedAt',
+      'timeZone',
+      'yearStarts',
+      'pursesShown',
+      'waysToPay',
+    ],
   }),
   ruleBook: table('rule_book_version', {
     scope: 'book',
@@ -91,6 +104,31 @@ export const TABLES = {
     columns: { id: UUID, name: TEXT, addedAt: TIME, revokedAt: orNull(TIME) },
     key: ['id'],
     changing: ['revokedAt'],
+  }),
+  cashAccount: table('cash_account', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      accountId: INT8,
+      type: oneOf(...CASH_ACCOUNT_TYPES),
+      code: orNull(TEXT),
+      name: orNull(TEXT),
+      archivedAt: orNull(TIME),
+    },
+    key: ['id'],
+    changing: ['name', 'archivedAt'],
+  }),
+  fiscalYear: table('fiscal_year', {
+    scope: 'club',
+    columns: {
+      firstDay: TEXT,
+      lastDay: TEXT,
+      vouchers: INT4,
+      status: oneOf('open', 'closed'),
+      version: INT4,
+    },
+    key: ['firstDay'],
+    changing: ['lastDay', 'vouchers', 'status', 'version'],
   }),
   session: table('session', {
     scope: 'session',
@@ -175,6 +213,23 @@ export const TABLES = {
     changing: [],
     event: 'seq',
   }),
+  voucher: table('voucher', {
+    scope: 'club',
+    columns: {
+      eventSeq: SEQ,
+      day: TEXT,
+      year: TEXT,
+      number: INT4,
+      kind: TEXT,
+      text: TEXT,
+      receipt: orNull(TEXT),
+      sessionId: orNull(UUID),
+      reverses: orNull(SEQ),
+      reversedBy: orNull(SEQ),
+    },
+    key: ['eventSeq'],
+    changing: ['reversedBy'],
+  }),
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -254,6 +309,10 @@ export const TABLES = {
     session: 'sessionId',
   }),
 } as const satisfies Record<string, Table>;
+
+/** The rows that a decision on money finds: all that the club has, or those that it asks for. */
+export const BOOKS_TABLES = ['cashAccount', 'fiscalYear'] as const satisfies readonly TableName[];
+export const ASKED_TABLES = ['voucher'] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */
 export const ANSWERS = table('idempotency_key', {

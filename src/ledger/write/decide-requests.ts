@@ -1,7 +1,9 @@
 import { Problem } from '../../platform/problem.js';
 import type { Decision, Snapshot } from '../log/event.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
-import type { ReadAnswer, Wanted } from './read-snapshot.js';
+import { ASKED_TABLES } from '../projection/tables.js';
+import type { ReadAnswer } from './read-snapshot.js';
+import type { AskedTable, RowsAsked, Wanted } from './wanted.js';
 
 /** A write to a club, to be decided on what is then known of it. */
 export interface WriteRequest extends RequestKey {
@@ -14,6 +16,10 @@ export interface WriteRequest extends RequestKey {
   readonly memberIds?: readonly string[];
   /** Whether the snapshot is to hold all memberships and devices of the club. */
   readonly access?: boolean;
+  /** Whether the snapshot is to hold the club's books: its accounts, with what is on them, and years. */
+  readonly books?: boolean;
+  /** Rows of the books that the snapshot is to hold beside those, by the first column of their keys. */
+  readonly rows?: RowsAsked;
   /** Pure: it may be asked again, on a later snapshot. A Problem it throws fails this request only. */
   decide(snapshot: Snapshot, now: Date): Decision;
 }
@@ -51,7 +57,9 @@ export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
   const sessionIds = new Set<string>();
   const memberIds = new Set<string>();
   const keys = new Set<string>();
+  const rows = new Map<AskedTable, Set<string>>();
   let access = false;
+  let books = false;
   let money = false;
   for (const { request } of items) {
     if (request.sessionId !== undefined) sessionIds.add(request.sessionId);
@@ -59,9 +67,15 @@ export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
     if (request.actor?.member != null) memberIds.add(request.actor.member);
     if (request.access === true) access = true;
     if (request.money === true) money = true;
+    if (request.books === true) books = true;
+    for (const table of ASKED_TABLES) {
+      const asked = rows.get(table) ?? new Set();
+      for (const key of request.rows?.[table] ?? []) asked.add(String(key));
+      rows.set(table, asked);
+    }
     keys.add(request.key);
   }
-  return { clubId, sessionIds, memberIds, keys, access, money };
+  return { clubId, sessionIds, memberIds, keys, access, money, books, rows };
 }
 
 /**

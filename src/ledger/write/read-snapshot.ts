@@ -7,23 +7,11 @@ import type {
   SessionRow,
   Snapshot,
 } from '../log/event.js';
-import { sqlName, type Column } from '../projection/column.js';
-import type { Values } from '../projection/row-change.js';
-import { TABLES, type TableName } from '../projection/tables.js';
 import { isUuid } from '../../platform/uuid.js';
+import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
+import { readBooks } from './read-books.js';
+import type { Wanted } from './wanted.js';
 import type { KeptAnswer } from './write-batch.js';
-
-/** What the requests of a batch need to know of one club. Ids that are not uuids are simply not found. */
-export interface Wanted {
-  readonly clubId: string;
-  readonly sessionIds: ReadonlySet<string>;
-  /** Whether the money accounts of the sessions' players are wanted. */
-  readonly money: boolean;
-  readonly memberIds: ReadonlySet<string>;
-  readonly keys: ReadonlySet<string>;
-  /** Whether all its memberships and devices are wanted. */
-  readonly access: boolean;
-}
 
 /** A snapshot with the answers already given to the keys asked for. */
 export interface ReadAnswer {
@@ -72,10 +60,6 @@ const READ = {
       FROM device x WHERE x.club_id = ANY ($9::uuid[])) AS devices`,
 };
 
-interface OfClub {
-  readonly clubId: string;
-}
-
 interface ReadRow {
   readonly clubs: readonly ClubRow[] | null;
   readonly sessions: readonly (SessionRow & OfClub)[] | null;
@@ -104,6 +88,8 @@ export class SnapshotReader {
     wanted: readonly Wanted[],
   ): Promise<ReadonlyMap<string, ReadAnswer>> {
     const { rows } = await client.query<ReadRow>({ ...READ, values: this.#parameters(wanted) });
+    // What was added since moves the head, and the write is tried again.
+    const books = await readBooks(client, wanted);
     const [row] = rows;
     const found = new Map<string, Found>();
     for (const club of row?.clubs ?? []) {
@@ -129,7 +115,11 @@ export class SnapshotReader {
       found.get(clubId)?.devices.set(device.id, withIsoTimes('device', device));
     }
     return new Map(
-      [...found].map(([clubId, { answers, ...snapshot }]) => [clubId, { snapshot, answers }]),
+      [...found].map(([clubId, { answers, ...club }]) => {
+        const ofClub = books.get(clubId);
+        for (const member of ofClub?.merged ?? []) club.members.set(member.id, member);
+        return [clubId, { snapshot: { ...club, books: ofClub?.rows ?? null }, answers }];
+      }),
     );
   }
 
@@ -192,23 +182,4 @@ function nothingOf(): Omit<Found, 'club'> {
     memberships: new Map(),
     devices: new Map(),
   };
-}
-
-/** The columns of a row for `json_build_object`. */
-function jsonOfRow(table: TableName, alias: string, except: readonly string[] = []): string {
-  return Object.keys(TABLES[table].columns)
-    .filter((column) => !except.includes(column))
-    .map((column) => `'${column}', ${alias}.${sqlName(column)}`)
-    .join(', ');
-}
-
-/** PostgreSQL's JSON writes a time with the offset of the connection. */
-function withIsoTimes<T extends object>(table: TableName, row: T): T {
-  const times = Object.entries<Column>(TABLES[table].columns).flatMap(([column, { sql }]) => {
-    const time = (row as Values)[column];
-    return sql === 'timestamptz' && typeof time === 'string'
-      ? [[column, new Date(time).toISOString()] as const]
-      : [];
-  });
-  return { ...row, ...Object.fromEntries(times) };
 }

@@ -1,8 +1,13 @@
 import { USUAL_LANGUAGE } from '../../words/language-names.js';
 import { keyOf, type Values } from '../projection/row-change.js';
-import { TABLES, type Row } from '../projection/tables.js';
+import { ASKED_TABLES, BOOKS_TABLES, TABLES, type Row } from '../projection/tables.js';
+import { USUAL_BOOKS } from '../../money/books.js';
+import { MONEY } from '../books/under-voucher.js';
+import { unitOf, type NewPosting } from '../log/posting.js';
 import { GENESIS_HASH } from '../log/chain.js';
 import type {
+  BooksRows,
+  BooksTable,
   ClubRow,
   DeviceRow,
   MemberRow,
@@ -20,7 +25,9 @@ export function snapshotBeforeOpening(id: string): Snapshot {
     language: USUAL_LANGUAGE,
     createdAt: '',
     archivedAt: null,
-    cashBoxAccountId: 0,
+    clearingAccountId: 0,
+    ...USUAL_BOOKS,
+    waysToPay: [],
   };
   return {
     club: { id, ...nothing, ...head },
@@ -28,25 +35,38 @@ export function snapshotBeforeOpening(id: string): Snapshot {
     members: new Map(),
     memberships: new Map(),
     devices: new Map(),
+    books: { ...noBooks(), balances: new Map() },
   };
 }
 
 /** The rows that decisions are made on. */
-type KnownTable = 'session' | 'member' | 'membership' | 'device';
+const ALWAYS_KNOWN = ['session', 'member', 'membership', 'device'] as const;
+const KNOWN_OF_BOOKS = [...BOOKS_TABLES, ...ASKED_TABLES] as const;
+type KnownTable = (typeof ALWAYS_KNOWN)[number] | BooksTable;
+
+/** The tables of the books without a row. */
+export function noBooks(): Record<BooksTable, Map<string, never>> {
+  const tables = KNOWN_OF_BOOKS.map((table) => [table, new Map()] as const);
+  return Object.fromEntries(tables) as Record<BooksTable, Map<string, never>>;
+}
 
 /** What a decision knows, while the decisions of a batch go on from one another. */
 export class SnapshotInBatch implements Snapshot {
   club: ClubRow;
   readonly #known: Readonly<Record<KnownTable, Map<string, Values>>>;
+  /** Null where nobody asked for the books. */
+  readonly #balances: Map<number, number> | null;
 
-  constructor({ club, sessions, members, memberships, devices }: Snapshot) {
+  constructor({ club, sessions, members, memberships, devices, books }: Snapshot) {
     this.club = club;
     this.#known = {
       session: new Map<string, Values>(sessions),
       member: new Map<string, Values>(members),
       membership: new Map<string, Values>(memberships),
       device: new Map<string, Values>(devices),
+      ...copyOf(books ?? noBooks()),
     };
+    this.#balances = books === null ? null : new Map(books.balances);
   }
 
   // What is put into a table has its columns: the types of what events give see to it.
@@ -65,6 +85,12 @@ export class SnapshotInBatch implements Snapshot {
 
   get devices(): ReadonlyMap<string, DeviceRow> {
     return this.#of('device') as ReadonlyMap<string, DeviceRow>;
+  }
+
+  get books(): BooksRows | null {
+    const { session: _s, member: _m, membership: _r, device: _d, ...books } = this.#known;
+    if (this.#balances === null) return null;
+    return { ...books, balances: this.#balances } as unknown as BooksRows;
   }
 
   #of(table: KnownTable): ReadonlyMap<string, Values> {
@@ -93,6 +119,18 @@ export class SnapshotInBatch implements Snapshot {
     }
   }
 
+  /** The next decision of the batch must find what this one moves. */
+  move({ from, to, amount, stage }: NewPosting): void {
+    if (this.#balances === null || stage !== MONEY) return;
+    for (const [account, change] of [
+      [from, -amount],
+      [to, amount],
+    ] as const) {
+      const before = this.#balances.get(account);
+      if (before !== undefined) this.#balances.set(account, before + change);
+    }
+  }
+
   /** The next decision of the batch must pay the member what it would have paid the guest. */
   #merge(guest: string, into: string): void {
     const account = this.members.get(into)?.accountId;
@@ -110,6 +148,7 @@ export class SnapshotInBatch implements Snapshot {
       throw new Error(`account ${id} is opened where ${accountsMade + 1} is next`);
     }
     this.club = { ...this.club, accountsMade: id };
+    if (unitOf(kind) === 'money' && memberId === null) this.#balances?.set(id, 0);
     const session = this.sessions.get(sessionId ?? '');
     if (session === undefined) return;
     const accounts = { ...session.accounts, [memberId ?? kind]: id };
@@ -123,5 +162,11 @@ export class SnapshotInBatch implements Snapshot {
 }
 
 function isKnown(table: string): table is KnownTable {
-  return ['session', 'member', 'membership', 'device'].includes(table);
+  return [...ALWAYS_KNOWN, ...KNOWN_OF_BOOKS].some((known) => known === table);
+}
+
+/** Rows that may be changed without those that were read. */
+function copyOf(books: Pick<BooksRows, BooksTable>): Record<BooksTable, Map<string, Values>> {
+  const copies = KNOWN_OF_BOOKS.map((table) => [table, new Map<string, Values>(books[table])]);
+  return Object.fromEntries(copies) as Record<BooksTable, Map<string, Values>>;
 }

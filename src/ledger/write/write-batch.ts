@@ -88,7 +88,8 @@ export class WriteBatch {
 
   /** What is to be written of the club. */
   writing(): ClubWriting {
-    const { id, headSeq, headHash, accountsMade, name, language, archivedAt } = this.#snapshot.club;
+    const { club } = this.#snapshot;
+    const { id, headSeq, headHash, accountsMade } = club;
     const head = {
       clubId: id,
       expectedSeq: this.#expected.seq,
@@ -96,16 +97,14 @@ export class WriteBatch {
       seq: headSeq,
       hash: headHash,
       accountsMade,
-      club: this.#clubChanged ? { name, language, archivedAt } : null,
+      club: this.#clubChanged ? club : null,
     };
     return { head, rows: this.#rows.all() };
   }
 
   /** The statement that opens the club, or writes nothing if the key has opened one before. */
   openingStatement(openingKey: string): Statement {
-    const { id, headSeq, headHash, archivedAt: _never, ...club } = this.#snapshot.club;
-    const opening = { ...club, clubId: id, openingKey, seq: headSeq, hash: headHash };
-    return openingStatement(opening, this.#rows.all());
+    return openingStatement(this.#snapshot.club, openingKey, this.#rows.all());
   }
 
   #addEvent(event: NewEvent, actor: string, time: string): void {
@@ -124,6 +123,7 @@ export class WriteBatch {
     }
     for (const [index, posting] of postings.entries()) {
       this.#rows.add('posting', postingRow(posting, seq, index + 1, sessionId));
+      this.#snapshot.move(posting);
     }
   }
 

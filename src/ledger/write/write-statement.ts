@@ -1,5 +1,7 @@
 import type { ClubRow } from '../log/event.js';
 import type { Values } from '../projection/row-change.js';
+import { sqlName } from '../projection/column.js';
+import { TABLES } from '../projection/tables.js';
 import { PARTS, type PartName } from './write-part.js';
 
 /** The rows of one club, by part; each names its club. A part without rows is no part of the statement. */
@@ -14,6 +16,9 @@ export interface Statement {
 
 const PART_NAMES = [...PARTS.keys()];
 
+type ClubColumn = keyof (typeof TABLES)['club']['columns'];
+const CLUB_COLUMNS = Object.keys(TABLES.club.columns) as ClubColumn[];
+
 /** How the head of a club's log is to move. */
 export interface HeadMove {
   readonly clubId: string;
@@ -22,8 +27,8 @@ export interface HeadMove {
   readonly seq: number;
   readonly hash: string;
   readonly accountsMade: number;
-  /** Name, language and time of archiving, as they now are; null when none changes. */
-  readonly club: Pick<ClubRow, 'name' | 'language' | 'archivedAt'> | null;
+  /** The club as it now is; null when nothing changes in its row. */
+  readonly club: ClubRow | null;
 }
 
 /** What is to be written of one club. */
@@ -35,20 +40,6 @@ export interface ClubWriting {
 /** A row of the answer: a club that was written. */
 export interface Written {
   readonly id: string;
-}
-
-/** A new club, with its head where its first event puts it. */
-export interface ClubOpening {
-  readonly clubId: string;
-  readonly name: string;
-  readonly currency: string;
-  readonly language: string;
-  readonly openingKey: string;
-  readonly createdAt: string;
-  readonly seq: number;
-  readonly hash: string;
-  readonly accountsMade: number;
-  readonly cashBoxAccountId: number;
 }
 
 /**
@@ -67,14 +58,11 @@ export function writeStatement(clubs: readonly ClubWriting[]): Statement {
 }
 
 /** The statement that opens a club; it answers with no row when the opening key was used before. */
-export function openingStatement(opening: ClubOpening, rows: Rows): Statement {
-  const { clubId, seq, hash, accountsMade, name, currency, language, openingKey, createdAt } =
-    opening;
+export function openingStatement(club: ClubRow, openingKey: string, rows: Rows): Statement {
   const parts = PART_NAMES.filter((part) => rows.has(part));
-  const start = [clubId, seq, hash, accountsMade, name, currency, language, openingKey, createdAt];
   return statement(OPEN_CLUB, parts, [
-    ...start,
-    opening.cashBoxAccountId,
+    openingKey,
+    JSON.stringify([club]),
     ...parts.map((part) => JSON.stringify(rows.get(part) ?? [])),
   ]);
 }
@@ -87,10 +75,22 @@ function headRow({ club, ...head }: HeadMove): Values {
     seq: head.seq,
     hash: head.hash,
     accounts_made: head.accountsMade,
-    ...(club === null
-      ? {}
-      : { name: club.name, language: club.language, archived_at: club.archivedAt }),
+    ...(club === null ? {} : { changed: true, ...columnsOf(club, TABLES.club.changing) }),
   };
+}
+
+/** Columns of the club, as the head of its log has them. */
+function columnsOf(club: ClubRow, columns: readonly ClubColumn[]): Values {
+  return Object.fromEntries(columns.map((column) => [sqlName(column), club[column]]));
+}
+
+function typesOf(columns: readonly ClubColumn[]): string[] {
+  return columns.map((column) => `${sqlName(column)} ${TABLES.club.columns[column].sql}`);
+}
+
+function setIfChanged(column: ClubColumn): string {
+  const name = sqlName(column);
+  return `, ${name} = CASE WHEN n.changed THEN n.${name} ELSE c.${name} END`;
 }
 
 /** What a statement begins with: it gives the ids of the clubs that are to be written. */
@@ -110,10 +110,10 @@ function setHeads(changed: boolean): Start {
     name: changed ? 'clubs' : 'heads',
     parameters: 1,
     sql: `UPDATE club c SET head_seq = n.seq, head_hash = n.hash, accounts_made = n.accounts_made
-        ${changed ? NAMED : ''}
+        ${changed ? TABLES.club.changing.map(setIfChanged).join('') : ''}
       FROM (SELECT free.ctid AS place, w.* FROM json_to_recordset($1::json) AS w(id uuid,
-          expected_seq int8, expected_hash text, seq int8, hash text, accounts_made int8, name text,
-          language text, archived_at timestamptz)
+          expected_seq int8, expected_hash text, seq int8, hash text, accounts_made int8, changed bool,
+          ${typesOf(TABLES.club.changing).join(', ')})
         CROSS JOIN LATERAL (SELECT l.ctid FROM club l WHERE l.id = w.id
           AND l.head_seq = w.expected_seq AND l.head_hash = w.expected_hash
           FOR NO KEY UPDATE SKIP LOCKED) free) n
@@ -121,18 +121,16 @@ function setHeads(changed: boolean): Start {
   };
 }
 
-const NAMED = `, name = coalesce(n.name, c.name), language = coalesce(n.language, c.language),
-  archived_at = CASE WHEN n.name IS NULL THEN c.archived_at ELSE n.archived_at END`;
-
 const SET_HEADS = setHeads(false);
 const SET_HEADS_AND_CLUBS = setHeads(true);
 
 const OPEN_CLUB: Start = {
   name: 'club',
-  parameters: 10,
-  sql: `INSERT INTO club (id, head_seq, head_hash, accounts_made, name, currency, language,
-      opening_key, created_at, cash_box_account_id)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  parameters: 2,
+  sql: `INSERT INTO club (id, opening_key, ${CLUB_COLUMNS.map(sqlName).join(', ')})
+    SELECT r.id, $1, ${CLUB_COLUMNS.map((column) => `r."${column}"`).join(', ')}
+    FROM json_to_recordset($2::json) AS r(id uuid,
+      ${CLUB_COLUMNS.map((column) => `"${column}" ${TABLES.club.columns[column].sql}`).join(', ')})
     ON CONFLICT (opening_key) DO NOTHING RETURNING id`,
 };
 

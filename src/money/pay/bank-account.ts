@@ -1,4 +1,4 @@
-import { refusal } from '../reasons.js';
+import { refusal } from './reasons.js';
 import { requirePayable, withoutSeparators, type PayingWay } from './way.js';
 
 export interface BankAccountSaid {

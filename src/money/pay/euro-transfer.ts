@@ -6,7 +6,7 @@ import {
   isValidIBAN,
 } from 'ibantools';
 import { plainAmount } from '../amount.js';
-import { refusal } from '../reasons.js';
+import { refusal } from './reasons.js';
 import { requirePayable, type PayingWay } from './way.js';
 
 export interface EuroTransferSaid {

@@ -1,4 +1,4 @@
-import { refusal } from '../reasons.js';
+import { refusal } from './reasons.js';
 import { BANK_ACCOUNT, type BankAccountSaid } from './bank-account.js';
 import { EURO_TRANSFER, type EuroTransferSaid } from './euro-transfer.js';
 import {

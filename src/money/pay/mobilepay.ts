@@ -1,4 +1,4 @@
-import { refusal, warning } from '../reasons.js';
+import { refusal, warning } from './reasons.js';
 import { requirePayable, withoutSeparators, type Due, type PayingWay } from './way.js';
 
 export interface MobilePayNumberSaid {

@@ -1,5 +1,5 @@
 import { plainAmount } from '../amount.js';
-import { refusal } from '../reasons.js';
+import { refusal } from './reasons.js';
 import { requirePayable, withoutSeparators, type PayingWay } from './way.js';
 
 export interface SwishSaid {

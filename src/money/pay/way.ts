@@ -1,5 +1,5 @@
 import type { Warned } from '../../rules/warning.js';
-import { refusal } from '../reasons.js';
+import { refusal } from './reasons.js';
 
 /** What is paid, and by what it is found again. */
 export interface Due {

@@ -22,6 +22,9 @@ export const EXAMPLE = {
   device: '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02',
   invite: '6c7d3e4f-8091-4ca2-9d3e-4f5a6b7c8d03',
   token: '7d8e4f5a-91a2-4db3-8e4f-5a6b7c8d9e04',
+  purse: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f05',
+  purseAtBank: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f06',
+  kittyAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f07',
   key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   opened: '2026-11-20T18:30:00.000Z',
 } as const;

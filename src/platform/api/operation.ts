@@ -103,6 +103,18 @@ const PATH_PARTS = {
     example: EXAMPLE.invite,
     unknown: 'invite-not-found',
   },
+  accountId: {
+    description: 'An account of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.purse,
+    unknown: 'account-not-found',
+  },
+  seq: {
+    description: 'A voucher, by the number of its event.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 17,
+    unknown: 'voucher-not-found',
+  },
   tokenId: {
     description: 'A token of your own.',
     schema: { type: 'string', format: 'uuid' },

@@ -127,6 +127,18 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
     { guest: 'Per', member: 'Karen' },
     { field: 'into' },
   ],
+  'day-refused': [
+    `${CLUB}/money-received`,
+    'day-in-future',
+    { day: '2026-12-24', today: '2026-11-22' },
+    { field: 'day' },
+  ],
+  'year-closed': [`${CLUB}/money-received`, 'year-is-closed', { year: '2025' }, { field: 'day' }],
+  'books-refused': [`${CLUB}/opening-balances`, 'books-not-open', {}],
+  'account-not-found': [`${CLUB}/accounts/${EXAMPLE.purse}`, 'no-such-account', {}],
+  'account-refused': [`${CLUB}/accounts/${EXAMPLE.purse}`, 'purse-holds-money', {}],
+  'voucher-not-found': [`${CLUB}/vouchers/99`, 'no-such-voucher', {}],
+  'voucher-refused': [`${CLUB}/vouchers/17/reversal`, 'voucher-is-reversed', {}],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

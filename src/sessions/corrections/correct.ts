@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
+import { booksOf, type Books } from '../../ledger/books/books.js';
+import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Decision, NewEvent } from '../../ledger/log/event.js';
 import { actorText } from '../../platform/actor.js';
@@ -10,13 +12,8 @@ import type { CorrectionRecorded } from '../../evening/event.js';
 import type { CorrectionStep, History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
 import type { SessionState } from '../../evening/fold.js';
-import {
-  refusalAsProblem,
-  checkVersion,
-  etagOf,
-  requireSession,
-  type FoundSession,
-} from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { checkVersion, etagOf, requireSession, type FoundSession } from '../session-write.js';
 import { resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { viewTable } from '../view.js';
 import { correctedState, rowsOfCorrection } from '../rows-of-event.js';
@@ -81,13 +78,16 @@ export async function writeCorrection(
   return writer.write({
     ...write,
     money: true,
+    books: true,
     decide(snapshot, now) {
       const session = requireSession(snapshot, write.sessionId, write.version);
       checkVersion(session.row.version, history?.state.version ?? 0);
       if (history === null) throw new RangeError('a session without events');
       const logged = { seq: snapshot.club.headSeq + 1, time: now.toISOString() };
       const by = { ...logged, actor };
-      const decided = decideCorrection(history, session, make(history), by);
+      const decided = decideCorrection(history, session, make(history), by, () =>
+        booksOf(snapshot),
+      );
       return { events: [decided.written], response: answerCorrection(session, decided, names) };
     },
   });
@@ -97,6 +97,7 @@ export async function writeCorrection(
  * Decides a correction. Pure.
  *
  * @param logged number, time and author of the event that it will be
+ * @param books asked for only when money is moved
  * @throws Problem as `correct` does
  */
 export function decideCorrection(
@@ -104,6 +105,7 @@ export function decideCorrection(
   { row, rules, state, accounts }: FoundSession,
   correction: Correction,
   logged: { readonly seq: number; readonly time: string; readonly actor: string },
+  books: () => Books,
 ): DecidedCorrection {
   const event: CorrectionRecorded = {
     kind: 'correction-recorded',
@@ -115,7 +117,11 @@ export function decideCorrection(
   });
   const { course: after, postings } = corrected;
   return {
-    written: rowsOfCorrection(rules, event, state, corrected, accounts),
+    written: underEveningVoucher(
+      rowsOfCorrection(rules, event, state, corrected, accounts),
+      books,
+      { openedAt: row.openedAt, time: logged.time },
+    ),
     step: { ...logged, event, before: history.course, after, postings },
     state: correctedState(state, corrected),
   };

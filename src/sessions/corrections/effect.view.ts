@@ -41,7 +41,7 @@ export class PotDifference {
 
 /** A payment of a correction. What is taken back goes the other way than it was paid. */
 export class CorrectionPayment {
-  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `cash-box`.")
+  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`.")
   readonly from!: string;
   @Field(TEXT, 'Who is paid, likewise.')
   readonly to!: string;

@@ -8,7 +8,7 @@ import type { History } from '../../evening/history.js';
 import { USUAL_REASONS } from '../../evening/usual-reasons.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { refusal } from '../../evening/reasons.js';
-import { refusalAsProblem } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { resolveChanges } from '../../evening/changes.js';
 import { writeCorrection, type Correction } from './correct.js';
 

@@ -12,7 +12,7 @@ import type { SessionState } from '../../evening/fold.js';
 import type { History } from '../../evening/history.js';
 import { readHistory } from '../history.js';
 import { checkOverturns, requireOpen } from '../disputes/settles.js';
-import { refusalAsProblem } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { viewTable } from '../view.js';
 import { overturned, resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { sentenceOf } from '../../words/languages.js';

@@ -13,7 +13,7 @@ import {
 } from '../../evening/history.js';
 import { readableDisputes } from '../disputes/read-disputes.js';
 import { readHistory } from '../history.js';
-import { refusalAsProblem } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { viewPayments } from '../view.js';
 import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';

@@ -2,7 +2,7 @@ import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js'
 import type { Database } from '../../platform/database.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import { undoing } from '../../evening/undo.js';
-import { refusalAsProblem } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { writeCorrection } from './correct.js';
 
 /**

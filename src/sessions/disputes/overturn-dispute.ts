@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { booksOf } from '../../ledger/books/books.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
@@ -9,7 +10,8 @@ import { resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { decideCorrection, viewCorrection } from '../corrections/correct.js';
 import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { findHistory } from '../history.js';
-import { etagOf, refusalAsProblem, requireSession } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { etagOf, requireSession } from '../session-write.js';
 import { viewTable } from '../view.js';
 import { rowsOfDispute } from '../rows-of-event.js';
 import { finedIn } from './disputed.js';
@@ -60,6 +62,7 @@ export function overturnDispute(
     ({ history, others }) => ({
       memberIds: [...together, ...others.ids],
       money: true,
+      books: true,
       decide(snapshot, now) {
         requireSession(snapshot, write.sessionId, write.version);
         const found = requireOpenDispute(snapshot, write, dispute, history);
@@ -99,6 +102,7 @@ function overturn(
     { ...session, state },
     { mode, reason: text, dispute, changes },
     { seq: step.seq + 1, time: step.time, actor: author.id },
+    () => booksOf(snapshot),
   );
   return {
     events: [rowsOfDispute(event, session.state, finedIn(history, found.state)), corrected.written],

@@ -6,7 +6,7 @@ import type { HandPreview } from './hand.view.js';
 import type { SessionState } from '../../evening/fold.js';
 import { nextHand } from '../../evening/asked.js';
 import { applyHand } from '../../evening/fold.js';
-import { refusalAsProblem } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { viewHand, viewTable } from '../view.js';
 import type { HandRecord, Rules } from '../../rules/game.js';
 

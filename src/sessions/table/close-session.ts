@@ -1,10 +1,13 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { booksOf } from '../../ledger/books/books.js';
+import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { headText } from '../../ledger/log/head-text.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { SessionClosed } from '../../evening/event.js';
 import { applyClosing } from '../../evening/fold.js';
-import { refusalAsProblem, etagOf, requireOpenSession } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { etagOf, requireOpenSession } from '../session-write.js';
 import type { SessionClosedView } from './session.view.js';
 import { viewMoney, viewPayments, viewTable } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
@@ -20,6 +23,7 @@ export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<W
   return writer.write({
     ...write,
     money: true,
+    books: true,
     decide(snapshot, now) {
       const session = requireOpenSession(snapshot, write.sessionId, write.version);
       const event: SessionClosed = {
@@ -28,7 +32,13 @@ export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<W
       };
       const folded = refusalAsProblem(() => applyClosing(session.rules, session.state));
       return {
-        events: [rowsOf(event, session.state, folded, session.accounts)],
+        events: [
+          underEveningVoucher(
+            rowsOf(event, session.state, folded, session.accounts),
+            () => booksOf(snapshot),
+            { openedAt: session.row.openedAt, time: now.toISOString() },
+          ),
+        ],
         response: {
           status: 200,
           etag: etagOf(folded.state.version),

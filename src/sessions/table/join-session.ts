@@ -6,12 +6,8 @@ import type { PlayerJoined } from '../../evening/event.js';
 import { lastSeat } from '../../evening/asked.js';
 import { applyJoining } from '../../evening/fold.js';
 import { answerSeatChange } from './seats.js';
-import {
-  idAtTable,
-  refusalAsProblem,
-  requireMember,
-  requireOpenSession,
-} from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { idAtTable, requireMember, requireOpenSession } from '../session-write.js';
 import { rowsOf } from '../rows-of-event.js';
 
 /**

@@ -4,7 +4,8 @@ import type { PlayerId } from '../../rules/payment.js';
 import type { PlayerLeft } from '../../evening/event.js';
 import { applyLeaving } from '../../evening/fold.js';
 import { answerSeatChange } from './seats.js';
-import { refusalAsProblem, requireOpenSession } from '../session-write.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { requireOpenSession } from '../session-write.js';
 import { rowsOf } from '../rows-of-event.js';
 
 /**

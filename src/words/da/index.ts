@@ -1,5 +1,6 @@
 import type { Language } from '../language.js';
 import log from './log.js';
+import money from './money/reasons.js';
 import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
 import access from './reasons/service-access.js';
@@ -24,6 +25,7 @@ const words: Language = {
     ...access,
     ...clubs,
     ...sessions,
+    ...money,
   },
 };
 

@@ -4,6 +4,7 @@ import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
+import money from './money/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'formand',
@@ -21,6 +22,7 @@ export default {
     evenings: 'Aftener og pladser',
     members: 'Medlemmer',
     access: 'Klub, roller og tablets',
+    money: 'Kasse og regnskab',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -66,6 +68,7 @@ export default {
       `${say.players(by)} gav indsigelsen mod ${target(about, say)} medhold.`,
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `${say.players(by)} trak indsigelsen mod ${target(about, say)} tilbage.`,
+    ...money,
   },
 } satisfies LogWords;
 

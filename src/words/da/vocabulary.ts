@@ -3,6 +3,8 @@ import { courtOf, trumpOf } from '../cards.js';
 import { bookName } from '../book-names.js';
 import type { Vocabulary } from '../language.js';
 import { listed } from '../listed.js';
+import { moneyWords } from '../money-words.js';
+import accounts from './money/accounts.js';
 
 const SUITS: Readonly<Record<Suit, string>> = {
   hearts: 'hjerter',
@@ -36,4 +38,5 @@ export default {
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'og'),
   or: (words) => listed(words, 'eller'),
+  ...moneyWords('da', accounts, 'en konto'),
 } satisfies Vocabulary;

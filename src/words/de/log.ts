@@ -4,6 +4,7 @@ import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
+import money from './money/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'Vorsitz',
@@ -21,6 +22,7 @@ export default {
     evenings: 'Abende und Plätze',
     members: 'Mitglieder',
     access: 'Club, Rollen und Tablets',
+    money: 'Kasse und Abrechnung',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -69,6 +71,7 @@ export default {
       `Dem Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} stattgegeben.`,
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `Der Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} zurückgezogen.`,
+    ...money,
   },
 } satisfies LogWords;
 

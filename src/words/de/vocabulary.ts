@@ -3,6 +3,8 @@ import { bookName } from '../book-names.js';
 import { courtOf, trumpOf } from '../cards.js';
 import type { Vocabulary } from '../language.js';
 import { listed } from '../listed.js';
+import { moneyWords } from '../money-words.js';
+import accounts from './money/accounts.js';
 
 const SUITS: Readonly<Record<Suit, string>> = {
   hearts: 'Herz',
@@ -36,4 +38,5 @@ export default {
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'und'),
   or: (words) => listed(words, 'oder'),
+  ...moneyWords('de', accounts, 'ein Konto'),
 } satisfies Vocabulary;

@@ -4,6 +4,7 @@ import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
+import money from './money/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'an owner',
@@ -21,6 +22,7 @@ export default {
     evenings: 'Evenings and seats',
     members: 'Members',
     access: 'Club, roles and tablets',
+    money: 'Money and accounts',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -68,6 +70,7 @@ export default {
       `${say.players(by)} found in favour of the dispute about ${target(about, say)}.`,
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `${say.players(by)} withdrew the dispute about ${target(about, say)}.`,
+    ...money,
   },
 } satisfies LogWords;
 

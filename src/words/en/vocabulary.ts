@@ -2,6 +2,8 @@ import { courtOf, trumpOf } from '../cards.js';
 import { bookName } from '../book-names.js';
 import type { Vocabulary } from '../language.js';
 import { listed } from '../listed.js';
+import { moneyWords } from '../money-words.js';
+import accounts from './money/accounts.js';
 
 const GAMES = { tarok: 'Tarok', koenigrufen: 'Königrufen' };
 
@@ -20,4 +22,5 @@ export default {
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'and'),
   or: (words) => listed(words, 'or'),
+  ...moneyWords('en-GB', accounts, 'an account'),
 } satisfies Vocabulary;

@@ -4,6 +4,7 @@ import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
+import money from './money/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'ordförande',
@@ -21,6 +22,7 @@ export default {
     evenings: 'Kvällar och platser',
     members: 'Medlemmar',
     access: 'Klubb, roller och surfplattor',
+    money: 'Kassa och räkenskaper',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -66,6 +68,7 @@ export default {
       `${say.players(by)} biföll invändningen mot ${target(about, say)}.`,
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `${say.players(by)} drog tillbaka invändningen mot ${target(about, say)}.`,
+    ...money,
   },
 } satisfies LogWords;
 

@@ -3,6 +3,8 @@ import { bookName } from '../book-names.js';
 import { courtOf, trumpOf } from '../cards.js';
 import type { Vocabulary } from '../language.js';
 import { listed } from '../listed.js';
+import { moneyWords } from '../money-words.js';
+import accounts from './money/accounts.js';
 
 const SUITS: Readonly<Record<Suit, string>> = {
   hearts: 'hjärter',
@@ -36,4 +38,5 @@ export default {
   game: (game) => GAMES[game],
   and: (words) => listed(words, 'och'),
   or: (words) => listed(words, 'eller'),
+  ...moneyWords('sv', accounts, 'ett konto'),
 } satisfies Vocabulary;

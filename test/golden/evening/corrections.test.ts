@@ -84,7 +84,7 @@ describe('a compensation pays the difference now', () => {
     const money = open.postings.filter(({ unit }) => unit === 'money');
     const gained = Object.fromEntries(
       money.map(({ from, to, amount }) =>
-        from === 'cash-box' ? [to, amount] : [from, 0 - amount],
+        from === 'clearing' ? [to, amount] : [from, 0 - amount],
       ),
     );
     expect(gained).toEqual({

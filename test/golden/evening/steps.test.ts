@@ -166,7 +166,7 @@ test('no payment of who comes, goes or closes is of a hand or a fine', () => {
 });
 
 describe('the close', () => {
-  test('splits the pots; a point is worth the rate, through the cash box', () => {
+  test('splits the pots; a point is worth the rate, through the clearing account', () => {
     const evening = new BrixEvening();
     evening.hand();
     evening.ask({ kind: 'close' });
@@ -176,8 +176,8 @@ describe('the close', () => {
     const money = evening.postings.filter(({ unit }) => unit === 'money');
     expect(money).toEqual(
       standings.map(({ player, points }) => ({
-        from: points < 0 ? player : 'cash-box',
-        to: points < 0 ? 'cash-box' : player,
+        from: points < 0 ? player : 'clearing',
+        to: points < 0 ? 'clearing' : player,
         unit: 'money',
         amount: Math.abs(points) * 10,
         reason: 'session-settled',
@@ -187,7 +187,7 @@ describe('the close', () => {
         fineId: null,
       })),
     );
-    expect(money.map(({ from }) => from)).toEqual(['cash-box', B, C]);
+    expect(money.map(({ from }) => from)).toEqual(['clearing', B, C]);
     expect(evening.postings[0]?.unit).toBe('points');
   });
   test('who stands at 0 is not paid, and for honour nobody is', () => {
@@ -242,7 +242,7 @@ describe('what keeps points', () => {
   });
   test('a player is none of these', () => {
     expect(
-      ['king-pot', 'pagat-pot', 'kitty', 'cash-box', 'anna'].map((one) => isPlayer(one as never)),
+      ['king-pot', 'pagat-pot', 'kitty', 'clearing', 'anna'].map((one) => isPlayer(one as never)),
     ).toEqual([false, false, false, false, true]);
   });
 });

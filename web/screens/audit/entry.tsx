@@ -70,7 +70,7 @@ function Paid({ club, entry }: Props) {
   });
   const parties: Readonly<Partial<Record<string, string>>> = {
     ...t('payments:parties', { returnObjects: true }),
-    'cash-box': t('cashBox'),
+    clearing: t('clearing'),
   };
   const party = (one: string) => parties[one] ?? nameOf(one);
   const { payments } = entry;

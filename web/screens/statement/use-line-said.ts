@@ -19,8 +19,8 @@ export function useLineSaid(club: string, member: string, line: LedgerLine): Lin
   const other = isPaid ? line.from : line.to;
   const party = isKeeper(other)
     ? t(`payments:parties.${other}`)
-    : other === 'cash-box'
-      ? t('cashBox')
+    : other === 'clearing'
+      ? t('clearing')
       : nameOf(other);
   return {
     reason: line.unit === 'money' ? t('settled') : (wordOf(reasons, line.reason) ?? line.reason),

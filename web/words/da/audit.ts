@@ -4,7 +4,7 @@ export default {
   kind: 'Hvad',
   session: 'Aften',
   by: '{{name}} · nr. {{number}}',
-  cashBox: 'klubben',
+  clearing: 'klubben',
   payments_one: '{{count}} betaling',
   payments_other: '{{count}} betalinger',
   payment: '{{reason}}: {{from}} til {{to}}, {{amount}}',

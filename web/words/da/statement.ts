@@ -54,7 +54,7 @@ export default {
   from: 'fra {{party}}',
   settled: 'Aftenen gjort op',
   settledText: 'Aftenens point er gjort op i penge efter aftenens takst.',
-  cashBox: 'klubben',
+  clearing: 'klubben',
   corrected: 'Rettet siden',
   correction: 'Rettelse: {{why}}',
   handLink: 'Se hånd {{hand}}',

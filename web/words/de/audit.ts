@@ -6,7 +6,7 @@ export default {
   kind: 'Was',
   session: 'Abend',
   by: '{{name}} · Nr. {{number}}',
-  cashBox: 'Club',
+  clearing: 'Club',
   payments_one: '{{count}} Zahlung',
   payments_other: '{{count}} Zahlungen',
   payment: '{{reason}}: {{from}} an {{to}}, {{amount}}',

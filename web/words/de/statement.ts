@@ -56,7 +56,7 @@ export default {
   from: 'von {{party}}',
   settled: 'Abend abgerechnet',
   settledText: 'Die Punkte des Abends wurden nach seinem Punktwert in Geld umgerechnet.',
-  cashBox: 'Club',
+  clearing: 'Club',
   corrected: 'Seither korrigiert',
   correction: 'Korrektur: {{why}}',
   handLink: 'Spiel {{hand}} ansehen',

@@ -6,7 +6,7 @@ export default {
   kind: 'What',
   session: 'Evening',
   by: '{{name}} · no. {{number}}',
-  cashBox: 'the club',
+  clearing: 'the club',
   payments_one: '{{count}} payment',
   payments_other: '{{count}} payments',
   payment: '{{reason}}: {{from}} to {{to}}, {{amount}}',

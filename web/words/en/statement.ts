@@ -56,7 +56,7 @@ export default {
   from: 'from {{party}}',
   settled: 'The evening settled',
   settledText: 'The points of the evening were turned into money at its rate.',
-  cashBox: 'the club',
+  clearing: 'the club',
   corrected: 'Corrected since',
   correction: 'Correction: {{why}}',
   handLink: 'See hand {{hand}}',

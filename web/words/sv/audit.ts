@@ -6,7 +6,7 @@ export default {
   kind: 'Vad',
   session: 'Kväll',
   by: '{{name}} · nr {{number}}',
-  cashBox: 'klubben',
+  clearing: 'klubben',
   payments_one: '{{count}} betalning',
   payments_other: '{{count}} betalningar',
   payment: '{{reason}}: {{from}} till {{to}}, {{amount}}',

@@ -56,7 +56,7 @@ export default {
   from: 'från {{party}}',
   settled: 'Kvällen gjordes upp',
   settledText: 'Kvällens poäng blev pengar efter kvällens poängvärde.',
-  cashBox: 'klubben',
+  clearing: 'klubben',
   corrected: 'Rättat sedan dess',
   correction: 'Rättelse: {{why}}',
   handLink: 'Se giv {{hand}}',

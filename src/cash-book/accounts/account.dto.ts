@@ -1,0 +1,58 @@
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { MOST_AMOUNT } from '../../ledger/log/posting.js';
+import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
+import { Nested } from '../../platform/validation.js';
+import { OnVoucherDto } from '../money-fields.js';
+
+/** What a club can open beside what every club has. */
+export const ADDED_TYPES = ['purse', 'income', 'expense'] as const;
+
+/** An account to be opened. */
+export class AccountDto {
+  @OneOf(ADDED_TYPES, {
+    description: 'A purse holds real money: a drawer, an account at the bank, MobilePay.',
+    example: 'purse',
+  })
+  readonly type!: (typeof ADDED_TYPES)[number];
+  @Text(1, 100, { description: 'Its name; blanks around it are taken away.', example: 'MobilePay' })
+  readonly name!: string;
+}
+
+/** What is to be otherwise with an account; what is left out stays. */
+export class AccountChangeDto {
+  @Text(1, 100, { optional: true, description: 'Its new name.', example: 'The tin' })
+  readonly name?: string | null;
+  @YesNo({ optional: true, description: 'Whether it is put away: nothing is written to it then.' })
+  readonly archived?: boolean | null;
+}
+
+/** What a purse holds, or how a member stands, as the books begin. */
+export class OpeningLineDto {
+  @Id({ optional: true, description: 'The member; or else `account`.' })
+  readonly member?: string | null;
+  @Id({ optional: true, description: 'The purse; or else `member`.' })
+  readonly account?: string | null;
+  @WholeNumber(-MOST_AMOUNT, MOST_AMOUNT, {
+    description:
+      'Minor units: what the purse holds; what the club owes the member, below 0 what they owe.',
+    example: 50000,
+  })
+  readonly amount!: number;
+}
+
+const MOST_LINES = 1000;
+
+/** What there is as the club begins with its books, or moves over. */
+export class OpeningBalancesDto extends OnVoucherDto {
+  @ApiProperty({
+    type: () => [OpeningLineDto],
+    minItems: 1,
+    maxItems: MOST_LINES,
+    description: 'One for each purse and member who has anything.',
+  })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_LINES)
+  @Nested(() => OpeningLineDto)
+  readonly lines!: OpeningLineDto[];
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Param, Patch, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import { CLUB_ID, sendAnswer, ToClub, type ClubWrite } from '../../platform/write-request.js';
+import { booksApi } from './books.api.js';
+import { BooksDto } from './books.dto.js';
+import { changeBooks, readBooks } from './change-books.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId/books')
+export class BooksController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get()
+  @Needs('read-sessions')
+  @booksApi.read
+  read(@Param('clubId', CLUB_ID) clubId: string) {
+    return readBooks(this.database, clubId);
+  }
+
+  @Patch()
+  @Needs('keep-money')
+  @booksApi.change
+  async change(@ToClub() write: ClubWrite, @Body() body: BooksDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await changeBooks(this.writer, write, body));
+  }
+}

@@ -1,0 +1,31 @@
+import { Matches } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Text, YesNo } from '../../platform/fields.js';
+
+/** How the books are to be kept; what is left out stays. */
+export class BooksDto {
+  @Text(1, 64, {
+    optional: true,
+    description: 'The time zone (IANA) in which days are told.',
+    example: 'Europe/Copenhagen',
+  })
+  readonly timeZone?: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    required: false,
+    nullable: true,
+    pattern: '^\\d{2}-\\d{2}$',
+    example: '07-01',
+    description:
+      'The day on which fiscal years begin, `MM-DD`, from the 1st to the 28th. It holds from its next day ' +
+      'after today; the year that runs then ends the day before.',
+  })
+  @IsOptional()
+  @Matches(/^\d{2}-\d{2}$/, { message: '$property must be a day as MM-DD' })
+  readonly yearStart?: string | null;
+
+  @YesNo({ optional: true, description: 'Whether members see what the purses hold.' })
+  readonly pursesShown?: boolean | null;
+}

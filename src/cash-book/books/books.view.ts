@@ -1,0 +1,33 @@
+import { Field, many, oneOf, orNull, TEXT, YES_NO } from '../../platform/api/field.js';
+import { DAY } from '../vouchers/voucher.view.js';
+
+/** A fiscal year. */
+export class YearView {
+  @Field(DAY, 'Its first day; it is named by it.')
+  readonly firstDay!: string;
+  @Field(DAY, 'Its last day.')
+  readonly lastDay!: string;
+  @Field(TEXT, 'What people call it: `2026`, or `2026/27`.')
+  readonly label!: string;
+  @Field(oneOf(['open', 'closed']), 'Whether anything can be written in it.')
+  readonly status!: 'open' | 'closed';
+}
+
+/** How the club keeps its books. */
+export class BooksView {
+  @Field(TEXT, 'The time zone (IANA) in which days are told.')
+  readonly timeZone!: string;
+  @Field(TEXT, 'The day on which fiscal years begin, `MM-DD`, as it was chosen last.')
+  readonly yearStart!: string;
+  @Field(orNull(DAY), 'From when that holds; null when it does already.')
+  readonly yearStartFrom!: string | null;
+  @Field(YES_NO, 'Whether members see what the purses hold.')
+  readonly pursesShown!: boolean;
+  @Field(DAY, 'Today, where the club is.')
+  readonly today!: string;
+  @Field(
+    many(() => YearView),
+    'The years in which something is written, and that of today; the newest first.',
+  )
+  readonly years!: readonly YearView[];
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { BooksController } from './books/books.controller.js';
+import { MoneyController } from './money/money.controller.js';
+import { VouchersController } from './vouchers/vouchers.controller.js';
+
+@Module({
+  imports: [LedgerModule],
+  controllers: [BooksController, AccountsController, MoneyController, VouchersController],
+})
+export class CashBookModule {}

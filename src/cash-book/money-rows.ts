@@ -1,0 +1,57 @@
+import type { Books, Moved } from '../ledger/books/books.js';
+import type { VoucherSaid } from '../ledger/books/under-voucher.js';
+import type { RowChange } from '../ledger/projection/row-change.js';
+import type { Row } from '../ledger/projection/tables.js';
+import type { Day } from '../money/year.js';
+import { refusal } from '../money/reasons.js';
+
+/** What an event of money comes to. */
+export interface MoneyRows {
+  /** Between accounts by their numbers; each more than 0. */
+  readonly moved?: readonly Moved[];
+  readonly rows?: readonly RowChange[];
+  /** Whom and what it concerns beside those that it names. */
+  readonly subjects?: readonly string[];
+  /** What its voucher says; where it is absent, what the event itself does, or today. */
+  readonly said?: VoucherSaid;
+}
+
+/**
+ * What a kind of event comes to, which follows from the event and the books that it finds: decisions and
+ * replay ask the same.
+ *
+ * @throws Refusal for what cannot be with these books
+ */
+export type RowsOf<E> = (event: E, books: Books, today: Day) => MoneyRows;
+
+/**
+ * The money account of a member.
+ * @throws Refusal `no-such-member`
+ */
+export function memberAccount(books: Books, member: string, field: string): number {
+  const account = books.moneyAccountOf(member);
+  if (account === undefined) throw refusal('no-such-member', {}, { field });
+  return account;
+}
+
+/**
+ * An account of the club that money can go to and come from.
+ * @throws Refusal `no-such-account`, `not-a-purse` or `account-is-archived`
+ */
+export function cashAccount(
+  { cashAccount: accounts }: Books,
+  id: string,
+  type: Row<'cashAccount'>['type'],
+  field: string,
+): Row<'cashAccount'> {
+  const account = accounts.get(id);
+  if (account === undefined) throw refusal('no-such-account', {}, { field });
+  if (account.type !== type) throw refusal('other-type-of-account', { type }, { field });
+  if (account.archivedAt !== null) throw refusal('account-is-archived', {}, { field });
+  return account;
+}
+
+/** The number of a purse; throws as `cashAccount` does. */
+export function purseAccount(books: Books, id: string, field = 'purse'): number {
+  return cashAccount(books, id, 'purse', field).accountId;
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import { permits } from '../../platform/roles.js';
+import { By, CLUB_ID, sendAnswer, ToClub, type ClubWrite } from '../../platform/write-request.js';
+import { GivenDto, MovedDto, OnDayQuery } from './money.dto.js';
+import { moneyApi } from './money.api.js';
+import { giveMoney, moveMoney } from './move-money.js';
+import { readMembersMoney, readMoney } from './read-money.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId')
+export class MoneyController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get('money')
+  @Needs('read-account')
+  @moneyApi.read
+  read(@By() { role, member }: Caller, @Param('clubId', CLUB_ID) clubId: string) {
+    const seesAll = role !== null && permits(role, 'read-money');
+    return readMoney(this.database, clubId, { member, seesAll });
+  }
+
+  @Get('money/members')
+  @Needs('read-money')
+  @moneyApi.members
+  members(@Param('clubId', CLUB_ID) clubId: string, @Query() { on }: OnDayQuery) {
+    return readMembersMoney(this.database, clubId, on ?? null);
+  }
+
+  @Post('money-received')
+  @Needs('receive-money')
+  @moneyApi.receive
+  async receive(@ToClub() write: ClubWrite, @Body() body: MovedDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await moveMoney(this.writer, write, 'money-received', body));
+  }
+
+  @Post('money-paid-out')
+  @Needs('keep-money')
+  @moneyApi.payOut
+  async payOut(@ToClub() write: ClubWrite, @Body() body: MovedDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await moveMoney(this.writer, write, 'money-paid-out', body));
+  }
+
+  @Post('money-given')
+  @Needs('keep-money')
+  @moneyApi.give
+  async give(@ToClub() write: ClubWrite, @Body() body: GivenDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await giveMoney(this.writer, write, body));
+  }
+}

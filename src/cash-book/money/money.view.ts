@@ -1,0 +1,55 @@
+import { COUNT, Field, ID, many, orNull, TEXT, WHOLE, YES_NO } from '../../platform/api/field.js';
+
+/** A purse with what it holds. */
+export class PurseView {
+  @Field(ID, 'The purse.')
+  readonly id!: string;
+  @Field(orNull(TEXT), 'By what a built-in purse is known; null for others.')
+  readonly code!: string | null;
+  @Field(orNull(TEXT), 'Its name; null for a built-in one that goes by that of the language.')
+  readonly name!: string | null;
+  @Field(WHOLE, 'What it holds, in minor units.')
+  readonly held!: number;
+}
+
+/** The club's money at a glance. */
+export class MoneyView {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(
+    orNull(many(() => PurseView)),
+    'The purses in use; null for members of a club that does not show them.',
+  )
+  readonly purses!: readonly PurseView[] | null;
+  @Field(orNull(COUNT), 'What members owe in all, in minor units; null for members.')
+  readonly owedByMembers!: number | null;
+  @Field(orNull(COUNT), 'What members are owed in all, in minor units; null for members.')
+  readonly owedToMembers!: number | null;
+  @Field(
+    orNull(WHOLE),
+    'How whoever asks stands: above 0 the club owes them, below they owe; null for who is no member.',
+  )
+  readonly own!: number | null;
+}
+
+/** How a member stands with the club. */
+export class MemberMoney {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(TEXT, 'Their name.')
+  readonly name!: string;
+  @Field(YES_NO, 'Whether they are a guest.')
+  readonly guest!: boolean;
+  @Field(YES_NO, 'Whether they are archived.')
+  readonly archived!: boolean;
+  @Field(WHOLE, 'Minor units: above 0 the club owes them, below they owe.')
+  readonly amount!: number;
+}
+
+/** Who owes what. */
+export class MembersMoney {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(many(() => MemberMoney), 'Everybody who has an account, by name.')
+  readonly members!: readonly MemberMoney[];
+}

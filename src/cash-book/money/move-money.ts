@@ -1,0 +1,47 @@
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { onVoucher } from '../money-fields.js';
+import { answerVoucher } from '../vouchers/view-written.js';
+import { requirePayer, writeMoney } from '../write-money.js';
+import type { GivenDto, MovedDto } from './money.dto.js';
+
+/**
+ * Money goes from a member into a purse, or out of one to a member.
+ *
+ * @throws Problem `member-not-found`, `guest-refused`, `account-not-found`, `account-refused`,
+ *   `day-refused`, `year-closed`, `club-archived`
+ */
+export function moveMoney(
+  writer: ClubWriter,
+  write: ClubWrite,
+  kind: 'money-received' | 'money-paid-out',
+  asked: MovedDto,
+): Promise<WriteAnswer> {
+  const { member, purse, amount } = asked;
+  return writeMoney(writer, write, {
+    memberIds: [member],
+    event: (snapshot) => {
+      requirePayer(snapshot, member, 'member');
+      return { kind, ...onVoucher(asked), member, purse, amount };
+    },
+    answer: answerVoucher,
+  });
+}
+
+/** A member gives another what is theirs at the club. Throws as `moveMoney` does. */
+export function giveMoney(
+  writer: ClubWriter,
+  write: ClubWrite,
+  asked: GivenDto,
+): Promise<WriteAnswer> {
+  const { from, to, amount } = asked;
+  return writeMoney(writer, write, {
+    memberIds: [from, to],
+    event: (snapshot) => {
+      requirePayer(snapshot, from, 'from');
+      requirePayer(snapshot, to, 'to');
+      return { kind: 'money-given', ...onVoucher(asked), from, to, amount };
+    },
+    answer: answerVoucher,
+  });
+}

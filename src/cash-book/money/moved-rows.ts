@@ -1,0 +1,24 @@
+import type { MoneyGiven, MoneyMoved } from '../../events/money/moved.js';
+import type { Books } from '../../ledger/books/books.js';
+import { refusal } from '../../money/reasons.js';
+import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
+
+/** What money received, paid out and given comes to. */
+export const MOVED_ROWS = {
+  'money-received': (event: MoneyMoved, books: Books): MoneyRows => {
+    const { member, purse, amount } = event;
+    const to = memberAccount(books, member, 'member');
+    return { moved: [{ from: purseAccount(books, purse), to, amount }] };
+  },
+  'money-paid-out': (event: MoneyMoved, books: Books): MoneyRows => {
+    const { member, purse, amount } = event;
+    const from = memberAccount(books, member, 'member');
+    return { moved: [{ from, to: purseAccount(books, purse), amount }] };
+  },
+  'money-given': (event: MoneyGiven, books: Books): MoneyRows => {
+    const from = memberAccount(books, event.from, 'from');
+    const to = memberAccount(books, event.to, 'to');
+    if (from === to) throw refusal('same-member', {}, { field: 'to' });
+    return { moved: [{ from, to, amount: event.amount }] };
+  },
+} satisfies Partial<Record<string, RowsOf<never>>>;

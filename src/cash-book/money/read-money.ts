@@ -1,0 +1,97 @@
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { MemberMoney, MembersMoney, MoneyView, PurseView } from './money.view.js';
+
+interface MoneyRow {
+  readonly currency: string;
+  readonly pursesShown: boolean;
+  readonly purses: readonly PurseView[];
+  readonly owedByMembers: number;
+  readonly owedToMembers: number;
+  readonly own: number | null;
+}
+
+/**
+ * The club's money at a glance: what is kept with the accounts, whatever the history.
+ *
+ * @param asks who asks: the member that they are, and whether they see all of it
+ * @throws Problem `club-not-found`
+ */
+export async function readMoney(
+  { pool }: Database,
+  clubId: string,
+  asks: { readonly member: string | null; readonly seesAll: boolean },
+): Promise<MoneyView> {
+  const { rows } = await pool.query<MoneyRow>({
+    name: 'money',
+    text: `SELECT c.currency, c.purses_shown AS "pursesShown",
+        (SELECT coalesce(json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name,
+            'held', 0 - a.balance) ORDER BY p.account_id), '[]')
+          FROM cash_account p JOIN account a ON a.club_id = p.club_id AND a.id = p.account_id
+          WHERE p.club_id = c.id AND p.type = 'purse' AND p.archived_at IS NULL) AS purses,
+        coalesce(m.owed_by, 0)::int8 AS "owedByMembers", coalesce(m.owed_to, 0)::int8 AS "owedToMembers",
+        (SELECT a.balance FROM member o JOIN account a ON a.club_id = o.club_id AND a.id = o.account_id
+          WHERE o.club_id = c.id AND o.id = $2) AS own
+      FROM club c CROSS JOIN LATERAL (
+        SELECT 0 - sum(a.balance) FILTER (WHERE a.balance < 0) AS owed_by,
+          sum(a.balance) FILTER (WHERE a.balance > 0) AS owed_to
+        FROM account a WHERE a.club_id = c.id AND a.session_id IS NULL AND a.kind = 'member') m
+      WHERE c.id = $1`,
+    values: [clubId, asks.member],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  const { pursesShown, ...money } = row;
+  if (asks.seesAll) return money;
+  const purses = pursesShown ? money.purses : null;
+  return { ...money, purses, owedByMembers: null, owedToMembers: null };
+}
+
+/**
+ * Who owes what. Without a day it is what is kept with the accounts; as of a day, less what was written
+ * under later ones.
+ *
+ * @param on the day, `YYYY-MM-DD`; null for all that is written
+ * @throws Problem `club-not-found`
+ */
+export async function readMembersMoney(
+  { pool }: Database,
+  clubId: string,
+  on: string | null,
+): Promise<MembersMoney> {
+  const { rows } = await pool.query<{
+    readonly currency: string;
+    readonly members: readonly MemberMoney[];
+  }>({
+    name: on === null ? 'money-of-members' : 'money-of-members-on-day',
+    text: `SELECT c.currency, (
+        SELECT coalesce(json_agg(json_build_object('member', m.id, 'name', m.name, 'guest', m.guest,
+            'archived', m.archived_at IS NOT NULL,
+            'amount', a.balance ${on === null ? '' : '- coalesce(later.amount, 0)'})
+          ORDER BY m.name, m.id), '[]')
+        FROM account a JOIN member m ON m.club_id = a.club_id AND m.id = a.member_id
+        ${on === null ? '' : LATER}
+        WHERE a.club_id = c.id AND a.session_id IS NULL AND a.kind = 'member'
+          AND m.merged_into IS NULL) AS members
+      FROM club c WHERE c.id = $1`,
+    values: on === null ? [clubId] : [clubId, on],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  return row;
+}
+
+/** What each account got under later days, less what it gave; a guest's is the member's by now. */
+const LATER = `LEFT JOIN (
+    SELECT s.account, sum(s.amount)::int8 AS amount FROM (
+      SELECT coalesce(i.account_id, side.account) AS account, side.amount
+      FROM voucher v
+      CROSS JOIN LATERAL (SELECT * FROM posting x
+        WHERE x.club_id = v.club_id AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p
+      CROSS JOIN LATERAL (VALUES (p.from_account, -p.amount), (p.to_account, p.amount))
+        AS side (account, amount)
+      LEFT JOIN member g ON g.club_id = v.club_id AND g.account_id = side.account
+        AND g.merged_into IS NOT NULL
+      LEFT JOIN member i ON i.club_id = g.club_id AND i.id = g.merged_into
+      WHERE v.club_id = $1 AND v.day > $2) s
+    GROUP BY s.account) later ON later.account = a.id`;

@@ -1,0 +1,56 @@
+import { isMoney, type MoneyEvent } from '../events/money/kinds.js';
+import { subjectsOf } from '../events/registry.js';
+import type { Books } from '../ledger/books/books.js';
+import { MONEY, underVoucher, type VoucherSaid } from '../ledger/books/under-voucher.js';
+import type { NewEvent } from '../ledger/log/event.js';
+import type { NewPosting } from '../ledger/log/posting.js';
+import { requireDay } from '../money/books.js';
+import { dayOf, type Day } from '../money/year.js';
+import { ACCOUNT_ROWS } from './accounts/account-rows.js';
+import { BOOKS_ROWS } from './books/books-rows.js';
+import { MOVED_ROWS } from './money/moved-rows.js';
+import type { RowsOf } from './money-rows.js';
+import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
+
+/** What each kind of event comes to: a line for each topic. */
+const ROWS: {
+  readonly [K in MoneyEvent['kind']]: RowsOf<Extract<MoneyEvent, { readonly kind: K }>>;
+} = {
+  ...BOOKS_ROWS,
+  ...ACCOUNT_ROWS,
+  ...MOVED_ROWS,
+  ...REVERSAL_ROWS,
+};
+
+/**
+ * An event of money with all that it writes.
+ *
+ * @param time of the event, ISO 8601
+ * @throws Refusal for what cannot be with these books
+ */
+export function rowsOfMoneyEvent(event: MoneyEvent, books: Books, time: string): NewEvent {
+  if (!isMoney(event)) throw new TypeError('An event of something else than money.');
+  const { kind, ...payload } = event;
+  const today = dayOf(new Date(time), books.settings.timeZone);
+  if ('day' in event) requireDay(event.day, today, books.settings, books.fiscalYear);
+  // The rows of a kind are for its events: `ROWS` is typed so.
+  const rowsOf = ROWS[kind] as RowsOf<MoneyEvent>;
+  const { moved = [], rows = [], subjects = [], said } = rowsOf(event, books, today);
+  const written: NewEvent = {
+    kind,
+    sessionId: null,
+    payload,
+    postings: moved.map((one): NewPosting => {
+      return { ...one, reason: kind, source: '', stage: MONEY, handNumber: null, fineId: null };
+    }),
+    rows,
+    subjects: [...subjectsOf(event), ...subjects],
+  };
+  return underVoucher(written, books, said ?? saidBy(event, today));
+}
+
+function saidBy(event: MoneyEvent, today: Day): VoucherSaid {
+  if (!('day' in event)) return { day: today, text: '', receipt: null };
+  const { day, text, receipt } = event;
+  return { day, text, receipt };
+}

@@ -1,0 +1,30 @@
+import type { VoucherReversed } from '../../events/money/reversal.js';
+import type { Books, Moved } from '../../ledger/books/books.js';
+import { refusal } from '../../money/reasons.js';
+import type { MoneyRows, RowsOf } from '../money-rows.js';
+
+/** Kinds that are taken back in another way, or never. */
+const NOT_REVERSED: ReadonlySet<string> = new Set([
+  'books-opened',
+  'guest-merged',
+  'voucher-reversed',
+]);
+
+/** What a reversal comes to: the mirror of what the other event moved. */
+export const REVERSAL_ROWS = {
+  'voucher-reversed': (event: VoucherReversed, books: Books): MoneyRows => {
+    const { voucher: seq, day, text, receipt } = event;
+    const voucher = books.voucher.get(String(seq));
+    if (voucher === undefined) throw refusal('no-such-voucher', {});
+    if (voucher.sessionId !== null) throw refusal('voucher-of-evening', {});
+    if (NOT_REVERSED.has(voucher.kind)) throw refusal('voucher-stays', {});
+    if (voucher.reversedBy !== null) throw refusal('voucher-is-reversed', {});
+    const { moved, subjects } = books.movedBy(seq);
+    // A guest who gave to a member may be that member by now: there is nothing left between them.
+    const mirror = moved
+      .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
+      .filter(({ from, to }) => from !== to);
+    if (mirror.length === 0) throw refusal('voucher-stays', {});
+    return { moved: mirror, subjects, said: { day, text, receipt, reverses: seq } };
+  },
+} satisfies Partial<Record<string, RowsOf<never>>>;

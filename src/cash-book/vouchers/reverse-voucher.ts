@@ -1,0 +1,95 @@
+import { type MovedBy } from '../../ledger/books/books.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import type { Database } from '../../platform/database.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { decideMoney, type MoneyWrite } from '../write-money.js';
+import { answerVoucher } from './view-written.js';
+
+/** What a reversal says. */
+export interface Reversing {
+  readonly why: string;
+  readonly day: string;
+  readonly text?: string | null;
+  readonly receipt?: string | null;
+}
+
+/**
+ * Takes back what was written under a voucher: the same, the other way round, once.
+ *
+ * @throws Problem `voucher-not-found`; `voucher-refused` for an evening's, a reversal, and one that was
+ *   taken back before; `day-refused`, `year-closed`
+ */
+export function reverseVoucher(
+  writer: ClubWriter,
+  database: Database,
+  write: ClubWrite,
+  seq: number,
+  { why, day, text, receipt }: Reversing,
+): Promise<WriteAnswer> {
+  return writeWithFreshRead(
+    writer,
+    write,
+    () => readMoved(database, write.clubId, seq),
+    (known) => {
+      const asked: MoneyWrite = {
+        movedBy: () => known,
+        event: () => ({
+          kind: 'voucher-reversed',
+          voucher: seq,
+          why: why.trim(),
+          day,
+          text: text?.trim() ?? '',
+          receipt: receipt?.trim() ?? null,
+        }),
+        answer: answerVoucher,
+      };
+      return {
+        memberIds: known.owners,
+        rows: { voucher: [seq] },
+        books: true,
+        decide(snapshot, now) {
+          // A guest who was merged meanwhile has no money of their own any more.
+          const { owners } = known;
+          const isOld = owners.some((id) => snapshot.members.get(id)?.mergedInto != null);
+          if (isOld) throw new StaleRead();
+          return decideMoney(snapshot, now, asked);
+        },
+      };
+    },
+  );
+}
+
+/** What an event moved in money, and the members whose money that is now. What it moved never changes. */
+async function readMoved(
+  { pool }: Database,
+  clubId: string,
+  seq: number,
+): Promise<MovedBy & { readonly owners: readonly string[] }> {
+  const now = (side: 'f' | 't') => `coalesce(${side}n.account_id, ${side}.id)`;
+  const owner = (side: 'f' | 't') => `coalesce(${side}m.merged_into, ${side}m.id)`;
+  const side = (of: 'f' | 't', account: string) => `
+      JOIN account ${of} ON ${of}.club_id = p.club_id AND ${of}.id = p.${account}
+      LEFT JOIN member ${of}m ON ${of}m.club_id = p.club_id AND ${of}m.id = ${of}.member_id
+      LEFT JOIN member ${of}n ON ${of}n.club_id = p.club_id AND ${of}n.id = ${of}m.merged_into`;
+  const { rows } = await pool.query<{
+    readonly from: number;
+    readonly to: number;
+    readonly amount: number;
+    readonly owners: readonly (string | null)[];
+    readonly subjects: readonly string[];
+  }>({
+    name: 'moved-by-event',
+    text: `SELECT ${now('f')} AS "from", ${now('t')} AS "to", p.amount,
+        ARRAY[${owner('f')}, ${owner('t')}] AS owners, s.subjects
+      FROM posting p ${side('f', 'from_account')} ${side('t', 'to_account')}
+      JOIN event_subject s ON s.club_id = p.club_id AND s.seq = p.event_seq
+      WHERE p.club_id = $1 AND p.event_seq = $2 AND p.stage = 'money' ORDER BY p.line`,
+    values: [clubId, seq],
+  });
+  return {
+    moved: rows.map(({ from, to, amount }) => ({ from, to, amount })),
+    subjects: rows[0]?.subjects ?? [],
+    owners: [...new Set(rows.flatMap(({ owners }) => owners.filter((id) => id !== null)))],
+  };
+}

@@ -1,0 +1,58 @@
+import type { Kind } from '../../events/registry.js';
+import { booksOf } from '../../ledger/books/books.js';
+import { MONEY } from '../../ledger/books/under-voucher.js';
+import type { LogHead } from '../../ledger/log/chain.js';
+import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
+import { labelOfYear, yearInBooks } from '../../money/books.js';
+import type { PartyView, VoucherView } from './voucher.view.js';
+
+/** The answer to a write that wrote a voucher. */
+export function answerVoucher(written: NewEvent | null, snapshot: Snapshot) {
+  return {
+    status: 201,
+    body: ({ seq }: LogHead): VoucherView | null => {
+      return written === null ? null : viewWritten(written, snapshot, seq);
+    },
+  };
+}
+
+/**
+ * The voucher that an event writes.
+ * @param snapshot what the decision found: with the members whose money it moves
+ */
+function viewWritten(written: NewEvent, snapshot: Snapshot, seq: number): VoucherView {
+  const row = written.rows.find((change) => change.table === 'voucher' && 'put' in change);
+  if (row?.table !== 'voucher' || !('put' in row)) throw new RangeError('an event without voucher');
+  const { day, year, number, kind, text, receipt, sessionId, reverses } = row.put;
+  const { settings, fiscalYear } = booksOf(snapshot);
+  const label = `${labelOfYear(yearInBooks(day, settings, fiscalYear))}-${number}`;
+  const party = partiesOf(snapshot);
+  return {
+    event: seq,
+    day,
+    year,
+    label,
+    number,
+    // It is the kind of the event.
+    kind: kind as Kind,
+    text,
+    receipt,
+    session: sessionId,
+    reverses: typeof reverses === 'number' ? reverses : null,
+    reversedBy: null,
+    lines: written.postings
+      .filter(({ stage }) => stage === MONEY)
+      .map(({ from, to, amount }) => ({ from: party(from), to: party(to), amount })),
+  };
+}
+
+function partiesOf({ members, books }: Snapshot): (account: number) => PartyView {
+  const parties = new Map<number, PartyView>();
+  for (const { id, accountId, mergedInto } of members.values()) {
+    if (mergedInto === null) parties.set(accountId, { member: id, account: null });
+  }
+  for (const { id, accountId } of books?.cashAccount.values() ?? []) {
+    parties.set(accountId, { member: null, account: id });
+  }
+  return (account) => parties.get(account) ?? { member: null, account: null };
+}

@@ -1,0 +1,83 @@
+import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
+import { KIND_NAMES, type Kind } from '../../events/registry.js';
+import {
+  Field,
+  ID,
+  many,
+  oneOf,
+  one,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+} from '../../platform/api/field.js';
+
+/** A day as `YYYY-MM-DD`. */
+export const DAY = { type: 'string', format: 'date', example: '2026-11-20' } as const;
+
+/** Whose money it is: a member's, or one of the club's own accounts. */
+export class PartyView {
+  @Field(orNull(ID), 'The member; null for an account of the club.')
+  readonly member!: string | null;
+  @Field(
+    orNull(ID),
+    'The account of the club; null for a member. Both are null between evenings and members.',
+  )
+  readonly account!: string | null;
+}
+
+/** What goes from one to another. */
+export class VoucherLine {
+  @Field(one(() => PartyView), 'Who gives.')
+  readonly from!: PartyView;
+  @Field(one(() => PartyView), 'Who gets.')
+  readonly to!: PartyView;
+  @Field(ORDINAL, "Minor units of the club's money.")
+  readonly amount!: number;
+}
+
+/** Under what something that moved money is written down. */
+export class VoucherView {
+  @Field(ORDINAL, 'The event.')
+  readonly event!: number;
+  @Field(DAY, 'The day that it is about, where the club is.')
+  readonly day!: string;
+  @Field(DAY, 'Its fiscal year, by the first day.')
+  readonly year!: string;
+  @Field(TEXT, 'What it is called: the year and its number in it, `2026-17`.')
+  readonly label!: string;
+  @Field(ORDINAL, 'Its number in the year.')
+  readonly number!: number;
+  @Field(oneOf(KIND_NAMES), 'What happened.')
+  readonly kind!: Kind;
+  @Field(TEXT, 'What it is for; may be empty.')
+  readonly text!: string;
+  @Field(orNull(TEXT), 'The number of the receipt on paper; null for none.')
+  readonly receipt!: string | null;
+  @Field(orNull(ID), 'The evening whose money it is; null for none.')
+  readonly session!: string | null;
+  @Field(orNull(ORDINAL), 'The event that it takes back; null for none.')
+  readonly reverses!: number | null;
+  @Field(orNull(ORDINAL), 'The event that took it back; null for none.')
+  readonly reversedBy!: number | null;
+  @Field(many(() => VoucherLine), 'What it moved.')
+  readonly lines!: readonly VoucherLine[];
+}
+
+/** A voucher with who wrote it. */
+export class VoucherEntry extends VoucherView {
+  @Field(TIME, 'When it was recorded.')
+  readonly time!: string;
+  @ShownActor()
+  readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
+}
+
+/** A page of vouchers. */
+export class VoucherPage {
+  @Field(many(() => VoucherEntry), 'The newest first.')
+  readonly vouchers!: readonly VoucherEntry[];
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}

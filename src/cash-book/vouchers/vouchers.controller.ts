@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
+import { whoseRecords, type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { readCursor, USUAL_PAGE } from '../../platform/page.js';
+import { Needs } from '../../platform/permission.js';
+import {
+  By,
+  CLUB_ID,
+  sendAnswer,
+  ToClub,
+  VOUCHER_SEQ,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { listVouchers, readVoucher } from './read-vouchers.js';
+import { reverseVoucher } from './reverse-voucher.js';
+import { ReversalDto, VoucherQuery } from './voucher.dto.js';
+import { vouchersApi } from './vouchers.api.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId/vouchers')
+export class VouchersController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get()
+  @AtOnce('heavy-reads')
+  @Needs('read-account')
+  @vouchersApi.list
+  list(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() { year, member, account, kind, cursor, limit }: VoucherQuery,
+  ) {
+    const filter = {
+      year: year ?? null,
+      member: whoseRecords(by, member ?? null),
+      account: account ?? null,
+      kind: kind ?? null,
+    };
+    const page = { after: readCursor(cursor), limit: limit ?? USUAL_PAGE };
+    return listVouchers(this.database, clubId, filter, page);
+  }
+
+  @Get(':seq')
+  @Needs('read-account')
+  @vouchersApi.read
+  read(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('seq', VOUCHER_SEQ) seq: number,
+  ) {
+    return readVoucher(this.database, clubId, seq, whoseRecords(by, null));
+  }
+
+  @Post(':seq/reversal')
+  @Needs('keep-money')
+  @vouchersApi.reverse
+  async reverse(
+    @ToClub() write: ClubWrite,
+    @Param('seq', VOUCHER_SEQ) seq: number,
+    @Body() body: ReversalDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await reverseVoucher(this.writer, this.database, write, seq, body));
+  }
+}

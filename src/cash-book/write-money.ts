@@ -1,0 +1,71 @@
+import { checkInUse } from '../clubs/in-use.js';
+import type { MoneyEvent } from '../events/money/kinds.js';
+import { booksOf, type Books } from '../ledger/books/books.js';
+import type { LogHead } from '../ledger/log/chain.js';
+import type { Decision, NewEvent, Snapshot } from '../ledger/log/event.js';
+import type { ClubWriter, WriteAnswer, WriteRequest } from '../ledger/write/club-writer.js';
+import { Problem } from '../platform/problem.js';
+import { refusalAsProblem } from '../platform/refusal-as-problem.js';
+import type { ClubWrite } from '../platform/write-request.js';
+import { rowsOfMoneyEvent } from './rows-of-event.js';
+
+/** What a write of money needs to know, and what it comes to. */
+export interface MoneyWrite {
+  /** The members that it names. */
+  readonly memberIds?: readonly string[];
+  /** Rows of the books that it needs beside accounts and years. */
+  readonly rows?: WriteRequest['rows'];
+  /** What was read of what other events moved; only where something is taken back. */
+  readonly movedBy?: Books['movedBy'];
+  /** What happened; null for nothing. May throw a Problem or a Refusal. */
+  readonly event: (snapshot: Snapshot) => MoneyEvent | null;
+  /** The answer; `written` is null where nothing happened. */
+  readonly answer: (written: NewEvent | null, snapshot: Snapshot) => Answer;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly etag?: string;
+  readonly body: (head: LogHead) => unknown;
+}
+
+/**
+ * Writes one event of money. A decision holds one at most: the next voucher is numbered by what the one
+ * before left.
+ *
+ * @throws Problem `club-archived`, what the event refuses, and what its rows refuse
+ */
+export function writeMoney(
+  writer: ClubWriter,
+  write: ClubWrite,
+  asked: MoneyWrite,
+): Promise<WriteAnswer> {
+  const { memberIds = [], rows = {} } = asked;
+  return writer.write({
+    ...write,
+    memberIds,
+    rows,
+    books: true,
+    decide: (snapshot, now) => decideMoney(snapshot, now, asked),
+  });
+}
+
+/** The same, decided: for those who read something before. */
+export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): Decision {
+  checkInUse(snapshot.club);
+  const written = refusalAsProblem(() => {
+    const event = asked.event(snapshot);
+    const books = booksOf(snapshot, asked.movedBy);
+    return event === null ? null : rowsOfMoneyEvent(event, books, now.toISOString());
+  });
+  const response = asked.answer(written, snapshot);
+  return { events: written === null ? [] : [written], response };
+}
+
+/** A member whose money can be moved: guests who were merged have none of their own. */
+export function requirePayer({ members }: Snapshot, id: string, field: string): string {
+  const member = members.get(id);
+  if (member === undefined) throw new Problem('member-not-found', {}, { field });
+  if (member.mergedInto === null) return id;
+  throw new Problem('guest-is-merged', { guest: member.name }, { field });
+}

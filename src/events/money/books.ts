@@ -1,0 +1,96 @@
+import { USUAL_BOOKS } from '../../money/books.js';
+import type { CashAccountType } from '../../money/cash-accounts.js';
+import { change, type AuditContext, type EventKind, type Logged } from '../kind.js';
+import { isObject, isText, isYesNo, listOf, meaning } from '../payload.js';
+
+/** An account that is opened with the books. */
+export interface BuiltInAccount {
+  readonly id: string;
+  /** Its number in the ledger. */
+  readonly account: number;
+  readonly type: CashAccountType;
+  /** By what it is known, whatever the club calls it. */
+  readonly code: string;
+}
+
+/** What books begin with. */
+export interface BooksOpening {
+  /** Of the IANA database. */
+  readonly timeZone: string;
+  /** On which day fiscal years begin, `MM-DD`. */
+  readonly yearStart: string;
+  readonly accounts: readonly BuiltInAccount[];
+}
+
+/** A club that is older than its books gets them. What lay on the clearing account becomes income. */
+export interface BooksOpened extends BooksOpening {
+  readonly kind: 'books-opened';
+}
+
+/** How the books are kept from now on: all of it is said. */
+export interface BooksChanged {
+  readonly kind: 'books-changed';
+  readonly timeZone: string;
+  readonly yearStart: string;
+  /** Whether members see what the purses hold. */
+  readonly pursesShown: boolean;
+}
+
+export type BooksEvent = BooksOpened | BooksChanged;
+
+const timeZone = meaning(isText, 'The time zone (IANA) in which days are told.');
+const yearStart = meaning(isText, 'The day on which fiscal years begin, `MM-DD`.');
+const accounts = meaning(listOf(isObject), 'The accounts that every club has.');
+
+const booksOpened = {
+  group: 'money',
+  live: 'read-sessions',
+  payload: { timeZone, yearStart, accounts },
+  subjects: () => [],
+  params: () => ({}),
+  changes: () => [],
+} satisfies EventKind<BooksOpened, unknown>;
+
+const booksChanged = {
+  group: 'money',
+  live: 'read-sessions',
+  payload: { timeZone, yearStart, pursesShown: isYesNo },
+  subjects: () => [],
+  params: ({ seq, event }, context) => {
+    const was = booksBefore(seq, context);
+    return {
+      timeZone: event.timeZone === was.timeZone ? null : event.timeZone,
+      yearStart: event.yearStart === was.yearStart ? null : event.yearStart,
+      pursesShown: event.pursesShown === was.pursesShown ? null : event.pursesShown,
+    };
+  },
+  changes: ({ seq, event }: Logged<BooksChanged>, context) => {
+    const was = booksBefore(seq, context);
+    const now = event;
+    return [
+      ...(now.timeZone === was.timeZone ? [] : [change('time-zone', was.timeZone, now.timeZone)]),
+      ...(now.yearStart === was.yearStart
+        ? []
+        : [change('year-start', was.yearStart, now.yearStart)]),
+      ...(now.pursesShown === was.pursesShown
+        ? []
+        : [change('purses-shown', was.pursesShown, now.pursesShown)]),
+    ];
+  },
+} satisfies EventKind<BooksChanged, unknown>;
+
+/** What the event before it said of the books. */
+function booksBefore(seq: number, { before }: AuditContext) {
+  const was = before.get(seq);
+  const [begins] = USUAL_BOOKS.yearStarts;
+  return {
+    timeZone: was?.timeZone ?? was?.books?.timeZone ?? USUAL_BOOKS.timeZone,
+    yearStart: was?.yearStart ?? was?.books?.yearStart ?? begins?.start ?? '',
+    pursesShown: was?.pursesShown ?? USUAL_BOOKS.pursesShown,
+  };
+}
+
+export const BOOKS_KINDS = {
+  'books-opened': booksOpened,
+  'books-changed': booksChanged,
+} as const;

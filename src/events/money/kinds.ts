@@ -1,0 +1,22 @@
+import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
+import { BOOKS_KINDS, type BooksEvent } from './books.js';
+import { MOVED_KINDS, type MovedEvent } from './moved.js';
+import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
+
+/** What happens to the club's money beside its evenings: a line here and below for each topic. */
+export type MoneyEvent = BooksEvent | AccountEvent | MovedEvent | VoucherReversed;
+
+/** The kinds of event of each topic. */
+export const MONEY_KINDS = {
+  ...BOOKS_KINDS,
+  ...ACCOUNT_KINDS,
+  ...MOVED_KINDS,
+  ...REVERSAL_KINDS,
+} as const;
+
+export type MoneyKind = keyof typeof MONEY_KINDS;
+
+/** Whether an event is one of these. */
+export function isMoney(event: { readonly kind: string }): event is MoneyEvent {
+  return Object.hasOwn(MONEY_KINDS, event.kind);
+}

@@ -1,0 +1,31 @@
+import type { EventKind } from '../kind.js';
+import { isOrdinal, isText, meaning } from '../payload.js';
+import { ON_VOUCHER, voucherSaid, type OnVoucher } from './parts.js';
+
+/** What was written under a voucher is taken back: the same, the other way round. */
+export interface VoucherReversed extends OnVoucher {
+  readonly kind: 'voucher-reversed';
+  /** The event that is taken back. */
+  readonly voucher: number;
+  readonly why: string;
+}
+
+const voucherReversed = {
+  group: 'money',
+  live: 'read-sessions',
+  payload: {
+    ...ON_VOUCHER,
+    voucher: meaning(isOrdinal, 'The event that is taken back.'),
+    why: meaning(isText, 'Why.'),
+  },
+  subjects: () => [],
+  why: ({ why }) => why,
+  params: (logged, { vouchers }) => ({
+    ...voucherSaid(logged),
+    number: vouchers.get(logged.event.voucher) ?? null,
+    why: logged.event.why,
+  }),
+  changes: () => [],
+} satisfies EventKind<VoucherReversed, unknown>;
+
+export const REVERSAL_KINDS = { 'voucher-reversed': voucherReversed } as const;

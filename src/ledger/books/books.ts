@@ -1,0 +1,68 @@
+import type { BooksSettings, YearsBegin } from '../../money/books.js';
+import type { BooksRows, ClubRow, Snapshot } from '../log/event.js';
+import type { NewPosting } from '../log/posting.js';
+import type { Row } from '../projection/tables.js';
+
+/**
+ * What an event of money finds. A decision takes it from its snapshot, a replay from what the log came to
+ * so far (`ReplayedBooks`): what is made of an event is then the same for both.
+ */
+export interface Books extends BooksRows {
+  readonly settings: BooksSettings;
+  /** The account between evenings and members. */
+  readonly clearing: number;
+  /** Accounts that the club has made so far. */
+  readonly accountsMade: number;
+  /** The money account of a member, which for a merged guest is the member's; undefined for nobody. */
+  readonly moneyAccountOf: (member: string) => number | undefined;
+  /** What an event moved in money. */
+  readonly movedBy: (seq: number) => MovedBy;
+}
+
+/** What an event moved in money, between the accounts that are now whose it was, and whom it concerned. */
+export interface MovedBy {
+  readonly moved: readonly Moved[];
+  readonly subjects: readonly string[];
+}
+
+/** Money between two accounts. */
+export type Moved = Pick<NewPosting, 'from' | 'to' | 'amount'>;
+
+/**
+ * The books as a decision finds them.
+ * @throws RangeError when the request did not ask for them
+ */
+export function booksOf(snapshot: Snapshot, movedBy: Books['movedBy'] = notRead): Books {
+  const { club, books, members } = snapshot;
+  if (books === null) throw new RangeError('A decision on money that did not ask for the books.');
+  return {
+    ...books,
+    settings: settingsOf(club),
+    clearing: club.clearingAccountId,
+    accountsMade: club.accountsMade,
+    movedBy,
+    moneyAccountOf: (id) => {
+      const member = members.get(id);
+      return members.get(member?.mergedInto ?? id)?.accountId ?? member?.accountId;
+    },
+  };
+}
+
+function notRead(): never {
+  throw new RangeError('A decision on what was moved that did not read it.');
+}
+
+/** How a club keeps its books, out of its row. */
+export function settingsOf(
+  club: Pick<ClubRow, 'timeZone' | 'yearStarts' | 'pursesShown'>,
+): BooksSettings {
+  // What stands in the column was written by this service, through the same type.
+  const yearStarts = club.yearStarts as readonly YearsBegin[];
+  return { timeZone: club.timeZone, yearStarts, pursesShown: club.pursesShown };
+}
+
+/** A built-in account; undefined before the books are opened. */
+export function builtIn({ cashAccount }: Books, code: string): Row<'cashAccount'> | undefined {
+  for (const account of cashAccount.values()) if (account.code === code) return account;
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { USUAL_BOOKS } from '../../money/books.js';
+import type { BooksRows, LoggedEvent, NewEvent } from '../log/event.js';
+import { keyOf, resolveRow, type Values } from '../projection/row-change.js';
+import {
+  ASKED_TABLES,
+  BOOKS_TABLES,
+  TABLES,
+  type Row,
+  type TableName,
+} from '../projection/tables.js';
+import { subjectRow } from '../projection/rows-of-event.js';
+import { settingsOf, type Books, type MovedBy } from './books.js';
+import { MONEY } from './under-voucher.js';
+
+const FOLLOWED: ReadonlySet<string> = new Set<TableName>([...BOOKS_TABLES, ...ASKED_TABLES]);
+
+/** A club's first account. */
+const CLEARING = 1;
+
+/** The books of a club as its log comes to them, event by event. */
+export class ReplayedBooks {
+  #settings = USUAL_BOOKS;
+  readonly #rows = new Map<string, Map<string, Values>>(
+    [...FOLLOWED].map((table) => [table, new Map<string, Values>()]),
+  );
+  /** What is on the accounts in money, by their numbers. */
+  readonly #balances = new Map<number, number>();
+  /** What each event moved in money: it can be taken back. */
+  readonly #moved = new Map<number, MovedBy>();
+  /** The money accounts of guests who were merged lead to those of the members. */
+  readonly #merged = new Map<number, number>();
+
+  /** The books before the next event. */
+  now(accountsMade: number, moneyAccountOf: Books['moneyAccountOf']): Books {
+    return {
+      ...this.#bookRows(),
+      settings: this.#settings,
+      clearing: CLEARING,
+      accountsMade,
+      moneyAccountOf,
+      movedBy: (seq) => this.#movedBy(seq),
+    };
+  }
+
+  balanceOf(account: number): number {
+    return this.#balances.get(account) ?? 0;
+  }
+
+  merge(guest: number, member: number): void {
+    this.#merged.set(guest, member);
+  }
+
+  /** What an event moved in money, between the accounts that are whose it was by now. */
+  #movedBy(seq: number): MovedBy {
+    const now = (account: number) => this.#merged.get(account) ?? account;
+    const { moved = [], subjects = [] } = this.#moved.get(seq) ?? {};
+    const asNow = moved.map(({ from, to, amount }) => ({ from: now(from), to: now(to), amount }));
+    return { moved: asNow, subjects };
+  }
+
+  /** Takes in what an event writes. */
+  take(event: LoggedEvent, { postings, rows, subjects }: NewEvent): void {
+    for (const change of rows) {
+      if (change.table === 'club') this.#takeClub('put' in change ? change.put : change.change);
+      const known = this.#rows.get(change.table);
+      if (known === undefined) continue;
+      const { key } = TABLES[change.table];
+      const given: Values = 'put' in change ? change.put : { ...change.of, ...change.change };
+      const row = resolveRow(given, event);
+      const id = keyOf(key, row);
+      known.set(id, { ...known.get(id), ...row });
+    }
+    const moved = postings.filter(({ stage }) => stage === MONEY);
+    if (moved.length === 0) return;
+    this.#moved.set(event.seq, { moved, ...subjectRow(event.seq, event.actor, subjects) });
+    for (const { from, to, amount } of moved) {
+      this.#balances.set(from, this.balanceOf(from) - amount);
+      this.#balances.set(to, this.balanceOf(to) + amount);
+    }
+  }
+
+  #takeClub(given: Values): void {
+    this.#settings = settingsOf({ ...asRow(this.#settings), ...given });
+  }
+
+  #bookRows(): BooksRows {
+    const tables = Object.fromEntries(this.#rows);
+    // What is put into a table has its columns: the types of what events give see to it.
+    return { ...tables, balances: this.#balances } as unknown as BooksRows;
+  }
+}
+
+type SettingsRow = Pick<Row<'club'>, 'timeZone' | 'yearStarts' | 'pursesShown'>;
+
+function asRow(settings: typeof USUAL_BOOKS): SettingsRow {
+  return settings;
+}

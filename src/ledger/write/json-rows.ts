@@ -1,0 +1,27 @@
+import { sqlName, type Column } from '../projection/column.js';
+import type { Values } from '../projection/row-change.js';
+import { TABLES, type TableName } from '../projection/tables.js';
+
+/** Rows of several clubs in one answer of the database: each says whose it is. */
+export interface OfClub {
+  readonly clubId: string;
+}
+
+/** The columns of a row for `json_build_object`. */
+export function jsonOfRow(table: TableName, alias: string, except: readonly string[] = []): string {
+  return Object.keys(TABLES[table].columns)
+    .filter((column) => !except.includes(column))
+    .map((column) => `'${column}', ${alias}.${sqlName(column)}`)
+    .join(', ');
+}
+
+/** PostgreSQL's JSON writes a time with the offset of the connection. */
+export function withIsoTimes<T extends object>(table: TableName, row: T): T {
+  const times = Object.entries<Column>(TABLES[table].columns).flatMap(([column, { sql }]) => {
+    const time = (row as Values)[column];
+    return sql === 'timestamptz' && typeof time === 'string'
+      ? [[column, new Date(time).toISOString()] as const]
+      : [];
+  });
+  return { ...row, ...Object.fromEntries(times) };
+}

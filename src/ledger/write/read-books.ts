@@ -1,0 +1,102 @@
+import type { Pool, PoolClient } from 'pg';
+import type { BooksRows, BooksTable, MemberRow } from '../log/event.js';
+import { sqlName } from '../projection/column.js';
+import { keyOf, type Values } from '../projection/row-change.js';
+import { ASKED_TABLES, BOOKS_TABLES, TABLES } from '../projection/tables.js';
+import { isUuid } from '../../platform/uuid.js';
+import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
+import type { AskedTable, Wanted } from './wanted.js';
+
+/** What was read of the books of a club. */
+interface FoundBooks {
+  readonly rows: BooksRows;
+  /** Whom the members that were asked for were merged into. */
+  readonly merged: readonly MemberRow[];
+}
+
+type ReadBooks = {
+  readonly [T in BooksTable]: readonly (Values & OfClub)[] | null;
+} & {
+  readonly balances: readonly (OfClub & { readonly id: number; readonly balance: number })[] | null;
+  readonly merged: readonly (MemberRow & OfClub)[] | null;
+};
+
+/** One row with a list of each, as in the statement of the snapshot, which this one follows. */
+const READ_BOOKS = {
+  name: 'ledger-read-books',
+  text: `SELECT
+    ${BOOKS_TABLES.map(
+      (table) => `(SELECT json_agg(json_build_object('clubId', t.club_id, ${jsonOfRow(table, 't')}))
+      FROM ${TABLES[table].name} t WHERE t.club_id = ANY ($1::uuid[])) AS "${table}"`,
+    ).join(', ')},
+    ${ASKED_TABLES.map(askedSql).join(', ')},
+    (SELECT json_agg(json_build_object('clubId', a.club_id, 'id', a.id, 'balance', a.balance))
+      FROM (SELECT club_id, account_id FROM cash_account WHERE club_id = ANY ($1)
+        UNION ALL SELECT id, clearing_account_id FROM club WHERE id = ANY ($1)) w
+      CROSS JOIN LATERAL (SELECT * FROM account x
+        WHERE x.club_id = w.club_id AND x.id = w.account_id LIMIT 1) a) AS balances,
+    (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonOfRow('member', 'm')}))
+      FROM unnest($2::uuid[], $3::uuid[]) AS w(club_id, id)
+      CROSS JOIN LATERAL (SELECT * FROM member x
+        WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) g
+      CROSS JOIN LATERAL (SELECT * FROM member x
+        WHERE x.club_id = g.club_id AND x.id = g.merged_into LIMIT 1) m) AS merged`,
+};
+
+/** Parameters before those of the tables that are asked for by keys: two for each. */
+const FIRST_PARAMETERS = 3;
+
+function askedSql(table: AskedTable, at: number): string {
+  const { name, key, columns } = TABLES[table];
+  const [first] = key;
+  const { sql } = columns[first];
+  const clubs = FIRST_PARAMETERS + 1 + 2 * at;
+  return `(SELECT json_agg(json_build_object('clubId', t.club_id, ${jsonOfRow(table, 't')}))
+      FROM unnest($${clubs}::uuid[], $${clubs + 1}::${sql}[]) AS w(club_id, key)
+      CROSS JOIN LATERAL (SELECT * FROM ${name} x
+        WHERE x.club_id = w.club_id AND x.${sqlName(first)} = w.key OFFSET 0) t) AS "${table}"`;
+}
+
+/**
+ * Reads the books of the clubs whose requests ask for them; a batch in which none does costs nothing.
+ * It reads after the head: what comes in between moves that, and nothing is written on it.
+ */
+export async function readBooks(
+  client: Pool | PoolClient,
+  wanted: readonly Wanted[],
+): Promise<ReadonlyMap<string, FoundBooks>> {
+  const asking = wanted.filter(({ clubId, books }) => books && isUuid(clubId));
+  if (asking.length === 0) return new Map();
+  const pairs = (keysOf: (one: Wanted) => Iterable<string>): [string[], string[]] => {
+    const all = asking.flatMap((one) => [...keysOf(one)].map((key) => [one.clubId, key] as const));
+    return [all.map(([club]) => club), all.map(([, key]) => key)];
+  };
+  const { rows } = await client.query<ReadBooks>({
+    ...READ_BOOKS,
+    values: [
+      asking.map(({ clubId }) => clubId),
+      ...pairs(({ memberIds }) => [...memberIds].filter(isUuid)),
+      ...ASKED_TABLES.flatMap((table) => pairs((one) => one.rows.get(table) ?? [])),
+    ],
+  });
+  const [row] = rows;
+  return new Map(asking.map(({ clubId }) => [clubId, booksOfClub(clubId, row)]));
+}
+
+function booksOfClub(clubId: string, row: ReadBooks | undefined): FoundBooks {
+  const ofClub = <T extends OfClub>(all: readonly T[] | null | undefined) =>
+    (all ?? []).filter((one) => one.clubId === clubId);
+  const tables = [...BOOKS_TABLES, ...ASKED_TABLES].map((table) => {
+    const found = ofClub(row?.[table]).map(({ clubId: _club, ...columns }) => {
+      const read = withIsoTimes(table, columns);
+      return [keyOf(TABLES[table].key, read), read] as const;
+    });
+    return [table, new Map(found)] as const;
+  });
+  const balances = new Map(ofClub(row?.balances).map(({ id, balance }) => [id, balance]));
+  const merged = ofClub(row?.merged).map(({ clubId: _club, ...member }) => {
+    return withIsoTimes('member', member);
+  });
+  // What is read of a table has its columns: the statement is made of them.
+  return { rows: { ...Object.fromEntries(tables), balances } as unknown as BooksRows, merged };
+}

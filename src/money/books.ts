@@ -1,0 +1,131 @@
+import { refusal } from './reasons.js';
+import { CALENDAR_YEAR, daysOfYear, fiscalYearOf, type Day, type YearStart } from './year.js';
+
+/** From a day on, fiscal years begin on this day of the calendar. */
+export interface YearsBegin {
+  /** A first day of a year; null for as long as the club has been. */
+  readonly from: Day | null;
+  /** `MM-DD` */
+  readonly start: string;
+}
+
+/** How a club keeps its books. */
+export interface BooksSettings {
+  /** Of the IANA database: the day something happens is told in it. */
+  readonly timeZone: string;
+  /** In the order of their days; the first is from ever. */
+  readonly yearStarts: readonly YearsBegin[];
+  /** Whether members see what the purses hold. */
+  readonly pursesShown: boolean;
+}
+
+/** As a club keeps them that never said anything else. */
+export const USUAL_BOOKS: BooksSettings = {
+  timeZone: 'Europe/Copenhagen',
+  yearStarts: [{ from: null, start: '01-01' }],
+  pursesShown: false,
+};
+
+/** A fiscal year in which something was written. It is named by its first day. */
+export interface YearInBooks {
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  /** How many vouchers it has: the next one gets the next number. */
+  readonly vouchers: number;
+  readonly status: 'open' | 'closed';
+  readonly version: number;
+}
+
+/** The fiscal years of a club, by their first days. */
+export type Years = ReadonlyMap<string, YearInBooks>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `MM-DD` as a day on which years begin. */
+export function yearStartOf(text: string): YearStart {
+  return { month: Number(text.slice(0, 2)), day: Number(text.slice(3)) };
+}
+
+/** The day before another. */
+function dayBefore(day: Day): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first and the last day of the fiscal year that a day lies in. */
+export function yearOfDay(
+  day: Day,
+  starts: readonly YearsBegin[],
+): Pick<YearInBooks, 'firstDay' | 'lastDay'> {
+  const at = starts.findLastIndex(({ from }) => from === null || from <= day);
+  const begins = starts[at];
+  const next = starts[at + 1]?.from ?? null;
+  const start = begins === undefined ? CALENDAR_YEAR : yearStartOf(begins.start);
+  const { first, last } = daysOfYear(fiscalYearOf(day, start), start);
+  const from = begins?.from ?? null;
+  return {
+    firstDay: from !== null && from > first ? from : first,
+    // A year that another beginning cuts short ends before it.
+    lastDay: next !== null && next <= last ? dayBefore(next) : last,
+  };
+}
+
+/** A fiscal year as people write it: `2026`, or `2026/27` where it ends in the next calendar year. */
+export function labelOfYear({ firstDay, lastDay }: Pick<YearInBooks, 'firstDay' | 'lastDay'>) {
+  const [first, last] = [firstDay.slice(0, 4), lastDay.slice(0, 4)];
+  return first === last ? first : `${first}/${last.slice(2)}`;
+}
+
+/**
+ * The beginnings of years once a club has chosen another: it holds from its next day after today, so
+ * nothing that is written is in another year than it was; the year that runs then ends the day before.
+ */
+export function withYearStart(
+  starts: readonly YearsBegin[],
+  start: string,
+  today: Day,
+): readonly YearsBegin[] {
+  // One that was chosen and does not hold yet is given up.
+  const holding = starts.filter(({ from }) => from === null || from <= today);
+  if (holding.at(-1)?.start === start) return holding;
+  const chosen = yearStartOf(start);
+  const { last } = daysOfYear(fiscalYearOf(today, chosen), chosen);
+  const next = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return [...holding, { from: next, start }];
+}
+
+/** The fiscal year of a day, as the books have it, or as it begins with the first voucher in it. */
+export function yearInBooks(day: Day, { yearStarts }: BooksSettings, years: Years): YearInBooks {
+  const span = yearOfDay(day, yearStarts);
+  const known = years.get(span.firstDay);
+  return known ?? { ...span, vouchers: 0, status: 'open', version: 1 };
+}
+
+/**
+ * The day under which the money of an evening is written: that on which it was opened; the day it is
+ * written on, once that year is closed.
+ */
+export function voucherDay(
+  sessionDay: Day,
+  today: Day,
+  settings: BooksSettings,
+  years: Years,
+): Day {
+  const isOpen = yearInBooks(sessionDay, settings, years).status === 'open';
+  return isOpen ? sessionDay : today;
+}
+
+/**
+ * Whether something can be written under a day.
+ * @throws Refusal `no-such-day`, `day-in-future`, `year-is-closed`
+ */
+export function requireDay(day: Day, today: Day, settings: BooksSettings, years: Years): void {
+  // The calendar moves what is no day of it, or knows it not at all.
+  const instant = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
+    throw refusal('no-such-day', {}, { field: 'day' });
+  }
+  if (day > today) throw refusal('day-in-future', { day, today }, { field: 'day' });
+  const year = yearInBooks(day, settings, years);
+  if (year.status === 'open') return;
+  throw refusal('year-is-closed', { year: labelOfYear(year) }, { field: 'day' });
+}

@@ -1,0 +1,16 @@
+import type { AccountNames } from '../../money-words.js';
+
+export default {
+  drawer: 'The drawer',
+  dues: 'Dues',
+  fines: 'Fines',
+  kitty: 'Kitty of the evenings',
+  'other-income': 'Other income',
+  cards: 'Cards',
+  room: 'Room',
+  coffee: 'Coffee',
+  fees: 'Fees',
+  difference: 'Differences when counted',
+  'other-expense': 'Other expenses',
+  opening: 'Opening balances',
+} satisfies AccountNames;

@@ -1,0 +1,34 @@
+import type { MONEY_REASONS } from '../../../money/reasons.js';
+import type { SentencesOf } from '../../language.js';
+
+const TYPES = {
+  purse: 'a purse',
+  income: 'an income account',
+  expense: 'an expense account',
+  equity: 'equity',
+} as const;
+
+export default {
+  'day-in-future': ({ day, today }, say) =>
+    `${say.day(day)} is yet to come; today is ${say.day(today)}.`,
+  'no-such-day': () => 'There is no such day in the calendar.',
+  'year-is-closed': ({ year }) => `The fiscal year ${year} is closed.`,
+  'books-are-open': () => 'The books are open already.',
+  'books-not-open': () => 'The books are not open yet.',
+  'no-such-time-zone': () => 'There is no such time zone.',
+  'no-such-year-start': () => 'A fiscal year can begin on the 1st to 28th of a month.',
+  'no-such-member': () => 'The club has no such member.',
+  'same-member': () => 'It takes two different members.',
+  'opening-twice': () => 'Each member and each purse can be there once.',
+  'nothing-to-open': () => 'There is no amount to record.',
+  'member-or-account': () => 'Name either a member or a purse.',
+  'no-such-account': () => 'The club has no such account.',
+  'other-type-of-account': ({ type }) => `Choose ${TYPES[type]} instead.`,
+  'account-is-archived': () => 'That account is put away; take it into use again first.',
+  'account-is-needed': () => 'The app itself needs that account; it cannot be put away.',
+  'purse-holds-money': () => 'There is money in the purse; empty it before it is put away.',
+  'no-such-voucher': () => 'There is no such voucher.',
+  'voucher-of-evening': () => 'That voucher is an evening’s; correct the evening instead.',
+  'voucher-stays': () => 'That voucher cannot be reversed.',
+  'voucher-is-reversed': () => 'The voucher was reversed already.',
+} satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,0 +1,16 @@
+import type { AccountNames } from '../../money-words.js';
+
+export default {
+  drawer: 'Kassan',
+  dues: 'Medlemsavgifter',
+  fines: 'Böter',
+  kitty: 'Kvällarnas kassa',
+  'other-income': 'Övriga intäkter',
+  cards: 'Kort',
+  room: 'Lokal',
+  coffee: 'Kaffe',
+  fees: 'Avgifter till banken',
+  difference: 'Kassadifferens',
+  'other-expense': 'Övriga utgifter',
+  opening: 'Ingående balans',
+} satisfies AccountNames;
