@@ -214,7 +214,7 @@ beforeAll(async () => {
   full = await fillClub(served.base);
   other = await openOtherClub(served.base);
   const path = `/v1/clubs/${full.club}/invites`;
-  const made = await make<InviteMadeView>(served.base, path, { role: 'member' });
+  const made = await make<InviteMadeView>(served.base, path, { roles: ['member'] });
   expiredInvite = made.token;
   await pool.query(`UPDATE invite SET expires_at = now() - interval '1 s' WHERE id = $1`, [
     made.invite.id,
@@ -390,7 +390,7 @@ describe('a member sees their own, and nothing of the others', () => {
     const { token } = await make<InviteMadeView>(
       base,
       `${here}/invites`,
-      { role: 'member' },
+      { roles: ['member'] },
       { as },
     );
     await make(base, '/v1/invites/accept', { token }, { as: stranger });
@@ -418,7 +418,7 @@ describe("in one's own club the ids of another club name nothing", () => {
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
       merge: { into: anna },
-      memberships: { role: 'member' },
+      memberships: { roles: ['member'] },
       hands: plainHand(table),
       'hands/preview': plainHand(table),
       fines: fine,
@@ -484,7 +484,7 @@ describe("in one's own club the ids of another club name nothing", () => {
     const seats = full.members.slice(0, 3);
     const writes: readonly (readonly [string, string, unknown])[] = [
       ['POST', `${here}/sessions`, { book: 'brix-1996', rate: 10, seats, firstDealer: anna }],
-      ['POST', `${here}/invites`, { role: 'member', member: anna }],
+      ['POST', `${here}/invites`, { roles: ['member'], member: anna }],
       ['PATCH', `${here}/memberships/${other.owner.id}`, { member: anna }],
     ];
     for (const [method, path, body] of writes) {

@@ -81,11 +81,11 @@ beforeAll(async () => {
   path = `/v1/clubs/${openedClub.club}`;
   anna = openedClub.members[0] ?? '';
   const bent = openedClub.members[1] ?? '';
-  karen = await join('karen@example.org', { role: 'secretary' });
-  await change(await userOf(karen), { role: 'owner', member: anna });
-  const bents = await join('bent@example.org', { role: 'member', member: bent }, karen);
+  karen = await join('karen@example.org', { roles: ['secretary'] });
+  await change(await userOf(karen), { roles: ['owner'], member: anna });
+  const bents = await join('bent@example.org', { roles: ['member'], member: bent }, karen);
   await change(await userOf(bents), { member: null });
-  await change(await userOf(bents), { role: 'auditor', member: bent });
+  await change(await userOf(bents), { roles: ['auditor'], member: bent });
   await post(`${path}/memberships/${await userOf(bents)}/end`, {});
   tablet = await post<DeviceView>(`${path}/devices`, { name: 'Bordets tablet' }, { as: karen });
   const old = await post<DeviceView>(`${path}/devices`, { name: 'Den gamle' });

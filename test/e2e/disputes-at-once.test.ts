@@ -183,7 +183,7 @@ describe('what somebody else writes in between, on another instance', () => {
     const made = await call<InviteMadeView>(served.base, 'POST', `${here}/invites`, { body });
     const { token } = expectStatus(made, 201).body;
     const elsewhere = await openClub(served.base, 0);
-    const as = await signUp(served.base, elsewhere.club, { role: 'member' });
+    const as = await signUp(served.base, elsewhere.club, { roles: ['member'] });
     return () => call(served.base, 'POST', '/v1/invites/accept', { body: { token }, as });
   }
 

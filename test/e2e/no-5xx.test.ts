@@ -101,9 +101,9 @@ function bodyOfAccess({ members }: Table, secrets: Secrets): Readonly<Record<str
     'sign-up': { token: secrets.invite, ...user },
     password: { current: password, password },
     tokens: { name: 'Regneark', days: 3 },
-    invites: { role: 'member', member: members[4], days: 1 },
+    invites: { roles: ['member'], member: members[4], days: 1 },
     devices: { name: 'Bordets tablet' },
-    '{userId}': { role: 'secretary', member: members[5] },
+    '{userId}': { roles: ['secretary'], member: members[5] },
   };
 }
 
@@ -206,10 +206,10 @@ async function newAccess({ club, members }: Table) {
   const others = {
     userId: user.user?.id ?? '',
     deviceId: device.device?.id ?? '',
-    inviteId: (await make<InviteMadeView>(`${path}/invites`, { role: 'member' })).invite.id,
+    inviteId: (await make<InviteMadeView>(`${path}/invites`, { roles: ['member'] })).invite.id,
     tokenId: (await make<ProgramTokenMadeView>('/v1/me/tokens', { name: 'x' })).id,
   };
-  const { token: invite } = await make<InviteMadeView>(`${path}/invites`, { role: 'auditor' });
+  const { token: invite } = await make<InviteMadeView>(`${path}/invites`, { roles: ['auditor'] });
   const { token: pairing } = await make<LinkView>(
     `${path}/devices/${others.deviceId}/pairing-link`,
   );

@@ -45,16 +45,16 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...served.database.connection, max: 2 });
   openedClub = await openClub(served.base, 3);
   const [anna = '', second = ''] = openedClub.members;
-  karen = await userWith({ role: 'secretary', member: anna });
-  await change(karen, { role: 'auditor' });
-  carl = await userWith({ role: 'secretary' });
-  bent = await userWith({ role: 'member', member: second });
+  karen = await userWith({ roles: ['secretary'], member: anna });
+  await change(karen, { roles: ['auditor'] });
+  carl = await userWith({ roles: ['secretary'] });
+  bent = await userWith({ roles: ['member'], member: second });
   tablet = await send<DeviceView>('POST', '/devices', { name: 'Bordets tablet' });
   lost = await send<DeviceView>('POST', '/devices', { name: 'Den tabte' });
   await send('POST', `/devices/${lost.id}/revoke`);
   // A page of an export is 500 events long: what follows comes with another one than what was before.
   for (let i = 0; i < 500; i++) await send('PATCH', `/members/${anna}`, { name: `Anna ${i}` });
-  await change(carl, { role: 'member' });
+  await change(carl, { roles: ['member'] });
   await send('POST', `/memberships/${bent}/end`);
   await change(carl, { member: second });
 }, 60_000);
@@ -236,7 +236,7 @@ describe('what cannot have happened is refused, with a database and without', ()
   const MEMBER = '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01';
   const DEVICE = '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02';
   const give = (user: string, more: object = {}) =>
-    event('access-given', { user, name: 'x@example.org', role: 'member', member: null, ...more });
+    event('access-given', { user, name: 'x@example.org', roles: ['member'], member: null, ...more });
   const end = event('access-ended', { user: USER, name: 'x@example.org' });
   const add = event('device-added', { device: DEVICE, name: 'Bordets tablet' });
   const revoke = event('device-revoked', { device: DEVICE, name: 'Bordets tablet' });

@@ -32,10 +32,11 @@ export interface Tablet {
 export async function someone(
   base: string,
   club: string,
-  role: Role,
+  role: Role | readonly Role[],
   member?: string,
 ): Promise<Someone> {
-  const token = await signUp(base, club, { role, ...(member === undefined ? {} : { member }) });
+  const roles = [role].flat();
+  const token = await signUp(base, club, { roles, ...(member === undefined ? {} : { member }) });
   const { user } = await whoIs(base, token);
   if (user === null) throw new Error('nobody was signed up');
   return { ...user, token };
@@ -123,7 +124,7 @@ export async function fillClub(base: string): Promise<FullClub> {
   });
   await make(base, `${path}/close`, undefined, { version: played.session.version });
 
-  const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { role: 'member' });
+  const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
     clubId: club,
@@ -161,8 +162,8 @@ export async function openOtherClub(base: string): Promise<OtherClub> {
 }
 
 /** The roles in a club, as it tells them to its owner. */
-export async function rolesIn(base: string, club: string): Promise<Record<string, Role | null>> {
+export async function rolesIn(base: string, club: string): Promise<Record<string, readonly Role[]>> {
   const path = `/v1/clubs/${club}/memberships`;
   const { body } = await call<{ memberships: MembershipView[] }>(base, 'GET', path);
-  return Object.fromEntries(body.memberships.map(({ user, role }) => [user, role]));
+  return Object.fromEntries(body.memberships.map(({ user, roles }) => [user, roles]));
 }

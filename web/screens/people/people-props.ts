@@ -5,7 +5,3 @@ export interface PeopleProps {
   readonly club: MyClub;
 }
 
-/** Whether one may change what an auditor only reads. */
-export function keeps({ role }: MyClub): boolean {
-  return role === 'owner' || role === 'secretary';
-}
