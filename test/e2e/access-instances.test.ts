@@ -210,7 +210,7 @@ describe('two instances', () => {
         });
       await Promise.all([end(one, me.token, other.id), end(two, other.token, me.id)]);
       const owners = await pool.query(
-        `SELECT FROM membership WHERE club_id = $1 AND role = 'owner'`,
+        `SELECT FROM membership WHERE club_id = $1 AND 'owner' = ANY (roles)`,
         [own],
       );
       expect(owners.rowCount).toBe(1);

@@ -22,8 +22,8 @@ import type { TableView } from '../../src/sessions/table/table.view.js';
  * does a line of the table without a route.
  */
 
-/** Those of the club itself. */
-type Insider = 'member' | 'auditor' | 'secretary' | 'owner' | 'device';
+/** Those of the club itself; `both` is secretary and auditor. */
+type Insider = 'member' | 'auditor' | 'treasurer' | 'secretary' | 'owner' | 'device' | 'both';
 
 const OUTSIDERS = [
   'no one',
@@ -35,7 +35,15 @@ const OUTSIDERS = [
 ] as const;
 type Outsider = (typeof OUTSIDERS)[number];
 
-const INSIDERS: readonly Insider[] = ['member', 'auditor', 'secretary', 'owner', 'device'];
+const INSIDERS: readonly Insider[] = [
+  'member',
+  'auditor',
+  'treasurer',
+  'secretary',
+  'owner',
+  'device',
+  'both',
+];
 
 /** Needs nobody to be signed in. */
 const ANYONE = 'anyone';
@@ -54,9 +62,9 @@ const PREVIEWS: Needed = ['auditor', 'secretary', 'owner', 'device'];
 /** Members, devices, invites of members. */
 const KEEPS: Needed = ['secretary', 'owner'];
 /** Whoever reads all. */
-const READS: Needed = ['auditor', 'secretary', 'owner'];
+const READS: Needed = ['auditor', 'treasurer', 'secretary', 'owner'];
 /** One's own balance, statement and fines, and disputes: a device is nobody. */
-const ACCOUNTS: Needed = ['member', 'auditor', 'secretary', 'owner'];
+const ACCOUNTS: Needed = ['member', 'auditor', 'treasurer', 'secretary', 'owner'];
 const DECIDES: Needed = ['auditor', 'owner'];
 /** Everything else, and roles. */
 const OWNS: Needed = ['owner'];
@@ -191,8 +199,13 @@ function expectedFate(needed: Needed, who: Insider | Outsider): Fate {
     default:
       if (needed === SIGNED_IN) return 'let in';
       if (needed === USER) return who === 'device' ? 'not-allowed' : 'let in';
-      return needed.includes(who) ? 'let in' : 'not-allowed';
+      return partsOf(who).some((one) => needed.includes(one)) ? 'let in' : 'not-allowed';
   }
+}
+
+/** What somebody may who has two roles is what one of them may. */
+function partsOf(who: Insider): readonly Insider[] {
+  return who === 'both' ? ['secretary', 'auditor'] : [who];
 }
 
 function fateOf({ code }: Told): Fate {

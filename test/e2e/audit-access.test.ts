@@ -85,7 +85,7 @@ beforeAll(async () => {
   await change(await userOf(karen), { roles: ['owner'], member: anna });
   const bents = await join('bent@example.org', { roles: ['member'], member: bent }, karen);
   await change(await userOf(bents), { member: null });
-  await change(await userOf(bents), { roles: ['auditor'], member: bent });
+  await change(await userOf(bents), { roles: ['auditor', 'secretary'], member: bent });
   await post(`${path}/memberships/${await userOf(bents)}/end`, {});
   tablet = await post<DeviceView>(`${path}/devices`, { name: 'Bordets tablet' }, { as: karen });
   const old = await post<DeviceView>(`${path}/devices`, { name: 'Den gamle' });
@@ -133,11 +133,11 @@ test('roles and devices are told with who let in whom, and what was before', asy
   expect(said(entries)).toEqual([
     'The club was opened as Kopperne by owner@example.org, its owner.',
     'karen@example.org is a secretary now, invited by owner@example.org.',
-    'karen@example.org, who was secretary, is an owner now and is the member Anna.',
+    'karen@example.org, who was a secretary, is an owner now and is the member Anna.',
     'bent@example.org is a member now and is the member Bent, invited by karen@example.org.',
     'bent@example.org is not the member Bent any more.',
-    'bent@example.org, who was member, is an auditor now and is the member Bent.',
-    'bent@example.org, who was auditor and was the member Bent, has no role in the club any more.',
+    'bent@example.org, who was a member, is a secretary and an auditor now and is the member Bent.',
+    'bent@example.org, who was a secretary and an auditor and was the member Bent, has no role in the club any more.',
     'The tablet Bordets tablet was added.',
     'The tablet Den gamle was added.',
     'The tablet Den gamle, which could record, was shut out.',
@@ -156,28 +156,28 @@ test('roles and devices are told with who let in whom, and what was before', asy
   ]);
 });
 
-test('old and new values are those of the role and of the claimed member', async () => {
+test('old and new values are those of the roles and of the claimed member', async () => {
   const changes = (await audit('&kind=access-given&kind=access-ended,device-revoked')).map((one) =>
     one.changes.map(({ what, was, now }) => [what, was, now]),
   );
   const bent = openedClub.members[1];
   expect(changes).toEqual([
-    [['role', null, 'secretary']],
+    [['roles', null, ['secretary']]],
     [
-      ['role', 'secretary', 'owner'],
+      ['roles', ['secretary'], ['owner']],
       ['claimed-member', null, anna],
     ],
     [
-      ['role', null, 'member'],
+      ['roles', null, ['member']],
       ['claimed-member', null, bent],
     ],
     [['claimed-member', bent, null]],
     [
-      ['role', 'member', 'auditor'],
+      ['roles', ['member'], ['secretary', 'auditor']],
       ['claimed-member', null, bent],
     ],
     [
-      ['role', 'auditor', null],
+      ['roles', ['secretary', 'auditor'], null],
       ['claimed-member', bent, null],
     ],
     [['device-status', 'in-use', 'revoked']],

@@ -242,9 +242,9 @@ describe('a guest merged into a member', () => {
     // Somebody who has no part in it could decide.
     await memberAt(base, opened.club, bent());
     const { user } = await whoIs(base, as);
-    const role = { roles: ['auditor'] };
+    const auditor = { roles: ['auditor'] };
     const membership = `${clubPath}/memberships/${user?.id ?? ''}`;
-    expectStatus(await call(base, 'PATCH', membership, { body: role }), 200);
+    expectStatus(await call(base, 'PATCH', membership, { body: auditor }), 200);
     const uphold = `${table.path}/disputes/${id}/uphold`;
     const refused = await call(base, 'POST', uphold, { as, body: { text: 'No.' } });
     expect(expectProblem(refused, 'decision-refused').params).toMatchObject({

@@ -47,7 +47,10 @@ function signUp(token: string, name = `${randomUUID()}@example.org`): Promise<To
 }
 
 function invite(role: string, member?: string): Promise<InviteMadeView> {
-  return make<InviteMadeView>(base, `${here}/invites`, { role, member: member ?? null });
+  return make<InviteMadeView>(base, `${here}/invites`, {
+    roles: [role],
+    member: member ?? null,
+  });
 }
 
 async function stateOf(id: string): Promise<InviteView | undefined> {

@@ -49,7 +49,7 @@ async function written(): Promise<unknown> {
     SELECT (SELECT count(*) FROM club) AS clubs, (SELECT sum(head_seq) FROM club) AS events,
       (SELECT count(*) FROM member) AS members, (SELECT sum(version) FROM session) AS versions,
       (SELECT count(*) FROM posting) AS postings, (SELECT count(*) FROM idempotency_key) AS keys,
-      (SELECT count(*) FROM app_user) AS users, (SELECT count(role) FROM membership) AS roles,
+      (SELECT count(*) FROM app_user) AS users, (SELECT count(*) FROM membership WHERE roles <> '{}') AS roles,
       (SELECT count(*) FROM device) AS devices, (SELECT count(*) FROM token) AS tokens,
       (SELECT count(*) FROM token WHERE revoked_at IS NULL) AS valid,
       (SELECT count(*) FROM invite) AS invites, (SELECT count(used_at) FROM invite) AS used,

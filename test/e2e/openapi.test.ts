@@ -112,7 +112,7 @@ async function pairTablet(): Promise<string> {
 
 /** Somebody new comes into the club by a link; gives their bearer token. */
 async function signUp(role: Role, member?: string): Promise<string> {
-  const invite = { role, ...(member === undefined ? {} : { member: given.get(member) }) };
+  const invite = { roles: [role], ...(member === undefined ? {} : { member: given.get(member) }) };
   const { body: made } = await send('makeInvite', { body: invite });
   const name = `${randomUUID()}@example.org`;
   const asked = { token: made['token'], name, password: 'kopper paa bordet', bearer: true };
@@ -847,7 +847,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
 
   test('for each role, and a device', async () => {
     const everybody = [await pairTablet()];
-    for (const role of ['member', 'auditor', 'secretary', 'owner'] as const) {
+    for (const role of ['member', 'auditor', 'treasurer', 'secretary', 'owner'] as const) {
       everybody.push(await signUp(role));
     }
     const ids = description.operations.map(({ operationId }) => operationId);

@@ -108,21 +108,21 @@ describe('a row changed by hand is found, with the event that says otherwise', (
   test.each<readonly [string, () => string, () => string, string]>([
     [
       'a role raised',
-      () => membership(`role = 'owner'`, karen),
+      () => membership(`roles = '{owner}'`, karen),
       () => karen,
-      'role is owner, not auditor',
+      'roles is {owner}, not {auditor}',
     ],
     [
       'a role taken away',
-      () => membership('role = NULL, member_id = NULL', karen),
+      () => membership(`roles = '{}', member_id = NULL`, karen),
       () => karen,
-      'role is nothing, not auditor',
+      'roles is {}, not {auditor}',
     ],
     [
       'a role given back',
-      () => membership(`role = 'member'`, bent),
+      () => membership(`roles = '{member}'`, bent),
       () => bent,
-      'role is member, not nothing',
+      'roles is {member}, not {}',
     ],
     [
       'another member claimed',
@@ -169,8 +169,8 @@ describe('a row changed by hand is found, with the event that says otherwise', (
   });
 
   test('somebody or something that no event has let in', async () => {
-    const user = `INSERT INTO membership
-      SELECT club_id, gen_random_uuid(), 'stranger@example.org', 'owner', NULL, now() FROM membership
+    const user = `INSERT INTO membership (club_id, user_id, name, roles, member_id, changed_at)
+      SELECT club_id, gen_random_uuid(), 'stranger@example.org', '{owner}', NULL, now() FROM membership
       WHERE club_id = $club LIMIT 1`;
     const found = await verifyTampered(user);
     expect(found).toMatchObject({ ok: false, check: 'state' });
@@ -256,7 +256,18 @@ describe('what cannot have happened is refused, with a database and without', ()
   };
 
   test.each([
-    ['a role that there is not', [give(USER, { role: 'king' })], 'its role is wrong'],
+    ['a role that there is not', [give(USER, { roles: ['king'] })], 'its roles is wrong'],
+    ['no role at all', [give(USER, { roles: [] })], 'is no set of roles'],
+    ['roles that nobody named', [give(USER, { roles: undefined })], 'is no set of roles'],
+    ['a role twice', [give(USER, { roles: ['owner', 'owner'] })], 'is no set of roles'],
+    ['roles out of order', [give(USER, { roles: ['auditor', 'owner'] })], 'is no set of roles'],
+    ['a member beside more', [give(USER, { roles: ['owner', 'member'] })], 'is no set of roles'],
+    ['a set and a role of old', [give(USER, { role: 'member' })], 'is no set of roles'],
+    [
+      'a role of old that there was not',
+      [give(USER, { roles: undefined, role: 'treasurer' })],
+      'its role is wrong',
+    ],
     ['a member that there is not', [give(USER, { member: OTHER })], 'was never added'],
     [
       'a member claimed by two',

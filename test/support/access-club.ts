@@ -89,7 +89,10 @@ export interface FullClub {
   readonly members: readonly string[];
   readonly owner: string;
   readonly secretary: Someone;
+  readonly treasurer: Someone;
   readonly auditor: Someone;
+  /** Secretary and auditor. */
+  readonly both: Someone;
   /** Has claimed the first of the members. */
   readonly member: Someone;
   readonly device: string;
@@ -105,6 +108,8 @@ export async function fillClub(base: string): Promise<FullClub> {
   const member = await someone(base, club, 'member', anna);
   const secretary = await someone(base, club, 'secretary');
   const auditor = await someone(base, club, 'auditor', members[2]);
+  const treasurer = await someone(base, club, 'treasurer');
+  const both = await someone(base, club, ['secretary', 'auditor'], members[3]);
   const { id: device } = await pairedTablet(base, club);
 
   const { path, session } = await openSession(base, { club, members });
@@ -139,7 +144,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');
-  return { club, members, owner, secretary, auditor, member, device, ids };
+  return { club, members, owner, secretary, treasurer, auditor, both, member, device, ids };
 }
 
 /** A club that somebody else owns, with a device. */
