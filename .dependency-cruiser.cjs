@@ -66,7 +66,10 @@ module.exports = {
         'web/ may import src/rules, src/evening, src/events, src/words and who may what; everything else it asks over HTTP.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(src|test|bench)/', pathNot: '^src/((rules|evening|events|words)/|platform/roles)' },
+      to: {
+        path: '^(src|test|bench)/',
+        pathNot: '^src/((rules|evening|events|words)/|platform/roles)',
+      },
     },
     {
       name: 'evenings-are-pure',

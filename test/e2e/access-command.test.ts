@@ -73,7 +73,7 @@ describe('npm run access, beside a running service', () => {
     const body = { token };
     expectStatus(await call(base, 'POST', '/v1/invites/accept', { body, as: owner }), 200);
     expect((await whoIs(base, owner)).clubs).toContainEqual(
-      expect.objectContaining({ id: old, role: 'owner' }),
+      expect.objectContaining({ id: old, roles: ['owner'] }),
     );
   }, 60_000);
 

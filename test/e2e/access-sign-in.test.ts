@@ -366,8 +366,8 @@ describe('a link for a new password', () => {
 
   test('is not given by one who does not own all clubs of the user', async () => {
     const other = await openOtherClub(base);
-    const first = (await whoIs(base, other.owner.token)).clubs.find(
-      ({ roles }) => roles.includes('member'),
+    const first = (await whoIs(base, other.owner.token)).clubs.find(({ roles }) =>
+      roles.includes('member'),
     );
     const refused = await linkFor(other.owner.id, undefined, first?.id);
     expect([refused.status, refused.body]).toMatchObject([403, { code: 'not-allowed' }]);

@@ -94,7 +94,7 @@ test('an invite that one user tried in vain is still open to another', async () 
   const other = (await openOtherClub(base)).owner;
   expect((await accept(token, other.token)).status).toBe(200);
   expect(await stateOf(made.id)).toMatchObject({ usedBy: other.id });
-  expect(await rolesIn(base, club)).toMatchObject({ [other.id]: 'owner' });
+  expect(await rolesIn(base, club)).toMatchObject({ [other.id]: ['owner'] });
 });
 
 test('a sign-up that is refused when it is written leaves no account and takes no name', async () => {

@@ -236,7 +236,13 @@ describe('what cannot have happened is refused, with a database and without', ()
   const MEMBER = '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01';
   const DEVICE = '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02';
   const give = (user: string, more: object = {}) =>
-    event('access-given', { user, name: 'x@example.org', roles: ['member'], member: null, ...more });
+    event('access-given', {
+      user,
+      name: 'x@example.org',
+      roles: ['member'],
+      member: null,
+      ...more,
+    });
   const end = event('access-ended', { user: USER, name: 'x@example.org' });
   const add = event('device-added', { device: DEVICE, name: 'Bordets tablet' });
   const revoke = event('device-revoked', { device: DEVICE, name: 'Bordets tablet' });

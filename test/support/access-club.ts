@@ -167,7 +167,10 @@ export async function openOtherClub(base: string): Promise<OtherClub> {
 }
 
 /** The roles in a club, as it tells them to its owner. */
-export async function rolesIn(base: string, club: string): Promise<Record<string, readonly Role[]>> {
+export async function rolesIn(
+  base: string,
+  club: string,
+): Promise<Record<string, readonly Role[]>> {
   const path = `/v1/clubs/${club}/memberships`;
   const { body } = await call<{ memberships: MembershipView[] }>(base, 'GET', path);
   return Object.fromEntries(body.memberships.map(({ user, roles }) => [user, roles]));

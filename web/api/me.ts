@@ -82,7 +82,9 @@ function ofNow(me: Me): Me {
   const clubs = me.clubs as readonly (MyClub & { readonly role?: Role })[];
   return {
     ...me,
-    clubs: clubs.map(({ role, ...club }) => (role === undefined ? club : { ...club, roles: [role] })),
+    clubs: clubs.map(({ role, ...club }) =>
+      role === undefined ? club : { ...club, roles: [role] },
+    ),
   };
 }
 

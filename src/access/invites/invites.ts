@@ -3,7 +3,13 @@ import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import { isSameSet, permits, setOfRoles, type CallerRole, type Role } from '../../platform/roles.js';
+import {
+  isSameSet,
+  permits,
+  setOfRoles,
+  type CallerRole,
+  type Role,
+} from '../../platform/roles.js';
 import type { LanguageId } from '../../words/language-names.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { hashSecret, newSecret } from '../tokens/secret.js';

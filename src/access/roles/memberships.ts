@@ -103,12 +103,18 @@ export async function makeResetLinkFor(
     // It would let in for good whoever got hold of one sign-in, without the password.
     throw new Problem('own-password-needs-present-one', {});
   }
-  const clubs = await prisma.membership.findMany({ where: { userId: user, roles: { isEmpty: false } } });
+  const clubs = await prisma.membership.findMany({
+    where: { userId: user, roles: { isEmpty: false } },
+  });
   if (!clubs.some((one) => one.clubId === clubId)) throw noUser();
   // The log of an imported club names users of where it came from.
   if ((await prisma.user.count({ where: { id: user } })) === 0) throw noUser();
   const owned = await prisma.membership.count({
-    where: { userId: owner, roles: { has: 'owner' }, clubId: { in: clubs.map((one) => one.clubId) } },
+    where: {
+      userId: owner,
+      roles: { has: 'owner' },
+      clubId: { in: clubs.map((one) => one.clubId) },
+    },
   });
   if (owned === clubs.length) return makeResetLink(prisma, user);
   throw new Problem('link-would-open-other-club', {});

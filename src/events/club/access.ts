@@ -80,10 +80,7 @@ export function standingsBy(
 const NOTHING: UserStanding = { roles: [], member: null };
 
 /** What a user is given: all the roles that they have then, however old the log is. */
-export function rolesGiven({
-  roles,
-  role,
-}: Pick<EventBefore, 'roles' | 'role'>): readonly Role[] {
+export function rolesGiven({ roles, role }: Pick<EventBefore, 'roles' | 'role'>): readonly Role[] {
   return roles ?? (role === undefined ? [] : [role]);
 }
 

@@ -110,7 +110,8 @@ function accessGiven(
         : `is the member ${say.player(now.member)}`,
     );
   }
-  if (said.length === 0 && now.roles.length > 0) said.push(`is ${listOf(now.roles, say)} as before`);
+  if (said.length === 0 && now.roles.length > 0)
+    said.push(`is ${listOf(now.roles, say)} as before`);
   const before = isSame || was.roles.length === 0 ? '' : `, who was ${listOf(was.roles, say)},`;
   const by =
     invitedBy !== null

@@ -108,7 +108,8 @@ function accessGiven(
         : `är medlemmen ${say.player(now.member)}`,
     );
   }
-  if (said.length === 0 && now.roles.length > 0) said.push(`är ${listOf(now.roles, say)} som förut`);
+  if (said.length === 0 && now.roles.length > 0)
+    said.push(`är ${listOf(now.roles, say)} som förut`);
   const before = isSame || was.roles.length === 0 ? '' : `, som var ${listOf(was.roles, say)},`;
   const by =
     invitedBy !== null

@@ -4,4 +4,3 @@ import type { MyClub } from '../../api/me.js';
 export interface PeopleProps {
   readonly club: MyClub;
 }
-

@@ -132,9 +132,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
           <Way to="account" club={club.id} session={id} member={club.member} />
         )}
         {!isOpen && <Way to="inShort" club={club.id} session={id} member="" />}
-        {isOpen && may(club, 'record') && (
-          <Way to="table" club={club.id} session={id} member="" />
-        )}
+        {isOpen && may(club, 'record') && <Way to="table" club={club.id} session={id} member="" />}
       </Group>
     </Section>
   );
