@@ -175,7 +175,8 @@ inBrowser('a new club', () => {
 
   test('somebody can have several roles, and the last owner stays one', async () => {
     const users = page.getByRole('region', { name: people.roles.title });
-    const change = () => owner.press(fill(people.roles.changeOf, { name: 'karen@example.org' }), users);
+    const change = () =>
+      owner.press(fill(people.roles.changeOf, { name: 'karen@example.org' }), users);
     const sheet = page.getByRole('dialog');
     const tick = (role: 'owner' | 'treasurer') =>
       owner.tap(sheet.getByRole('checkbox', { name: shell.roles[role] }));

@@ -1,4 +1,4 @@
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Membership } from '../../api/people.js';
 
@@ -32,8 +32,15 @@ export function RoleChoice({ value, onChange }: Props) {
             key={role}
             size="md"
             value={role}
-            label={t(`shell:roles.${role}`)}
-            description={t(`roles.may.${role}`)}
+            // In the label, and so part of what a finger finds.
+            label={
+              <>
+                {t(`shell:roles.${role}`)}
+                <Text component="span" display="block" size="sm" c="dimmed">
+                  {t(`roles.may.${role}`)}
+                </Text>
+              </>
+            }
           />
         ))}
       </Stack>
