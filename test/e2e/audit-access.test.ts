@@ -7,6 +7,8 @@ import type {
   CorrectionList,
   HandRevisionList,
 } from '../../src/sessions/corrections/correction.view.js';
+import { readRolesHeld } from '../../src/clubs/read-roles-held.js';
+import { Database } from '../../src/platform/database.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { ownerAt, OWNER, whoIs } from '../support/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../support/api.js';
@@ -182,6 +184,18 @@ test('old and new values are those of the roles and of the claimed member', asyn
     ],
     [['device-status', 'in-use', 'revoked']],
   ]);
+});
+
+test('which roles somebody had in a span is told by the log', async () => {
+  const { pool } = served.app.get(Database);
+  const held = async (of: string, span: { readonly from: string; readonly to: string }) => [
+    ...(await readRolesHeld(pool, openedClub.club, await userOf(of), span)),
+  ];
+  const [asSecretary, asOwner] = await audit('&kind=access-given');
+  const [from = '', to = ''] = [asSecretary?.time, asOwner?.time];
+  expect(await held(karen, { from, to })).toEqual(['secretary']);
+  expect(await held(karen, { from: to, to: '2999-01-01T00:00:00.000Z' })).toEqual(['owner']);
+  expect(await held(karen, { from: '2000-01-01T00:00:00.000Z', to: from })).toEqual([]);
 });
 
 test('by member: the roles of their users, now and before, and what they did at a device', async () => {
