@@ -5,9 +5,10 @@ import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMaybeMe, useMyClub, type MyClub } from '../api/me.js';
 import { newsQuery } from '../api/news.js';
+import { isTablet, may } from '../api/rights.js';
 import { useClubId } from './club-id.js';
 
-/** The ways through a club, as the role of who is signed in allows; screens name themselves. */
+/** The ways through a club, as the roles of who is signed in allow; screens name themselves. */
 export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTranslation();
   const me = useMaybeMe();
@@ -19,8 +20,9 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
   const shown = routes.flatMap(({ fullPath, options }) => {
     const { destination } = options.staticData ?? {};
     if (club === undefined || destination === undefined) return [];
-    const { roles = [club.role] } = destination;
-    return roles.includes(club.role) ? [{ path: fullPath, ...destination }] : [];
+    const { needs } = destination;
+    const isMine = needs === undefined || may(club, needs);
+    return isMine ? [{ path: fullPath, ...destination }] : [];
   });
   const way = (to: string, label: string, Icon: typeof IconUserCircle, waits = 0) => {
     // The addresses come out of the router itself; which they are is not known to the types here.
@@ -62,7 +64,7 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
 
 /** How much waits behind a way, by its address. */
 function useWaiting(club: MyClub | undefined): Readonly<Partial<Record<string, number>>> {
-  const enabled = club !== undefined && club.role !== 'device';
+  const enabled = club !== undefined && !isTablet(club);
   const { data } = useQuery({ ...newsQuery(club?.id ?? ''), enabled });
   if (data === undefined) return {};
   const { news, waiting } = data;

@@ -74,7 +74,7 @@ const signedInScreens = [
       'fine-entry',
       'koenigrufen',
     ],
-    { label: 'table', icon: IconCards, roles: ['owner', 'secretary', 'device'] },
+    { label: 'table', icon: IconCards, needs: 'record' },
   ),
   screen(
     signedIn,
@@ -203,14 +203,14 @@ const signedInScreens = [
     '/clubs/$club/people',
     async () => (await import('../screens/people/people.js')).People,
     ['people', 'guests', 'sharing', 'members', 'access', 'parts'],
-    { label: 'people', icon: IconUsers, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'people', icon: IconUsers, needs: 'read-all' },
   ),
   screen(
     signedIn,
     '/clubs/$club/fines',
     async () => (await import('../screens/fines/fines.js')).Fines,
     ['registers', 'members', 'fine-entry'],
-    { label: 'fines', icon: IconGavel, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'fines', icon: IconGavel, needs: 'read-all' },
   ),
   screen(
     signedIn,
@@ -227,14 +227,14 @@ const signedInScreens = [
       'cards',
       'tarok',
     ],
-    { label: 'audit', icon: IconBook2, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'audit', icon: IconBook2, needs: 'read-all' },
   ),
   screen(
     signedIn,
     '/clubs/$club/verification',
     async () => (await import('../screens/verification/verification.js')).Verification,
     ['verification', 'sharing'],
-    { label: 'verification', icon: IconShieldCheck, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'verification', icon: IconShieldCheck, needs: 'read-all' },
   ),
   screen(
     signedIn,
@@ -253,7 +253,7 @@ const signedInScreens = [
     '/clubs/$club/disputes',
     async () => (await import('../screens/disputes/disputes.js')).Disputes,
     ['registers', 'disputes', 'members', 'fine-entry'],
-    { label: 'disputes', icon: IconMessageQuestion, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'disputes', icon: IconMessageQuestion, needs: 'read-all' },
   ),
   screen(
     signedIn,

@@ -1,7 +1,9 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useMyClub, type Role } from '../api/me.js';
+import type { ClubPermission } from '../../src/platform/roles.js';
+import { useMyClub } from '../api/me.js';
+import { may } from '../api/rights.js';
 import { fetchWords, type Wanted } from '../words/i18n.js';
 import type shell from '../words/da/shell.js';
 import { useClubId } from './club-id.js';
@@ -11,8 +13,8 @@ import { RoleScreen } from './role-screen.js';
 export interface Destination {
   readonly label: keyof (typeof shell)['destinations'];
   readonly icon: TablerIcon;
-  /** Who is shown the way; without, everybody in the club. */
-  readonly roles?: readonly Role[];
+  /** What one must be allowed to do to be shown the way; without, everybody in the club is. */
+  readonly needs?: ClubPermission;
 }
 
 declare module '@tanstack/react-router' {
@@ -50,7 +52,7 @@ export function screen<const Path extends string, const Parent extends AnyRoute>
     },
     component: () =>
       Screen !== null && (
-        <Allowed roles={destination?.roles}>
+        <Allowed needs={destination?.needs}>
           <Screen />
         </Allowed>
       ),
@@ -59,14 +61,14 @@ export function screen<const Path extends string, const Parent extends AnyRoute>
 }
 
 interface AllowedProps {
-  /** Whose screen it is; undefined for everybody's. */
-  readonly roles: readonly Role[] | undefined;
+  /** What the screen is for; undefined for everybody's. */
+  readonly needs: ClubPermission | undefined;
   readonly children: ReactNode;
 }
 
 /** What is for some roles is said to be so, before it asks the service for what that would refuse. */
-function Allowed({ roles, children }: AllowedProps) {
-  const role = useMyClub(useClubId())?.role;
-  const isOthers = role !== undefined && roles?.includes(role) === false;
-  return isOthers ? <RoleScreen roles={roles} /> : children;
+function Allowed({ needs, children }: AllowedProps) {
+  const club = useMyClub(useClubId());
+  const isOthers = club !== undefined && needs !== undefined && !may(club, needs);
+  return isOthers ? <RoleScreen needs={needs} /> : children;
 }

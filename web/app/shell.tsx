@@ -5,6 +5,7 @@ import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMaybeMe, useMyClub, type Me } from '../api/me.js';
+import { may } from '../api/rights.js';
 import { speakFor } from '../words/i18n.js';
 import { useClubId } from './club-id.js';
 import { Connection } from './connection.js';
@@ -57,9 +58,9 @@ export function Shell() {
   );
 }
 
-/** Whether somebody only reads, in every club. */
+/** Whether somebody records in no club. */
 function isReader({ clubs }: Me): boolean {
-  return clubs.every(({ role }) => role === 'member' || role === 'auditor');
+  return clubs.every((club) => !may(club, 'record'));
 }
 
 /** What is not sent yet. Whoever only reads has nothing to send, and does not fetch what sends it. */

@@ -6,12 +6,14 @@ import { signOut, signOutEverywhere } from '../../api/access.js';
 import { becomeMe, useMe } from '../../api/me.js';
 import { Preferences } from '../../app/preferences.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { useRoleNames } from '../../parts/use-role-names.js';
 import { ChangePassword } from './change-password.js';
 
 /** Who is signed in, and how to leave. */
 export function Account() {
   const { t } = useTranslation(['access', 'shell', 'certificate']);
   const { user, device, clubs } = useMe();
+  const nameRoles = useRoleNames();
   return (
     <Stack maw="32rem" mx="auto" gap="lg">
       <Title order={1}>{user?.name ?? t('account.title')}</Title>
@@ -21,8 +23,8 @@ export function Account() {
           {t('account.clubs')}
         </Title>
         <List>
-          {clubs.map(({ id, name, role }) => (
-            <List.Item key={id}>{`${name}: ${t(`shell:roles.${role}`)}`}</List.Item>
+          {clubs.map(({ id, name, roles }) => (
+            <List.Item key={id}>{`${name}: ${nameRoles(roles)}`}</List.Item>
           ))}
         </List>
       </Paper>

@@ -11,7 +11,7 @@ interface Props {
   readonly nameOf: (member: string) => string;
 }
 
-/** Old and new values: 'Rolle: Medlem → Revisor'. */
+/** Old and new values: 'Roller: Medlem → Revisor'. */
 export function Changes({ changes, nameOf }: Props) {
   const { t } = useTranslation('audit');
   const say = useValueWords(nameOf);
@@ -63,7 +63,7 @@ function useRecordLines(nameOf: (member: string) => string) {
   const handLines = useHandLines(nameOf);
   const fineLines = useFineLines(nameOf);
   return (value: AuditChange['was']): readonly string[] | null => {
-    if (value === null || typeof value !== 'object') return null;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
     // What the rules themselves once read.
     if ('code' in value) return fineLines(value as unknown as FineRecord);
     const said = handLines(value as unknown as HandRecord);
@@ -75,7 +75,7 @@ function useRecordLines(nameOf: (member: string) => string) {
 function useWord(nameOf: (member: string) => string) {
   const { t } = useTranslation(['audit', 'shell', 'members']);
   const listed: Readonly<Partial<Record<AuditChange['what'], Partial<Record<string, string>>>>> = {
-    role: t('shell:roles', { returnObjects: true }),
+    roles: t('shell:roles', { returnObjects: true }),
     language: LANGUAGE_NAMES,
     'fine-state': t('members:fineStates', { returnObjects: true }),
     'dispute-state': t('members:disputeStates', { returnObjects: true }),
@@ -85,6 +85,7 @@ function useWord(nameOf: (member: string) => string) {
   return ({ what, fine }: AuditChange, value: AuditChange['was']): string => {
     if (value === null) return t('nothing');
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
+    if (Array.isArray(value)) return value.map((one) => listed[what]?.[one] ?? one).join(', ');
     if (typeof value !== 'string') return '';
     if (what === 'claimed-member' || what === 'merged-into') return nameOf(value);
     if (what === 'dispute-state' && value === 'upheld' && fine === null) {

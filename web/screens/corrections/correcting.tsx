@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayCorrect } from '../../api/corrections.js';
+import { may } from '../../api/rights.js';
 import type { Evening } from '../../evening/evening.js';
 import { Compare } from './compare.js';
 import { Edit } from './edit.js';
@@ -29,7 +29,7 @@ export function Correcting({ evening, title, draft, start, then, children }: Pro
   const changes = useChanges(evening, draft, { list: [], open: start });
   const { open, list } = changes;
   const wordsOf = useTargetWords(evening);
-  if (!mayCorrect(club.role)) return <Text>{t('notYours')}</Text>;
+  if (!may(club, 'record')) return <Text>{t('notYours')}</Text>;
   return (
     <Stack {...(open === null ? { maw: '76rem', mx: 'auto' } : {})}>
       <Heading evening={evening} title={title} changes={changes} />

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { disputeQuery } from '../../api/club-queries.js';
-import { mayDecide } from '../../api/disputes.js';
+import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { DisputeTimeline } from '../../parts/dispute-timeline.js';
@@ -22,7 +22,7 @@ export function DecideDispute() {
   const nameOf = useMemberNames(club);
   const { data: dispute } = useSuspenseQuery(disputeQuery(club, id));
   if (mine === undefined) return <NotFoundScreen />;
-  const whyNot = !mayDecide(mine.role)
+  const whyNot = !may(mine, 'decide-disputes')
     ? t('decide.notYours')
     : mine.member === null
       ? t('decide.unclaimed')

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '../../api/club-queries.js';
-import { mayDecide } from '../../api/disputes.js';
+import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
 import { allDisputesQuery, type DisputeFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -69,7 +69,7 @@ export function Disputes() {
 
 function Row({ club, dispute }: { readonly club: string; readonly dispute: DisputeView }) {
   const { t } = useTranslation(['registers', 'disputes']);
-  const role = useMyClub(club)?.role;
+  const mine = useMyClub(club);
   const dates = useDates();
   const nameOf = useMemberNames(club);
   const { id, text, raisedBy, raisedAt, hand, fine } = dispute;
@@ -95,7 +95,7 @@ function Row({ club, dispute }: { readonly club: string; readonly dispute: Dispu
           {dates.moment(raisedAt)}
         </Text>
       </Link>
-      {dispute.state === 'open' && mayDecide(role) && (
+      {dispute.state === 'open' && may(mine, 'decide-disputes') && (
         <Anchor
           className={classes['way'] ?? ''}
           renderRoot={(props) => (

@@ -7,6 +7,7 @@ import { newKey } from '../../api/new-key.js';
 import type { HouseRules as House } from '../../../src/rules/house-rules.js';
 import { api, take } from '../../api/client.js';
 import { useMyClub } from '../../api/me.js';
+import { isTablet } from '../../api/rights.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { useSeated } from '../../evening/seated.js';
 import { ActionBar } from '../../parts/action-bar.js';
@@ -86,7 +87,8 @@ function useOpening(club: string, form: StartForm, house: House | null) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [seated] = useSeated(club);
-  const isDevice = useMyClub(club)?.role === 'device';
+  const mine = useMyClub(club);
+  const isDevice = mine !== undefined && isTablet(mine);
   const body = {
     book: form.book,
     rate: form.rate,

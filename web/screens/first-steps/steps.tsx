@@ -21,7 +21,7 @@ export function Me({ club, members }: Props) {
     async (name: string, key) => {
       const same = members.find((one) => one.name.toLowerCase() === name.toLowerCase());
       const { id: member } = same ?? (await addMember(club.id, name, key));
-      await changeMembership(club.id, user?.id ?? '', { role: 'owner', member }, `${key}-is`);
+      await changeMembership(club.id, user?.id ?? '', { member }, `${key}-is`);
     },
     [['members', club.id], ['memberships', club.id], ['me']],
   );

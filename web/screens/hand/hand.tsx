@@ -8,7 +8,7 @@ import {
   type HandView,
   type SessionView,
 } from '../../api/club-queries.js';
-import { mayCorrect } from '../../api/corrections.js';
+import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
 import { useHandSummary } from '../../parts/hand-words.js';
@@ -153,7 +153,7 @@ function Ways({ club, session, hand }: WaysProps) {
       <Way to="/clubs/$club/sessions/$session" params={here}>
         {t('toSession')}
       </Way>
-      {mayCorrect(mine?.role) && (
+      {may(mine, 'record') && (
         <Way to="/clubs/$club/sessions/$session/corrections/$hand" params={ofHand}>
           {t('correctHand')}
         </Way>

@@ -12,9 +12,9 @@ import { useLinkToken } from '../../parts/link-token.js';
 import { NewPassword } from '../../parts/new-password.js';
 import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
-import { within } from '../../words/locale.js';
 import { speakFor } from '../../words/i18n.js';
 import { useEntering } from '../../parts/use-entering.js';
+import { useRoleNames } from '../../parts/use-role-names.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
 
 /** An invitation to a club: what it offers, and how to take it. */
@@ -53,12 +53,13 @@ export function AcceptInvite() {
   );
 }
 
-function Offer({ role, member, expiresAt }: Invite) {
+function Offer({ roles, member, expiresAt }: Invite) {
   const { t } = useTranslation(['access', 'shell']);
   const dates = useDates();
+  const nameRoles = useRoleNames();
   return (
     <Stack gap={4}>
-      <Text>{t('invite.as', { role: within(t(`shell:roles.${role}`)) })}</Text>
+      <Text>{t('invite.as', { roles: nameRoles(roles, { isWithin: true }) })}</Text>
       {member !== null && <Text>{t('invite.member', { member: member.name })}</Text>}
       <Text size="sm">{t('invite.expires', { date: dates.moment(expiresAt) })}</Text>
     </Stack>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
 import { Cup } from '../../parts/cup.js';
 import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
@@ -82,7 +83,7 @@ export function RunningEvening({ club, session }: Props) {
 
 function ToTable({ club, session }: { readonly club: MyClub; readonly session: string }) {
   const { t } = useTranslation('member-start');
-  if (club.role === 'member' || club.role === 'auditor') return null;
+  if (!may(club, 'record')) return null;
   return (
     <Button
       variant="default"

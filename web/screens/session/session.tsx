@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '../../api/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { Cup } from '../../parts/cup.js';
 import { useDates } from '../../parts/dates.js';
@@ -131,9 +132,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
           <Way to="account" club={club.id} session={id} member={club.member} />
         )}
         {!isOpen && <Way to="inShort" club={club.id} session={id} member="" />}
-        {isOpen && club.role !== 'member' && club.role !== 'auditor' && (
-          <Way to="table" club={club.id} session={id} member="" />
-        )}
+        {isOpen && may(club, 'record') && <Way to="table" club={club.id} session={id} member="" />}
       </Group>
     </Section>
   );

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { mayCorrect } from '../../api/corrections.js';
+import { may } from '../../api/rights.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
@@ -32,7 +32,7 @@ export function Ended({ evening }: { readonly evening: Evening }) {
         <Button size="lg" variant="default" renderRoot={(props) => <Link {...link} {...props} />}>
           {t('toClub')}
         </Button>
-        {undoes !== null && mayCorrect(club.role) && (
+        {undoes !== null && may(club, 'record') && (
           <Button
             size="lg"
             variant="default"

@@ -14,6 +14,7 @@ import { LastStepSaid } from './last-step.js';
 import { Seat } from './seat.js';
 import { TableActions } from './table-actions.js';
 import classes from './table.module.css';
+import { isTablet } from '../../api/rights.js';
 
 /** The table as it stands: who sits where, who deals, the cups, and what to do next. */
 export function TableScreen() {
@@ -34,7 +35,7 @@ export function TableScreen() {
             <TableActions evening={evening} />
             <LastStepSaid evening={evening} />
             <Gone evening={evening} />
-            {evening.club.role === 'device' && <Seated evening={evening} />}
+            {isTablet(evening.club) && <Seated evening={evening} />}
           </>
         ) : (
           <Ended evening={evening} />
