@@ -1471,7 +1471,7 @@ export interface paths {
         };
         /**
          * A dispute
-         * @description A dispute with every step in it, what it is about, and the correction it led to. To whoever is is member, one that is not about themselves is unknown.
+         * @description A dispute with every step in it, what it is about, and the correction it led to. To who is but a member, one that is not about themselves is unknown.
          *
          *     Who may: owner, secretary, treasurer, auditor, member.
          */
@@ -1647,7 +1647,7 @@ export interface paths {
         };
         /**
          * The register of fines
-         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. One whose role is member gets their own.
+         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. Who is but a member gets their own.
          *
          *     Who may: owner, secretary, treasurer, auditor, member.
          */
