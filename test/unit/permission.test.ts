@@ -13,6 +13,9 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   'read-all': 'xxx..',
   dispute: 'xxxx.',
   'decide-disputes': 'x.x..',
+  'keep-money': 'x....',
+  'receive-money': 'xx...',
+  'read-money': 'xxx..',
 };
 
 describe('what can be done in a club', () => {
