@@ -1550,6 +1550,282 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the books are kept
+         * @description The time zone in which days are told, the fiscal years, and who sees the purses.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say how the books are kept
+         * @description What is left out stays. Another beginning of the year holds from its next day after today: nothing that is written is in another year than it was.
+         *
+         *     Who may: owner, treasurer.
+         */
+        patch: operations["changeBooks"];
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of the club
+         * @description The purses, and what comes in and is spent, with what is on each.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Open an account
+         * @description Opens a purse, an income or an expense of the club’s own, with nothing on it.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["addAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an account
+         * @description Gives it another name, puts it away or takes it up again. A purse is put away empty. What it is already changes nothing.
+         *
+         *     Who may: owner, treasurer.
+         */
+        patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/opening-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record opening balances
+         * @description What the purses hold and how members stand as the club begins with its books, or moves over. What there is in all is its equity.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["recordOpeningBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The club’s money
+         * @description What the purses hold, and what members owe and are owed in all. Whose role is member sees how they stand themselves, and the purses if the club says so.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/money/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who owes what
+         * @description How every member and guest stands, as the books are now or were at the end of a day.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["listMembersMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/money-received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive money from a member
+         * @description The member paid into a purse: it holds more, they owe less.
+         *
+         *     Who may: owner, secretary, treasurer.
+         */
+        post: operations["receiveMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/money-paid-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay money out to a member
+         * @description The member got money out of a purse: it holds less, the club owes them less.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["payOutMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/money-given": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money from member to member
+         * @description One member gives another what is theirs at the club: they paid each other, or one pays for another.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["giveMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers
+         * @description Everything that moved the club’s money, the newest first: evenings too. Whose role is member sees what concerns themselves.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/vouchers/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A voucher
+         * @description What was written down under it, between whom, and by whom.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/vouchers/{seq}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a voucher back
+         * @description Writes the same the other way round, with a voucher of its own. A voucher is taken back once; what an evening comes to is put right by correcting the evening.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["reverseVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/sessions/{sessionId}/ledger": {
         parameters: {
             query?: never;
@@ -1774,6 +2050,56 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountChangeDto: {
+            /**
+             * @description Its new name.
+             * @example The tin
+             */
+            name?: string | null;
+            /** @description Whether it is put away: nothing is written to it then. */
+            archived?: boolean | null;
+        };
+        AccountDto: {
+            /**
+             * @description A purse holds real money: a drawer, an account at the bank, MobilePay.
+             * @example purse
+             * @enum {string}
+             */
+            type: "purse" | "income" | "expense";
+            /**
+             * @description Its name; blanks around it are taken away.
+             * @example MobilePay
+             */
+            name: string;
+        };
+        AccountList: {
+            /** @description Purses, income, expenses, equity; each in the order of opening. */
+            accounts: components["schemas"]["AccountView"][];
+        };
+        AccountView: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "purse" | "income" | "expense" | "equity";
+            /** @description By what a built-in account is known, e.g. `drawer`; null for others. */
+            code: string | null;
+            /** @description Its name; null for a built-in account that goes by that of the language. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was put away; null while it is used.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            archivedAt: string | null;
+            /** @description Minor units, as people say it: what a purse holds, what came in, what was spent, of all years. */
+            amount: number;
+        };
         AddDeviceDto: {
             /**
              * @description What the club calls it.
@@ -1811,7 +2137,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -1848,7 +2174,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            what: "name" | "archived" | "language" | "guest" | "merged-into" | "roles" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state";
+            what: "name" | "archived" | "language" | "guest" | "merged-into" | "roles" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state" | "time-zone" | "year-start" | "purses-shown";
             /** @description The hand; null when it is no hand. */
             hand: number | null;
             /**
@@ -1870,7 +2196,7 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             time: string;
-            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users. */
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
             /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
             actorName: string;
@@ -1878,7 +2204,7 @@ export interface components {
              * @description What sort of thing.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
             /**
              * Format: uuid
              * @description The session; null for what concerns the club or its members.
@@ -1968,6 +2294,42 @@ export interface components {
             personalKontra?: components["schemas"]["PersonalKontraDto"][] | null;
             /** @description A check, where the tricks say it: whether it was won. */
             won?: boolean | null;
+        };
+        BooksDto: {
+            /**
+             * @description The time zone (IANA) in which days are told.
+             * @example Europe/Copenhagen
+             */
+            timeZone?: string | null;
+            /**
+             * @description The day on which fiscal years begin, `MM-DD`, from the 1st to the 28th. It holds from its next day after today; the year that runs then ends the day before.
+             * @example 07-01
+             */
+            yearStart?: string | null;
+            /** @description Whether members see what the purses hold. */
+            pursesShown?: boolean | null;
+        };
+        BooksView: {
+            /** @description The time zone (IANA) in which days are told. */
+            timeZone: string;
+            /** @description The day on which fiscal years begin, `MM-DD`, as it was chosen last. */
+            yearStart: string;
+            /**
+             * Format: date
+             * @description From when that holds; null when it does already.
+             * @example 2026-11-20
+             */
+            yearStartFrom: string | null;
+            /** @description Whether members see what the purses hold. */
+            pursesShown: boolean;
+            /**
+             * Format: date
+             * @description Today, where the club is.
+             * @example 2026-11-20
+             */
+            today: string;
+            /** @description The years in which something is written, and that of today; the newest first. */
+            years: components["schemas"]["YearView"][];
         };
         CardCountDto: {
             /**
@@ -2113,6 +2475,18 @@ export interface components {
             /** @description By name, the archived ones last. */
             clubs: components["schemas"]["ClubView"][];
         };
+        ClubMoney: {
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description The purses in use; null for members of a club that does not show them. */
+            purses: components["schemas"]["PurseView"][] | null;
+            /** @description What members owe in all, in minor units; null for members. */
+            owedByMembers: number | null;
+            /** @description What members are owed in all, in minor units; null for members. */
+            owedToMembers: number | null;
+            /** @description How whoever asks stands: above 0 the club owes them, below they owe; null for who is no member. */
+            own: number | null;
+        };
         ClubView: {
             /**
              * Format: uuid
@@ -2247,7 +2621,7 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             recordedAt: string;
-            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users. */
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
             /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
             actorName: string;
@@ -2339,7 +2713,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2398,7 +2772,7 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             recordedAt: string;
-            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users. */
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
             /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
             actorName: string;
@@ -2948,7 +3322,7 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             time: string;
-            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users. */
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
             /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
             actorName: string;
@@ -3274,6 +3648,37 @@ export interface components {
              */
             valat: "declarer" | "opponents" | null;
         };
+        GivenDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * Format: uuid
+             * @description The member who gives.
+             */
+            from: string;
+            /**
+             * Format: uuid
+             * @description The member who gets.
+             */
+            to: string;
+            /**
+             * @description Minor units of the club's money.
+             * @example 34000
+             */
+            amount: number;
+        };
         HandChangeView: {
             /** @description The hand. */
             hand: number;
@@ -3473,7 +3878,7 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             recordedAt: string;
-            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users. */
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
             /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
             actorName: string;
@@ -4244,6 +4649,21 @@ export interface components {
             /** @description By name, the archived ones last; with the guests. */
             members: components["schemas"]["MemberView"][];
         };
+        MemberMoney: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /** @description Their name. */
+            name: string;
+            /** @description Whether they are a guest. */
+            guest: boolean;
+            /** @description Whether they are archived. */
+            archived: boolean;
+            /** @description Minor units: above 0 the club owes them, below they owe. */
+            amount: number;
+        };
         MemberView: {
             /**
              * Format: uuid
@@ -4271,6 +4691,12 @@ export interface components {
              * @description The member that a guest was merged into; null for everybody else.
              */
             mergedInto: string | null;
+        };
+        MembersMoney: {
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description Everybody who has an account, by name. */
+            members: components["schemas"]["MemberMoney"][];
         };
         MembershipList: {
             /** @description By name. */
@@ -4308,6 +4734,37 @@ export interface components {
             /** @description Points won (above 0) or lost in the session. */
             points: number;
             /** @description The same in minor units of money. */
+            amount: number;
+        };
+        MovedDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /**
+             * Format: uuid
+             * @description The purse.
+             */
+            purse: string;
+            /**
+             * @description Minor units of the club's money.
+             * @example 34000
+             */
             amount: number;
         };
         MyClubView: {
@@ -4477,6 +4934,41 @@ export interface components {
             /** @description Points won (above 0) or lost so far. */
             points: number;
         };
+        OpeningBalancesDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /** @description One for each purse and member who has anything. */
+            lines: components["schemas"]["OpeningLineDto"][];
+        };
+        OpeningLineDto: {
+            /**
+             * Format: uuid
+             * @description The member; or else `account`.
+             */
+            member?: string | null;
+            /**
+             * Format: uuid
+             * @description The purse; or else `member`.
+             */
+            account?: string | null;
+            /**
+             * @description Minor units: what the purse holds; what the club owes the member, below 0 what they owe.
+             * @example 50000
+             */
+            amount: number;
+        };
         OpeningStepView: {
             /** @description The event in the club's log that it came with. */
             event: number;
@@ -4572,6 +5064,18 @@ export interface components {
             party: string;
             /** @description Points; above 0 the party gets them. */
             points: number;
+        };
+        PartyView: {
+            /**
+             * Format: uuid
+             * @description The member; null for an account of the club.
+             */
+            member: string | null;
+            /**
+             * Format: uuid
+             * @description The account of the club; null for a member. Both are null between evenings and members.
+             */
+            account: string | null;
         };
         PaymentView: {
             /** @description Who pays: a player's id, `king-pot`, `pagat-pot` or `kitty`. */
@@ -4760,14 +5264,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-address" | "no-such-fine" | "no-such-hand" | "no-such-seat" | "no-such-seat-change" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opponent-not-known" | "other-game" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "winner-without-higher-trump";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -4858,6 +5362,19 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             revokedAt: string | null;
+        };
+        PurseView: {
+            /**
+             * Format: uuid
+             * @description The purse.
+             */
+            id: string;
+            /** @description By what a built-in purse is known; null for others. */
+            code: string | null;
+            /** @description Its name; null for a built-in one that goes by that of the language. */
+            name: string | null;
+            /** @description What it holds, in minor units. */
+            held: number;
         };
         RaiseDisputeDto: {
             /**
@@ -5069,7 +5586,7 @@ export interface components {
              * @description The id the service gave the fine.
              */
             id: string;
-            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users. */
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
             /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
             actorName: string;
@@ -5111,6 +5628,27 @@ export interface components {
              * @default false
              */
             bearer?: boolean | null;
+        };
+        ReversalDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * @description Why; it stays in the log.
+             * @example It was Børge who paid.
+             */
+            why: string;
         };
         /** @description A rule book as data, each number with its place. */
         RuleBook: components["schemas"]["TarokBook"] | components["schemas"]["KoenigrufenBook"];
@@ -5707,6 +6245,110 @@ export interface components {
             /** @description Payments that were verified. */
             postings: number;
         };
+        VoucherEntry: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Its fiscal year, by the first day.
+             * @example 2026-11-20
+             */
+            year: string;
+            /** @description What it is called: the year and its number in it, `2026-17`. */
+            label: string;
+            /** @description Its number in the year. */
+            number: number;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
+            /** @description What it is for; may be empty. */
+            text: string;
+            /** @description The number of the receipt on paper; null for none. */
+            receipt: string | null;
+            /**
+             * Format: uuid
+             * @description The evening whose money it is; null for none.
+             */
+            session: string | null;
+            /** @description The event that it takes back; null for none. */
+            reverses: number | null;
+            /** @description The event that took it back; null for none. */
+            reversedBy: number | null;
+            /** @description What it moved. */
+            lines: components["schemas"]["VoucherLine"][];
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
+            actor: string;
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            actorName: string;
+        };
+        VoucherLine: {
+            /** @description Who gives. */
+            from: components["schemas"]["PartyView"];
+            /** @description Who gets. */
+            to: components["schemas"]["PartyView"];
+            /** @description Minor units of the club's money. */
+            amount: number;
+        };
+        VoucherPage: {
+            /** @description The newest first. */
+            vouchers: components["schemas"]["VoucherEntry"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
+        };
+        VoucherView: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Its fiscal year, by the first day.
+             * @example 2026-11-20
+             */
+            year: string;
+            /** @description What it is called: the year and its number in it, `2026-17`. */
+            label: string;
+            /** @description Its number in the year. */
+            number: number;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
+            /** @description What it is for; may be empty. */
+            text: string;
+            /** @description The number of the receipt on paper; null for none. */
+            receipt: string | null;
+            /**
+             * Format: uuid
+             * @description The evening whose money it is; null for none.
+             */
+            session: string | null;
+            /** @description The event that it takes back; null for none. */
+            reverses: number | null;
+            /** @description The event that took it back; null for none. */
+            reversedBy: number | null;
+            /** @description What it moved. */
+            lines: components["schemas"]["VoucherLine"][];
+        };
         WaitingView: {
             /** @description Open disputes, for who may decide them. */
             disputes: number;
@@ -5737,6 +6379,27 @@ export interface components {
             melding?: string;
             /** @description The reason in English. */
             detail: string;
+        };
+        YearView: {
+            /**
+             * Format: date
+             * @description Its first day; it is named by it.
+             * @example 2026-11-20
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-20
+             */
+            lastDay: string;
+            /** @description What people call it: `2026`, or `2026/27`. */
+            label: string;
+            /**
+             * @description Whether anything can be written in it.
+             * @enum {string}
+             */
+            status: "open" | "closed";
         };
     };
     responses: {
@@ -12310,6 +12973,1343 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    readBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The books. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksView"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    changeBooks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is to be otherwise. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BooksDto"];
+            };
+        };
+        responses: {
+            /** @description The books as they are kept now. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-archived`: The club is archived. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    addAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What it is, and its name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDto"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-archived`: The club is archived. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description An account of the club. */
+                accountId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is to be otherwise. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `account-not-found`: The club has no such account.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-refused`: That cannot be done with this account.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    recordOpeningBalances: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The day, and what there is. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningBalancesDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-refused`: That cannot be done with this account.
+             *
+             *     `guest-refused`: That cannot be done with a guest.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `books-refused`: The books are not so.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The money. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMoney"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    listMembersMoney: {
+        parameters: {
+            query?: {
+                /** @description As it was at the end of this day, by the days of the vouchers; today when left out. */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersMoney"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    receiveMoney: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Who paid, into which purse, how much. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    payOutMoney: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Who got it, out of which purse, how much. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    giveMoney: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Who gives, who gets, how much. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page when left out. */
+                cursor?: string;
+                /** @description At most so many entries. */
+                limit?: number;
+                /** @description Only those of a fiscal year, by its first day. */
+                year?: string;
+                /** @description Only those that concern this member. */
+                member?: string;
+                /** @description Only those that concern this account of the club. */
+                account?: string;
+                /** @description Only those of this kind of event. */
+                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherPage"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A voucher, by the number of its event. */
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherEntry"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `voucher-not-found`: There is no such voucher.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    reverseVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description A voucher, by the number of its event. */
+                seq: number;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why, and the day under which it is written. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversalDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher of the reversal. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `voucher-not-found`: There is no such voucher.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `voucher-refused`: The voucher cannot be taken back so.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     readLedger: {
         parameters: {
             query?: {
@@ -12528,9 +14528,9 @@ export interface operations {
                 /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
-                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn")[];
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
-                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access";
+                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | "money";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
                 from?: string;
                 /** @description Only what was recorded before this time. ISO 8601; a day alone begins at midnight UTC. */

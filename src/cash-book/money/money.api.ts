@@ -5,7 +5,7 @@ import { namedExample } from '../../platform/api/schema-parts.js';
 import { RECEIVED } from '../examples.js';
 import { VoucherView, type VoucherLine } from '../vouchers/voucher.view.js';
 import { GivenDto, MovedDto } from './money.dto.js';
-import { MembersMoney, MoneyView } from './money.view.js';
+import { MembersMoney, ClubMoney } from './money.view.js';
 
 const OF_MOVING: readonly ProblemCode[] = [
   'member-not-found',
@@ -37,7 +37,7 @@ export const moneyApi = {
     of: ['clubId'],
     answer: {
       description: 'The money.',
-      type: MoneyView,
+      type: ClubMoney,
       examples: {
         money: namedExample('money', 'A drawer, and what is owed', () => ({
           currency: 'DKK',

@@ -13,7 +13,7 @@ export class PurseView {
 }
 
 /** The club's money at a glance. */
-export class MoneyView {
+export class ClubMoney {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
   @Field(

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { MemberMoney, MembersMoney, MoneyView, PurseView } from './money.view.js';
+import type { MemberMoney, MembersMoney, ClubMoney, PurseView } from './money.view.js';
 
 interface MoneyRow {
   readonly currency: string;
@@ -21,7 +21,7 @@ export async function readMoney(
   { pool }: Database,
   clubId: string,
   asks: { readonly member: string | null; readonly seesAll: boolean },
-): Promise<MoneyView> {
+): Promise<ClubMoney> {
   const { rows } = await pool.query<MoneyRow>({
     name: 'money',
     text: `SELECT c.currency, c.purses_shown AS "pursesShown",

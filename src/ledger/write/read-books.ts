@@ -21,6 +21,9 @@ type ReadBooks = {
   readonly merged: readonly (MemberRow & OfClub)[] | null;
 };
 
+/** Parameters before those of the tables that are asked for by keys: two for each. */
+const FIRST_PARAMETERS = 3;
+
 /** One row with a list of each, as in the statement of the snapshot, which this one follows. */
 const READ_BOOKS = {
   name: 'ledger-read-books',
@@ -42,9 +45,6 @@ const READ_BOOKS = {
       CROSS JOIN LATERAL (SELECT * FROM member x
         WHERE x.club_id = g.club_id AND x.id = g.merged_into LIMIT 1) m) AS merged`,
 };
-
-/** Parameters before those of the tables that are asked for by keys: two for each. */
-const FIRST_PARAMETERS = 3;
 
 function askedSql(table: AskedTable, at: number): string {
   const { name, key, columns } = TABLES[table];
