@@ -9,14 +9,10 @@ import {
   IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { createRouter } from '@tanstack/react-router';
 import { becomeMe } from '../api/me.js';
 import { queryClient, whenSignedOut } from '../api/query-client.js';
-import { FailedScreen } from './failed-screen.js';
-import { PendingScreen } from './loading-screen.js';
-import { NotFoundScreen } from './not-found-screen.js';
-import { open, root, signedIn } from './parent-routes.js';
-import { screen } from './screen.js';
+import { Navigation } from '../routing/navigation.js';
+import { open, screen, signedIn } from './screen.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
 const openScreens = [
@@ -263,26 +259,15 @@ const signedInScreens = [
   ),
 ] as const;
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    open.addChildren(openScreens),
-    signedIn.addChildren(signedInScreens),
-  ]),
-  context: { queries: queryClient },
-  defaultPendingComponent: PendingScreen,
-  defaultErrorComponent: FailedScreen,
-  defaultNotFoundComponent: NotFoundScreen,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-});
+export const navigation = new Navigation([...openScreens, ...signedInScreens]);
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
+declare module '../routing/target.js' {
+  interface Known {
+    readonly paths: (typeof openScreens | typeof signedInScreens)[number]['path'];
   }
 }
 
 whenSignedOut(() => {
   becomeMe(queryClient, null);
-  void router.invalidate();
+  void navigation.again();
 });

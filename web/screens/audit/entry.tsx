@@ -1,6 +1,5 @@
 import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../../api/me.js';
@@ -15,6 +14,7 @@ import classes from '../../parts/register.module.css';
 import { useLanguageWords } from '../../parts/use-language-words.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useReason } from '../../parts/use-reason.js';
+import { Link } from '../../routing/link.js';
 import { Changes } from './changes.js';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '../../api/club-queries.js';
@@ -17,6 +16,7 @@ import classes from '../../parts/register.module.css';
 import { DisputeState } from '../../parts/state-badge.js';
 import { useMemberChoices, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
 
 const STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
 

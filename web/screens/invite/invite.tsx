@@ -1,6 +1,5 @@
 import { Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.js';
@@ -12,6 +11,7 @@ import { useLinkToken } from '../../parts/link-token.js';
 import { NewPassword } from '../../parts/new-password.js';
 import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { Link } from '../../routing/link.js';
 import { within } from '../../words/locale.js';
 import { speakFor } from '../../words/i18n.js';
 import { useEntering } from '../../parts/use-entering.js';

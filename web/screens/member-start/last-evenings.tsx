@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
@@ -9,6 +8,7 @@ import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useIsPerson } from '../../parts/use-names.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
 
 const SHOWN = 5;
 

@@ -1,8 +1,8 @@
 import { Anchor, Group } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { LedgerLine } from '../../api/club-queries.js';
 import { useReason } from '../../parts/use-reason.js';
+import { Link } from '../../routing/link.js';
 import classes from './statement.module.css';
 import { wordOf } from './use-line-said.js';
 

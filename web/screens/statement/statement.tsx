@@ -1,6 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { balanceQuery, sessionsQuery } from '../../api/club-queries.js';
@@ -12,6 +11,7 @@ import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
 import { AllLines } from './all-lines.js';
 import { EveningList } from './evening-list.js';
 import { seasonOf } from './season.js';
