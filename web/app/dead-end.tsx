@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../api/me.js';
 import { Link } from '../routing/link.js';
 import { useParams } from '../routing/use-routing.js';
+import { useTranslation } from '../words/use-translation.js';
 
 interface Props {
   readonly title: string;

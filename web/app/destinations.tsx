@@ -4,9 +4,9 @@ import { IconArrowsExchange, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '../routing/link.js';
 import type { Target } from '../routing/target.js';
 import { useRouting } from '../routing/use-routing.js';
-import { useTranslation } from 'react-i18next';
 import { useMaybeMe, useMyClub, type MyClub } from '../api/me.js';
 import { newsQuery } from '../api/news.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useClubId } from './club-id.js';
 
 /** The ways through a club, as the role of who is signed in allows; screens name themselves. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ProblemError, UnreachableError } from '../api/problem.js';
 import type { FailedProps } from '../routing/outlet.js';
 import { ProblemNote, ProblemWords } from '../parts/problem-note.js';
+import { useTranslation } from '../words/use-translation.js';
 import { DeadEnd } from './dead-end.js';
 
 /** Without these there is no evening to go back to. */

@@ -1,8 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../routing/link.js';
 import { usePlace } from '../routing/use-routing.js';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './plain-http-note.module.css';
 
 const HIDDEN = 'kopperne-plain-http-hidden';

@@ -1,6 +1,6 @@
 import { Button, Group, Notification } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { usePlace } from '../routing/use-routing.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useHoldsWhatIsBegun, useNewVersion } from './new-version.js';
 import classes from './update-notice.module.css';
 

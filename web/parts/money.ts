@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { localeOf } from '../words/locale.js';
+import { useTranslation } from '../words/use-translation.js';
 
 /** Writes amounts of a club's money, which are kept in minor units: 1250 is `12,50 kr.` */
 export function useMoney(currency: string): (minor: number) => string {
-  const { i18n } = useTranslation();
-  const format = new Intl.NumberFormat(localeOf(i18n.language), { style: 'currency', currency });
+  const { language } = useTranslation();
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
   const unit = minorUnits(currency);
   return (minor) => format.format(minor / unit).replace('-', '−');
 }

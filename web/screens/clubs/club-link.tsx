@@ -1,8 +1,8 @@
 import { NavLink } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { MyClub } from '../../api/me.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** The way into a club, with what I am there. */
 export function ClubLink({ id, name, role }: MyClub) {

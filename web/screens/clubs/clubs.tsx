@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useMe } from '../../api/me.js';
 import { Navigate } from '../../routing/navigate.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { ClubLink } from './club-link.js';
 
 /** The choice of clubs, for who is in more than one or in none; else straight into the one. */

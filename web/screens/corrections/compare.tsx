@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { correct, type Mode } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { ReasonField } from '../../parts/reason-field.js';
@@ -10,6 +9,7 @@ import { useKeptText } from '../../parts/use-kept-text.js';
 import { useWrite } from '../../parts/use-write.js';
 import type { Target } from '../../routing/target.js';
 import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { isOvertaken, NotMade } from './not-made.js';
 import { PutRight } from './put-right.js';
 import { readAgain } from './read-again.js';

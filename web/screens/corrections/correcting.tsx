@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mayCorrect } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Compare } from './compare.js';
 import { Edit } from './edit.js';
 import { keyOf, useChanges, type Changes, type FormTarget } from './use-changes.js';

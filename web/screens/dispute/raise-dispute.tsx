@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sessionFinesQuery, sessionQuery } from '../../api/club-queries.js';
 import { raiseDispute } from '../../api/disputes.js';
 import { queryClient } from '../../api/query-client.js';
@@ -15,6 +14,7 @@ import { usePath } from '../../parts/use-path.js';
 import { useKeptText } from '../../parts/use-kept-text.js';
 import { Link } from '../../routing/link.js';
 import { useNavigate, useParams } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** Objecting to a fine of one's own, or to a hand of an evening one sat in. */
 export function RaiseDispute() {

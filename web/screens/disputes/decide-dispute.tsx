@@ -1,7 +1,6 @@
 import { Alert, Anchor, Stack, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { disputeQuery } from '../../api/club-queries.js';
 import { mayDecide } from '../../api/disputes.js';
 import { useMyClub } from '../../api/me.js';
@@ -11,6 +10,7 @@ import classes from '../../parts/register.module.css';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from '../dispute/cause.js';
 import { Deciding } from './deciding.js';
 

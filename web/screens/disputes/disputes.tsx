@@ -1,7 +1,6 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '../../api/club-queries.js';
 import { mayDecide } from '../../api/disputes.js';
 import { useMyClub } from '../../api/me.js';
@@ -17,6 +16,7 @@ import { DisputeState } from '../../parts/state-badge.js';
 import { useMemberChoices, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 const STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
 

@@ -1,7 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newKey } from '../../api/new-key.js';
 import type { HouseRules as House } from '../../../src/rules/house-rules.js';
 import { api, take } from '../../api/client.js';
@@ -13,6 +12,7 @@ import { ProblemNote } from '../../parts/problem-note.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { toast } from '../../parts/toast.js';
 import { useNavigate, useParams } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { BookAndRate } from './book-and-rate.js';
 import classes from './evening-start.module.css';
 import { HouseRules } from './house-rules.js';

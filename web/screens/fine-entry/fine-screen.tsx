@@ -1,6 +1,5 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Course } from '../../../src/evening/course.js';
 import { countsHand, latestHand } from '../../../src/evening/lookup.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
@@ -18,6 +17,7 @@ import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
 import type { Target } from '../../routing/target.js';
 import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { fineOf, isAmountOpen, type FineDraft } from './fine-draft.js';
 import { FineForm } from './fine-form.js';
 import classes from './fine-screen.module.css';

@@ -1,6 +1,5 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { SessionState } from '../../../src/evening/fold.js';
 import { handsAfter } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
@@ -11,6 +10,7 @@ import { TwoHands } from '../../parts/told-hand/two-hands.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly evening: Evening;

@@ -1,6 +1,5 @@
 import { Anchor, Group, List, Stack, Table, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   handQuery,
   sessionQuery,
@@ -22,6 +21,7 @@ import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './hand.module.css';
 import { Revisions } from './revisions.js';
 import { useRecordLines } from './use-record-lines.js';

@@ -1,7 +1,6 @@
 import { Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.js';
 import { useMaybeMe } from '../../api/me.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -16,6 +15,7 @@ import { within } from '../../words/locale.js';
 import { speakFor } from '../../words/i18n.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** An invitation to a club: what it offers, and how to take it. */
 export function AcceptInvite() {

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconCards, IconDeviceTv, IconListCheck, IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { MyClub, Role } from '../../api/me.js';
 import { Section } from '../../parts/section.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 const RECORDS: readonly Role[] = ['owner', 'secretary', 'device'];
 const READS_ALL: readonly Role[] = ['owner', 'secretary', 'auditor'];

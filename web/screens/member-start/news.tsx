@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/news.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
@@ -11,6 +10,7 @@ import { useMemberNames } from '../../parts/use-names.js';
 import rows from '../../parts/rows.module.css';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;

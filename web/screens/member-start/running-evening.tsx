@@ -1,6 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { Cup } from '../../parts/cup.js';
@@ -11,6 +10,7 @@ import { SignedMoney } from '../../parts/signed-money.js';
 import { Standings } from '../../parts/standings.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   invitesQuery,
   isMember,
@@ -17,6 +16,7 @@ import { Section } from '../../parts/section.js';
 import { ShareLink } from '../../parts/share-link.js';
 import { Confirm } from '../../parts/sheet.js';
 import { useMemberNames } from '../../parts/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { keeps, type PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 import { RoleChoice } from './role-choice.js';

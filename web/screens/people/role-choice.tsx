@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../words/use-translation.js';
 
 const ROLES = ['owner', 'secretary', 'auditor', 'member'] as const;
 type GivenRole = (typeof ROLES)[number];

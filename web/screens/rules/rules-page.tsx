@@ -1,6 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ruleBook } from '../../../src/rules/rule-book.js';
 import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
 import type { Evening } from '../../evening/evening.js';
@@ -8,6 +7,7 @@ import { Section } from '../../parts/section.js';
 import { useEveningHere } from '../../parts/use-evening-here.js';
 import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { BookFines } from './book-fines.js';
 import { BookReadings } from './book-readings.js';
 import { Changes } from './changes.js';

@@ -1,6 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { sessionFinesQuery, type FineLine } from '../../api/club-queries.js';
 import { mayCorrect } from '../../api/corrections.js';
 import { useFineWords } from '../../parts/fine-words.js';
@@ -8,6 +7,7 @@ import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
 import { useIsPerson } from '../../parts/use-names.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 

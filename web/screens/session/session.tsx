@@ -1,7 +1,6 @@
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '../../api/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
@@ -16,6 +15,7 @@ import { Standings } from '../../parts/standings.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Closing } from './closing.js';
 import { Corrections } from './corrections.js';
 import { EveningCurve } from './evening-curve.js';

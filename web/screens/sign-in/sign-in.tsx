@@ -1,6 +1,5 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { setupQuery, signIn } from '../../api/access.js';
 import { wasPairedAs } from '../../api/me.js';
 import { Begin } from '../../parts/begin.js';
@@ -10,6 +9,7 @@ import { ProblemNote } from '../../parts/problem-note.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields } from '../../parts/use-fields.js';
 import { usePlace } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 export function SignIn() {
   const { t } = useTranslation('access');

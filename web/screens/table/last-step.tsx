@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import type { LastStep } from '../../evening/last-step.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
 import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './last-step.module.css';
 
 /** What happened last, and what was paid for it. */

@@ -10,12 +10,12 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { CloseDialog } from './close-dialog.js';
 import { JoinDialog } from './join-dialog.js';
 import { LeaveDialog } from './leave-dialog.js';
