@@ -12,7 +12,9 @@ import {
 import { becomeMe } from '../api/me.js';
 import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { Navigation } from '../routing/navigation.js';
-import { open, screen, signedIn } from './screen.js';
+import { askForStart } from '../screens/member-start/ask-for-start.js';
+import { MemberStart } from '../screens/member-start/member-start.js';
+import { askingFirst, open, screen, signedIn } from './screen.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
 const openScreens = [
@@ -103,10 +105,11 @@ const signedInScreens = [
     async () => (await import('../screens/fine-entry/fine-screen.js')).FineScreen,
     ['fine-entry', 'hand-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
   ),
+  // Not fetched by itself: it is what most open first, so it is in the app's one file.
   screen(
-    signedIn,
+    askingFirst(signedIn, askForStart),
     '/clubs/$club',
-    async () => (await import('../screens/member-start/member-start.js')).MemberStart,
+    () => Promise.resolve(MemberStart),
     ['member-start', 'news', 'members', 'payments', 'fine-entry'],
     { label: 'club', icon: IconHome },
   ),

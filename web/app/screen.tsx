@@ -2,7 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { meQuery, useMaybeMe, useMyClub, type Role } from '../api/me.js';
 import { queryClient } from '../api/query-client.js';
-import type { Place, Route } from '../routing/route.js';
+import type { Params, Place, Route } from '../routing/route.js';
 import { hrefOf } from '../routing/target.js';
 import { fetchWords, type Wanted } from '../words/i18n.js';
 import type shell from '../words/da/shell.js';
@@ -39,6 +39,19 @@ export const open: Guard = async () => {
 export const signedIn: Guard = async ({ href }) =>
   (await whoIsHere()) === null ? hrefOf({ to: '/sign-in', search: { back: href } }) : undefined;
 
+/**
+ * Asks for what a screen shows as soon as it is known who looks, while its words are still fetched.
+ *
+ * @param ask by what the address leaves open
+ */
+export function askingFirst(guard: Guard, ask: (params: Params) => void): Guard {
+  return async (place) => {
+    const elsewhere = await guard(place);
+    if (elsewhere === undefined) ask(place.params);
+    return elsewhere;
+  };
+}
+
 /** Who is signed in: as known, or asked once. */
 const whoIsHere = () => queryClient.query({ ...meQuery, staleTime: 'static' });
 
@@ -68,7 +81,7 @@ export function screen<const Path extends string>(
   const Screen = () => {
     const isNobody = useMaybeMe() === null;
     // The moment nobody is signed in, and before it is asked who is.
-    if (guard === signedIn && isNobody) return <PendingScreen />;
+    if (guard !== open && isNobody) return <PendingScreen />;
     return (
       Fetched !== null && (
         <Allowed roles={destination?.roles}>

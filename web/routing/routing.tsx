@@ -17,7 +17,8 @@ export function Routing({ navigation, children }: Props) {
         setShown(next);
       });
     });
-    navigation.start();
+    // It may have come since this was drawn first.
+    setShown(navigation.now());
     return stop;
   }, [navigation]);
   useLayoutEffect(() => {

@@ -9,15 +9,20 @@ const KEPT = 'kopperne-language';
  * Starts the words.
  * @param club what the club speaks that this device is a tablet of; undefined for any other
  */
-export async function startWords(club?: LanguageId): Promise<void> {
-  await change(languageFor({ club, isOfClub: true }));
+export function startWords(club?: LanguageId): Promise<void> {
+  started = change(languageFor({ club, isOfClub: true }));
+  return started;
 }
+
+/** Before it is known which language is spoken, no words of a screen are fetched. */
+let started = Promise.resolve();
 
 /** What a screen is said in: rooms of words, and the words of refusals (src/words). */
 export type Wanted = RoomName | 'refusals';
 
 /** Fetches words, so that a screen does not wait for them when it is there. */
 export async function fetchWords(wanted: readonly Wanted[]): Promise<void> {
+  await started;
   const rooms = wanted.filter((one) => one !== 'refusals');
   await Promise.all([
     ...rooms.map((room) => fetchRoom(appLanguage(), room)),

@@ -1,27 +1,34 @@
 import type { LanguageId } from '../../src/words/language-names.js';
+import payments from '../../src/words/da/payments.js';
+import fineEntry from './da/fine-entry.js';
+import memberStart from './da/member-start.js';
+import members from './da/members.js';
+import news from './da/news.js';
 import problems from './da/problems.js';
 import shell from './da/shell.js';
 import type { RoomName } from './rooms.js';
+import type { Words } from './translate.js';
 
 /** Which language the app speaks now, and the words that it has. */
-
-/** The words of a room, as its files have them: sentences by their keys, one within another. */
-export interface Words {
-  readonly [key: string]: string | Words;
-}
 
 /** The rooms of words that are not in the app from the start; each is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: Words }>([
   './da/*.ts',
   './{sv,de,en}/*.ts',
-  '!./da/{shell,problems}.ts',
+  '!./da/{shell,problems,member-start,news,members,fine-entry}.ts',
   // What the service and its papers say too.
-  '../../src/words/{da,sv,de,en}/payments.ts',
+  '../../src/words/{sv,de,en}/payments.ts',
 ]);
 
+// What most see first is there at once, as the screen is on which they see it.
 const known = new Map<string, Words>([
   ['da/shell', shell],
   ['da/problems', problems],
+  ['da/member-start', memberStart],
+  ['da/news', news],
+  ['da/members', members],
+  ['da/payments', payments],
+  ['da/fine-entry', fineEntry],
 ]);
 const asked = new Map<string, Promise<Words>>();
 const listeners = new Set<() => void>();

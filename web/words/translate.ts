@@ -1,5 +1,9 @@
 import type { RoomName, Rooms } from './rooms.js';
-import type { Words } from './spoken.js';
+
+/** The words of a room, as its files have them: sentences by their keys, one within another. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
 
 /** A sentence that differs by number has a key for each of them: `days_one`, `days_other`. */
 type WithoutNumber<Key extends string> = Key extends `${infer Name}_${Intl.LDMLPluralRule}`
