@@ -1,7 +1,6 @@
 import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   invitesQuery,
   isMember,
@@ -20,6 +19,7 @@ import { Confirm } from '../../parts/sheet.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useRoleNames } from '../../parts/use-role-names.js';
 import type { PeopleProps } from './people-props.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './people.module.css';
 import { RoleChoice } from './role-choice.js';
 

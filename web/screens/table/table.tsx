@@ -1,5 +1,4 @@
 import { NativeSelect, Title, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
@@ -8,6 +7,7 @@ import { Cup } from '../../parts/cup.js';
 import { TableRing } from '../../parts/table-ring.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Ended } from './ended.js';
 import { RulesLink } from '../../parts/rules-link.js';
 import { LastStepSaid } from './last-step.js';

@@ -1,0 +1,19 @@
+import { balanceQuery, latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
+import { meQuery } from '../../api/me.js';
+import { newsQuery } from '../../api/news.js';
+import { queryClient } from '../../api/query-client.js';
+import { isTablet } from '../../api/rights.js';
+import type { Params } from '../../routing/route.js';
+
+/** Asks at once for all that the start waits for: the balance is never behind another answer. */
+export function askForStart({ club: id }: Params): void {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  const club = me?.clubs.find((one) => one.id === id);
+  if (club === undefined) return;
+  // What cannot be had is said by the part that shows it.
+  if (club.member !== null) void queryClient.prefetchQuery(balanceQuery(club.id, club.member));
+  void queryClient.prefetchQuery(latestSessionsQuery(club.id));
+  void queryClient.prefetchQuery(namesQuery(club.id));
+  // A device is told none.
+  if (!isTablet(club)) void queryClient.prefetchQuery(newsQuery(club.id));
+}
