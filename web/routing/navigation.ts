@@ -32,9 +32,10 @@ export class Navigation {
 
   readonly now = (): Shown => this.#shown;
 
-  /** Says when something else is to be shown. */
+  /** Says what is to be shown, and when it is something else. */
   readonly watch = (listener: (shown: Shown) => void): (() => void) => {
     this.#listeners.add(listener);
+    listener(this.#shown);
     return () => {
       this.#listeners.delete(listener);
     };

@@ -11,15 +11,12 @@ interface Props {
 export function Routing({ navigation, children }: Props) {
   const [shown, setShown] = useState(navigation.now);
   useEffect(() => {
-    const stop = navigation.watch((next) => {
+    return navigation.watch((next) => {
       // The same screen at another address stays as it is until that has what it shows.
       startTransition(() => {
         setShown(next);
       });
     });
-    // It may have come since this was drawn first.
-    setShown(navigation.now());
-    return stop;
   }, [navigation]);
   useLayoutEffect(() => {
     navigation.drawn(shown);

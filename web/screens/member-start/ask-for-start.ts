@@ -10,10 +10,13 @@ export function askForStart({ club: id }: Params): void {
   const me = queryClient.getQueryData(meQuery.queryKey);
   const club = me?.clubs.find((one) => one.id === id);
   if (club === undefined) return;
+  const asked = [
+    ...(club.member === null ? [] : [queryClient.query(balanceQuery(club.id, club.member))]),
+    queryClient.query(latestSessionsQuery(club.id)),
+    queryClient.query(namesQuery(club.id)),
+    // A device is told none.
+    ...(isTablet(club) ? [] : [queryClient.query(newsQuery(club.id))]),
+  ];
   // What cannot be had is said by the part that shows it.
-  if (club.member !== null) void queryClient.prefetchQuery(balanceQuery(club.id, club.member));
-  void queryClient.prefetchQuery(latestSessionsQuery(club.id));
-  void queryClient.prefetchQuery(namesQuery(club.id));
-  // A device is told none.
-  if (!isTablet(club)) void queryClient.prefetchQuery(newsQuery(club.id));
+  void Promise.allSettled<unknown>(asked);
 }
