@@ -7,7 +7,6 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import { describeApi } from '../../src/platform/openapi.js';
 import { PROBLEMS, type ProblemBody } from '../../src/platform/problem.js';
 import { deviceAt, memberAt, OWNER, ownerAt, whoIs } from '../support/access.js';
 import {
@@ -157,7 +156,7 @@ function bodyFor(operation: string, table: Table, secrets = NO_SECRETS): unknown
 
 /** Every operation of the API, as it describes itself. */
 function operations(table: Table): Operation[] {
-  return Object.entries(describeApi(served.app).paths).flatMap(([template, methods]) =>
+  return Object.entries(served.describe().paths).flatMap(([template, methods]) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase(),
       template,
