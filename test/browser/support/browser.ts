@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { playwright } from '../../support/lent.js';
 
 /** The browser of the tests: the system's own Chromium. */
 
@@ -36,7 +37,7 @@ function canRun(path: string): boolean {
 export async function startChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(NO_BROWSER);
-  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+  return playwright().chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
 const NO_BROWSER = `no browser was found: CHROMIUM names one, or ${NAMES.join(', ')} in the PATH`;
