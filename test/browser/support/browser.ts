@@ -7,8 +7,22 @@ import { playwright } from '../../support/lent.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
+/**
+ * What the browser does not do: begin two pages of its own for the address line of each window, and a
+ * process for a page that may come. The other names are those of the driver, of whose list and this one
+ * only the last counts.
+ */
+const NOT_DONE = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 /** The app's own traffic and nothing else: no proxying protocols, no updates. */
 const FLAGS = [
+  `--disable-features=${NOT_DONE.join(',')}`,
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
