@@ -21,7 +21,7 @@ inBrowser('the start after a stretch without a network', () => {
   let house: House;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
   });
   afterAll(async () => {
     await house.close();

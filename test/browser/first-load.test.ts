@@ -17,7 +17,7 @@ inBrowser('the first load', () => {
   let played: PlayedClub;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     played = await playClub(house.base);
     house = { ...house, club: played.club };
     // What the browser speaks: words in two languages would be fetched for the first look.

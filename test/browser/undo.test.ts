@@ -28,7 +28,7 @@ inBrowser('taking back at the tablet what came last', () => {
   let path: string;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     device = await openTablet(house);
   });
   afterAll(async () => {

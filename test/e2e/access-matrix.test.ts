@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView } from '../../src/access/access.view.js';
-import { Database } from '../../src/platform/database.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
-import { RouteTable } from '../../src/platform/route-table.js';
 import {
   fillClub,
   make,
@@ -14,6 +12,7 @@ import {
 import { ask, bodyOf, hangUp, type Asked, type Told } from '../support/access-request.js';
 import { mint } from '../support/access-tokens.js';
 import { plainHand, serveTestApp, type ServedApp } from '../support/api.js';
+import { built } from '../support/lent.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 
 /**
@@ -223,7 +222,7 @@ let eventsBefore: number;
 
 beforeAll(async () => {
   served = await serveTestApp();
-  pool = served.app.get(Database).pool;
+  pool = served.pool;
   full = await fillClub(served.base);
   other = await openOtherClub(served.base);
   const path = `/v1/clubs/${full.club}/invites`;
@@ -280,7 +279,8 @@ async function send(route: string, who: Insider | Outsider, ids = full.ids): Pro
   });
 }
 
-test('the server has the routes of this table, and no others', () => {
+test('the server has the routes of this table, and no others', async () => {
+  const { RouteTable } = await built('platform/route-table');
   const routes = served.app.get(RouteTable).all();
   expect(routes.length).toBeGreaterThan(80);
   expect(Object.keys(EXPECTED).sort()).toEqual(routes);
