@@ -105,7 +105,17 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table/fine',
     async () => (await import('../screens/fine-entry/fine-screen.js')).FineScreen,
-    ['fine-entry', 'hand-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
+    [
+      'fine-entry',
+      'hand-entry',
+      'tarok',
+      'cards',
+      'parts',
+      'payments',
+      'refusals',
+      'outbox',
+      'two-hands',
+    ],
   ),
   screen(
     signedIn,

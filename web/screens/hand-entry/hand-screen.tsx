@@ -54,7 +54,9 @@ export function HandScreen() {
           if (changing === undefined) clear();
           else void throwAway(changing.id);
         }}
-        onGoOn={moveHere}
+        onGoOn={() => {
+          moveHere();
+        }}
       />
     );
   }
