@@ -5722,6 +5722,8 @@ export interface components {
             disputes: number;
             /** @description Guests who are no members yet, for who keeps the members. */
             guests: number;
+            /** @description Invites that nobody has taken up and that still can be, for who may invite. */
+            invites: number;
         };
         WarningView: {
             /**
