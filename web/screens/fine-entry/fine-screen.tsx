@@ -14,6 +14,7 @@ import { useDraftOfTable } from '../../outbox/use-draft.js';
 import { changingOf } from '../../outbox/waiting.js';
 import { Choice } from '../../parts/choice.js';
 import { ActionBar, ActionBarButton } from '../../parts/action-bar.js';
+import { TermHelp } from '../../parts/help/term-help.js';
 import { Payments } from '../../parts/payments.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
@@ -86,40 +87,42 @@ function FineAtTheTable({ evening, draft, onChange, back }: FineAtTheTableProps)
     return result.ok ? undefined : words(result);
   };
   return (
-    <div className={classes['screen']}>
-      <h1 className={classes['title']}>{t('title')}</h1>
-      <div className={classes['form']}>
-        <FineForm
-          rules={evening.rules}
-          players={players}
-          seats={players}
-          dealer={dealer}
-          nameOf={nameOf}
-          value={draft.fine}
-          onChange={(next) => {
-            onChange({ ...draft, fine: next });
-          }}
-          whyNot={whyNot}
-        />
-        {fine !== null && latest !== null && (
-          <Choices title={t('hand')}>
-            {[...new Set([hand ?? latest, latest, null])].map((about) => (
-              <Choice
-                key={about}
-                isChosen={hand === about}
-                onChoose={() => {
-                  onChange({ ...draft, hand: about });
-                }}
-              >
-                {about === null ? t('ofNoHand') : t('ofHand', { number: about })}
-              </Choice>
-            ))}
-          </Choices>
-        )}
+    <TermHelp evening={evening}>
+      <div className={classes['screen']}>
+        <h1 className={classes['title']}>{t('title')}</h1>
+        <div className={classes['form']}>
+          <FineForm
+            rules={evening.rules}
+            players={players}
+            seats={players}
+            dealer={dealer}
+            nameOf={nameOf}
+            value={draft.fine}
+            onChange={(next) => {
+              onChange({ ...draft, fine: next });
+            }}
+            whyNot={whyNot}
+          />
+          {fine !== null && latest !== null && (
+            <Choices title={t('hand')}>
+              {[...new Set([hand ?? latest, latest, null])].map((about) => (
+                <Choice
+                  key={about}
+                  isChosen={hand === about}
+                  onChoose={() => {
+                    onChange({ ...draft, hand: about });
+                  }}
+                >
+                  {about === null ? t('ofNoHand') : t('ofHand', { number: about })}
+                </Choice>
+              ))}
+            </Choices>
+          )}
+        </div>
+        <Cost evening={evening} fine={fine} hand={hand} />
+        <Submit evening={evening} fine={fine} hand={hand} back={back} />
       </div>
-      <Cost evening={evening} fine={fine} hand={hand} />
-      <Submit evening={evening} fine={fine} hand={hand} back={back} />
-    </div>
+    </TermHelp>
   );
 }
 

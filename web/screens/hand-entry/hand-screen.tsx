@@ -17,6 +17,7 @@ import { toast } from '../../parts/toast.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { TermHelp } from '../../parts/help/term-help.js';
 import { LastStepSaid } from '../table/last-step.js';
 import { UndoDialog } from '../table/undo-dialog.js';
 import { BegunBefore } from './begun-before.js';
@@ -125,7 +126,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const number = evening.hands + 1;
   const isEmpty = isNothing(draft);
   return (
-    <>
+    <TermHelp evening={evening}>
       <VisuallyHidden>
         <h1>{t('title', { number })}</h1>
       </VisuallyHidden>
@@ -157,7 +158,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
           </>
         }
       />
-    </>
+    </TermHelp>
   );
 }
 
