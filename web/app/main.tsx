@@ -13,7 +13,9 @@ void start(root);
 /** Not awaited by the module: files that it fetches may need something of its own. */
 async function start(place: HTMLElement): Promise<void> {
   const last = lastMe();
-  await startWords(last?.device == null ? undefined : last.clubs[0]?.language);
+  const isOfClub = last?.device != null;
+  const club = isOfClub ? last.clubs[0]?.language : undefined;
+  await startWords({ person: last?.user?.language, club, isOfClub });
   createRoot(place).render(
     <StrictMode>
       <App />

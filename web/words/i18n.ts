@@ -46,11 +46,8 @@ const fetched: BackendModule = {
   },
 };
 
-/**
- * Starts the words.
- * @param club what the club speaks that this device is a tablet of; undefined for any other
- */
-export async function startWords(club?: LanguageId): Promise<void> {
+/** Starts the words. */
+export async function startWords(whom: SpokenTo): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -58,7 +55,7 @@ export async function startWords(club?: LanguageId): Promise<void> {
     .use(fetched)
     .use(initReactI18next)
     .init({
-      lng: languageFor({ club, isOfClub: true }),
+      lng: languageFor(whom),
       // Every language has every word: the types see to it.
       fallbackLng: false,
       supportedLngs: LANGUAGES,
@@ -97,22 +94,34 @@ export async function chooseLanguage(language: LanguageId): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** For whom the app speaks, where nobody has chosen on this device. */
+/** For whom the app speaks. */
 export interface SpokenTo {
+  /** What who is signed in has chosen, on whichever device. */
+  readonly person?: LanguageId | null | undefined;
   /** What the club speaks, where it is known. */
   readonly club?: LanguageId | undefined;
   /** Whether this is the club's own: its tablet or its wall. */
   readonly isOfClub?: boolean;
 }
 
-/** Speaks as is fit here; what somebody has chosen on this device comes first. */
+/**
+ * Speaks as is fit here: as who is signed in has chosen, then as was chosen on this device. What is the
+ * club's own speaks to nobody in particular.
+ */
 export async function speakFor(whom: SpokenTo): Promise<void> {
   const language = languageFor(whom);
   if (language !== i18next.language) await i18next.changeLanguage(language);
 }
 
-function languageFor({ club, isOfClub = false }: SpokenTo): LanguageId {
-  return chosenHere() ?? (isOfClub ? club : undefined) ?? ofBrowser() ?? club ?? 'en';
+function languageFor({ person, club, isOfClub = false }: SpokenTo): LanguageId {
+  return (
+    (isOfClub ? null : person) ??
+    chosenHere() ??
+    (isOfClub ? club : undefined) ??
+    ofBrowser() ??
+    club ??
+    'en'
+  );
 }
 
 function chosenHere(): LanguageId | undefined {
