@@ -12,6 +12,7 @@ import { call, expectStatus, openSession, read } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openTablet, SIZES, tableOf, type House, type Name } from './support/house.js';
+import { faultsOn, lookIn } from './support/narrow.js';
 import { fill } from './support/said.js';
 
 const HAND: Told = {
@@ -52,6 +53,24 @@ const CUT = `[...document.querySelectorAll('main *')].filter((one) => {
   const room = one.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
   return room < 0.1 * parseFloat(fontSize);
 }).map((one) => one.textContent)`;
+
+/** Runs in the page: the labels of the cups on which the plate of a player lies. */
+const LABELS = `(() => {
+  const plates = [...document.querySelectorAll('main ol > li')].map((one) => one.getBoundingClientRect());
+  const labels = [...document.querySelectorAll('main [role=img] > div')];
+  const covered = labels.filter((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    return plates.some((plate) =>
+      left < plate.right && right > plate.left && top < plate.bottom && bottom > plate.top);
+  });
+  return {
+    plates: plates.length,
+    labels: labels.length,
+    covered: covered.map((one) => one.textContent),
+  };
+})()`;
 
 inBrowser('what is on the screen', () => {
   let house: House;
@@ -153,6 +172,23 @@ inBrowser('what is on the screen', () => {
     expect(await dealer.count()).toBe(0);
     expect(await cups.count()).toBe(0);
   });
+
+  test.each(['de', 'sv'])(
+    'of a cup is its label at 320 px, in %s; nor is a badge cut',
+    async (language) => {
+      const evening = await openSession(house.base, house, { book: 'vlk-1970', players: 4 });
+      const device = await openTablet(house);
+      const narrow = await device.newPage();
+      await narrow.addInitScript(`localStorage.setItem('kopperne-language', '${language}')`);
+      await narrow.goto(tableOf(evening.path));
+      await narrow.getByRole('main').getByRole('listitem').first().waitFor();
+      await lookIn(narrow, 'a phone of 320 px');
+      expect(await narrow.evaluate(LABELS)).toEqual({ plates: 4, labels: 2, covered: [] });
+      const faults = await faultsOn(narrow);
+      expect(faults.filter((fault) => fault.startsWith('cut off'))).toEqual([]);
+      await device.close();
+    },
+  );
 
   test('of Königrufen is no kitty as long as nobody has paid into it', async () => {
     const evening = await openSession(house.base, house, { book: 'koenigrufen' });

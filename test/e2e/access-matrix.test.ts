@@ -96,6 +96,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   'POST /v1/invites/sign-up': ANYONE,
   'POST /v1/invites/accept': USER,
   'GET /v1/me': SIGNED_IN,
+  'POST /v1/me/language': USER,
   'POST /v1/me/password': USER,
   'GET /v1/me/tokens': USER,
   'POST /v1/me/tokens': USER,

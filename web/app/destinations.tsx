@@ -66,6 +66,6 @@ function useWaiting(club: MyClub | undefined): Readonly<Partial<Record<string, n
   return {
     '/clubs/$club': news.length,
     '/clubs/$club/disputes': waiting.disputes,
-    '/clubs/$club/people': waiting.guests,
+    '/clubs/$club/people': waiting.guests + waiting.invites,
   };
 }

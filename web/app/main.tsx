@@ -14,7 +14,9 @@ void start(root);
 /** Not awaited by the module: files that it fetches may need something of its own. */
 async function start(place: HTMLElement): Promise<void> {
   const last = lastMe();
-  const words = startWords(last?.device == null ? undefined : last.clubs[0]?.language);
+  const isOfClub = last?.device != null;
+  const club = isOfClub ? last.clubs[0]?.language : undefined;
+  const words = startWords({ person: last?.user?.language, club, isOfClub });
   // What the screen shows is asked for meanwhile.
   navigation.start();
   await words;

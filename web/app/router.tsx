@@ -103,7 +103,17 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table/fine',
     async () => (await import('../screens/fine-entry/fine-screen.js')).FineScreen,
-    ['fine-entry', 'hand-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
+    [
+      'fine-entry',
+      'hand-entry',
+      'tarok',
+      'cards',
+      'parts',
+      'payments',
+      'refusals',
+      'outbox',
+      'two-hands',
+    ],
   ),
   // Not fetched by itself: it is what most open first, so it is in the app's one file.
   screen(

@@ -28,7 +28,7 @@ export function Shell() {
   const { t } = useTranslation();
   useThemeColour();
   const isBare = usePlace().route?.isBare === true;
-  useClubLanguage(isBare);
+  useLanguage(isBare);
   const screen = <Outlet Pending={PendingScreen} Failed={FailedScreen} NotFound={NotFoundScreen} />;
   if (isBare) {
     return (
@@ -151,16 +151,17 @@ function AccountLink() {
   );
 }
 
-/** The tablet and the wall speak as their club does. */
-function useClubLanguage(isWall: boolean): void {
+/** The tablet and the wall speak as their club does, and to a person as they have chosen. */
+function useLanguage(isWall: boolean): void {
   const me = useMaybeMe();
   const here = useMyClub(useClubId());
   const club = (here ?? me?.clubs[0])?.language;
   const isOfClub = isWall || me?.device != null;
+  const person = me?.user?.language;
   useEffect(() => {
     // Before it is known who is here, the app speaks as it started.
-    if (club !== undefined) void speakFor({ club, isOfClub });
-  }, [club, isOfClub]);
+    if (club !== undefined || person != null) void speakFor({ person, club, isOfClub });
+  }, [person, club, isOfClub]);
 }
 
 /** The browser's own bars take the colour of the header. */

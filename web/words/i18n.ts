@@ -5,12 +5,9 @@ import { fetchRoom, speak, spokenLanguage } from './spoken.js';
 
 const KEPT = 'kopperne-language';
 
-/**
- * Starts the words.
- * @param club what the club speaks that this device is a tablet of; undefined for any other
- */
-export function startWords(club?: LanguageId): Promise<void> {
-  started = change(languageFor({ club, isOfClub: true }));
+/** Starts the words. */
+export function startWords(whom: SpokenTo): Promise<void> {
+  started = change(languageFor(whom));
   return started;
 }
 
@@ -45,15 +42,20 @@ export async function chooseLanguage(language: LanguageId): Promise<void> {
   await change(language);
 }
 
-/** For whom the app speaks, where nobody has chosen on this device. */
+/** For whom the app speaks. */
 export interface SpokenTo {
+  /** What who is signed in has chosen, on whichever device. */
+  readonly person?: LanguageId | null | undefined;
   /** What the club speaks, where it is known. */
   readonly club?: LanguageId | undefined;
   /** Whether this is the club's own: its tablet or its wall. */
   readonly isOfClub?: boolean;
 }
 
-/** Speaks as is fit here; what somebody has chosen on this device comes first. */
+/**
+ * Speaks as is fit here: as who is signed in has chosen, then as was chosen on this device. What is the
+ * club's own speaks to nobody in particular.
+ */
 export async function speakFor(whom: SpokenTo): Promise<void> {
   const language = languageFor(whom);
   if (language !== appLanguage()) await change(language);
@@ -64,8 +66,15 @@ async function change(language: LanguageId): Promise<void> {
   await speak(language).catch(() => undefined);
 }
 
-function languageFor({ club, isOfClub = false }: SpokenTo): LanguageId {
-  return chosenHere() ?? (isOfClub ? club : undefined) ?? ofBrowser() ?? club ?? 'en';
+function languageFor({ person, club, isOfClub = false }: SpokenTo): LanguageId {
+  return (
+    (isOfClub ? null : person) ??
+    chosenHere() ??
+    (isOfClub ? club : undefined) ??
+    ofBrowser() ??
+    club ??
+    'en'
+  );
 }
 
 function chosenHere(): LanguageId | undefined {

@@ -15,6 +15,7 @@ import { toast } from '../../parts/toast.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { TermHelp } from '../../parts/help/term-help.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { LastStepSaid } from '../table/last-step.js';
@@ -54,7 +55,9 @@ export function HandScreen() {
           if (changing === undefined) clear();
           else void throwAway(changing.id);
         }}
-        onGoOn={moveHere}
+        onGoOn={() => {
+          moveHere();
+        }}
       />
     );
   }
@@ -123,7 +126,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const number = evening.hands + 1;
   const isEmpty = isNothing(draft);
   return (
-    <>
+    <TermHelp evening={evening}>
       <VisuallyHidden>
         <h1>{t('title', { number })}</h1>
       </VisuallyHidden>
@@ -155,7 +158,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
           </>
         }
       />
-    </>
+    </TermHelp>
   );
 }
 

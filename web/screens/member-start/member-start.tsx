@@ -57,7 +57,7 @@ function Start({ club }: { readonly club: MyClub }) {
       <div className={classes['columns']}>
         <Stack gap="md">
           {user !== null && <MyBalance club={club} open={open} />}
-          {user !== null && <Waiting club={club.id} />}
+          <Waiting club={club} />
           {user !== null && club.member !== null && <News club={club.id} member={club.member} />}
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />

@@ -1,5 +1,10 @@
 import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   invitesQuery,
@@ -36,6 +41,14 @@ export function Invites({ club }: PeopleProps) {
   );
 }
 
+/** The list is another one, and how many wait: that is counted on the start and in the menu. */
+async function afterChange(queries: QueryClient, club: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['invites', club] }),
+    queries.invalidateQueries({ queryKey: ['news', club] }),
+  ]);
+}
+
 function Made({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data: invites } = useSuspenseQuery(invitesQuery(club.id));
@@ -60,7 +73,7 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
     mutationFn: () => revokeInvite(club.id, invite.id),
     onSuccess: async () => {
       setOpened(false);
-      await queries.invalidateQueries({ queryKey: ['invites', club.id] });
+      await afterChange(queries, club.id);
     },
   });
   const { roles, member, expiresAt, createdAt } = invite;
@@ -134,7 +147,7 @@ function NewInvite({ club }: PeopleProps) {
   const free = useFreeMembers(club.id);
   const making = useMutation({
     mutationFn: () => makeInvite(club.id, { roles, days, ...(member === '' ? {} : { member }) }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['invites', club.id] }),
+    onSuccess: () => afterChange(queries, club.id),
   });
   if (making.data !== undefined) {
     return (

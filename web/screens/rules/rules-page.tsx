@@ -21,7 +21,7 @@ export function RulesPage() {
   const evening = useEveningHere();
   const { t } = useTranslation(['rules', 'members']);
   const { rules } = evening;
-  const topics = useEveningBook(rules, usePointsAsMoney());
+  const topics = useEveningBook(rules, usePointsAsMoney(evening));
   useAnchor();
   return (
     <article className={classes['page']}>

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
 import { useSeated } from '../../evening/seated.js';
 import { Cup } from '../../parts/cup.js';
+import { TermHelp } from '../../parts/help/term-help.js';
 import { TableRing } from '../../parts/table-ring.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
@@ -22,27 +23,29 @@ export function TableScreen() {
   const evening = useEveningHere();
   useWakeLock();
   return (
-    <div className={classes['table']}>
-      <VisuallyHidden>
-        <Title order={1}>{t('title')}</Title>
-      </VisuallyHidden>
-      <div className={classes['ring']}>
-        <Ring evening={evening} />
+    <TermHelp evening={evening}>
+      <div className={classes['table']}>
+        <VisuallyHidden>
+          <Title order={1}>{t('title')}</Title>
+        </VisuallyHidden>
+        <div className={classes['ring']}>
+          <Ring evening={evening} />
+        </div>
+        <div className={classes['side']}>
+          {evening.status === 'open' ? (
+            <>
+              <TableActions evening={evening} />
+              <LastStepSaid evening={evening} />
+              <Gone evening={evening} />
+              {isTablet(evening.club) && <Seated evening={evening} />}
+            </>
+          ) : (
+            <Ended evening={evening} />
+          )}
+          <RulesLink evening={evening}>{t('rules')}</RulesLink>
+        </div>
       </div>
-      <div className={classes['side']}>
-        {evening.status === 'open' ? (
-          <>
-            <TableActions evening={evening} />
-            <LastStepSaid evening={evening} />
-            <Gone evening={evening} />
-            {isTablet(evening.club) && <Seated evening={evening} />}
-          </>
-        ) : (
-          <Ended evening={evening} />
-        )}
-        <RulesLink evening={evening}>{t('rules')}</RulesLink>
-      </div>
-    </div>
+    </TermHelp>
   );
 }
 
