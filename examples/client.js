@@ -79,7 +79,7 @@ async function setUp({ club, currency }) {
 
 /** Somebody new takes an invite to the club and is the member from then on; gives their bearer token. */
 export async function letIn(here, role, member) {
-  const { token } = await post(`${here}/invites`, { role, member });
+  const { token } = await post(`${here}/invites`, { roles: [role], member });
   const user = { name: `${randomUUID()}@example.org`, password: randomUUID() };
   return (await post('/invites/sign-up', { token, ...user, bearer: true }, undefined, null)).token;
 }

@@ -60,9 +60,10 @@ function within(work: (prisma: PrismaClient) => Promise<number>): Promise<number
 
 /** Only the service brings a database up to date, so that it never is ahead of a running one. */
 async function checkUpToDate(pool: Pool): Promise<void> {
-  const { rowCount } = await pool.query(`SELECT WHERE to_regclass('invite') IS NOT NULL`);
+  const { rowCount } = await pool.query(`SELECT FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = 'invite' AND column_name = 'roles'`);
   if (rowCount === 1) return;
-  throw new Error('this database is older than the accounts; start the service once, then repeat');
+  throw new Error('this database is older than this program; start the service once, then repeat');
 }
 
 async function listClubs(prisma: PrismaClient): Promise<number> {
@@ -86,7 +87,7 @@ async function makeOwnerLink(prisma: PrismaClient, clubId: string): Promise<numb
       clubId,
       id: randomUUID(),
       hash: hashSecret(secret),
-      role: 'owner',
+      roles: ['owner'],
       createdAt: new Date(),
       expiresAt,
     },
@@ -117,7 +118,7 @@ async function makePasswordLink(prisma: PrismaClient, name: string): Promise<num
 /** Users of the instance that a club was imported from are owners by its log, but cannot sign in. */
 async function tellOwners(prisma: PrismaClient, clubId: string): Promise<string> {
   const owners = await prisma.membership.findMany({
-    where: { clubId, role: 'owner' },
+    where: { clubId, roles: { has: 'owner' } },
     orderBy: [{ name: 'asc' }, { userId: 'asc' }],
   });
   if (owners.length === 0) return 'owned by nobody';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
-import { Id, OneOf, Text, WholeNumber, YesNo } from '../platform/fields.js';
+import { Id, OneOf, SomeOf, Text, WholeNumber, YesNo } from '../platform/fields.js';
 import { ROLES, type Role } from '../platform/roles.js';
 import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
 import { isSeen } from './signing-in/user-name.js';
@@ -129,8 +129,11 @@ const MOST_INVITE_DAYS = 90;
 const MOST_TOKEN_DAYS = 730;
 
 export class InviteDto {
-  @OneOf(ROLES, { description: 'The role it gives. Only an owner gives one other than member.' })
-  readonly role!: Role;
+  @SomeOf(ROLES, {
+    example: ['member'],
+    description: 'The roles it gives. Only an owner gives others than member.',
+  })
+  readonly roles!: readonly Role[];
   @Id({ optional: true, description: 'The member that its taker becomes.' })
   readonly member?: string | null;
   @WholeNumber(1, MOST_INVITE_DAYS, {
@@ -142,8 +145,12 @@ export class InviteDto {
 }
 
 export class ChangeMembershipDto {
-  @OneOf(ROLES, { optional: true, description: 'The new role; as it is when left out.' })
-  readonly role?: Role | null;
+  @SomeOf(ROLES, {
+    optional: true,
+    example: ['secretary', 'auditor'],
+    description: 'All the roles that the user is to have; as they are when left out.',
+  })
+  readonly roles?: readonly Role[] | null;
   @Id({
     optional: true,
     description: 'The member that the user is, null for none; as it is when left out.',

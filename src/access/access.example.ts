@@ -20,7 +20,7 @@ export const PASSWORD = 'kopper paa bordet';
 const CSRF_TOKEN = 'q2m1X3b0S0cJt8eW5n7Yk4Vh6Lr9Pz2Aa1Bd3Ce5Fg0';
 
 function userIn(user: string, name: string, role: Role, member: string | null): MeView {
-  return { user: { id: user, name }, device: null, clubs: [{ ...CLUB, role, member }] };
+  return { user: { id: user, name }, device: null, clubs: [{ ...CLUB, roles: [role], member }] };
 }
 
 const CLUB = {
@@ -36,7 +36,7 @@ const BORGE_IN = userIn(EXAMPLE.borgeUser, BORGE, 'member', EXAMPLE.borge);
 const TABLET_IN: MeView = {
   user: null,
   device: { id: EXAMPLE.device, name: 'Bordets tablet', club: EXAMPLE.club },
-  clubs: [{ ...CLUB, role: 'device', member: null }],
+  clubs: [{ ...CLUB, roles: ['device'], member: null }],
 };
 
 function inBrowser(who: MeView): SignedInView {
@@ -79,14 +79,14 @@ export const pairedTablet = namedExample('paired-tablet', 'The tablet on the tab
 export const KARENS_MEMBERSHIP: MembershipView = {
   user: EXAMPLE.user,
   name: KAREN,
-  role: 'owner',
+  roles: ['owner'],
   member: EXAMPLE.karen,
 };
 
 export const BORGES_MEMBERSHIP: MembershipView = {
   user: EXAMPLE.borgeUser,
   name: BORGE,
-  role: 'member',
+  roles: ['member'],
   member: EXAMPLE.borge,
 };
 
@@ -103,7 +103,7 @@ export const NEW_DEVICE: DeviceView = { ...DEVICE, isPaired: false, lastUsedAt: 
 
 export const INVITE: InviteView = {
   id: EXAMPLE.invite,
-  role: 'member',
+  roles: ['member'],
   member: EXAMPLE.borge,
   madeBy: EXAMPLE.user,
   createdAt: atMinute(-30),

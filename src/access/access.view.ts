@@ -53,8 +53,8 @@ export class MyClubView {
   readonly archivedAt!: string | null;
   @Field(ORDINAL, 'The last event of its log: what the live line tells of later is new.')
   readonly headSeq!: number;
-  @Field(oneOf([...ROLES, 'device']), 'The role there; `device` for a device.')
-  readonly role!: CallerRole;
+  @Field(listOf(oneOf([...ROLES, 'device'])), 'The roles there; `device` for a device.')
+  readonly roles!: readonly CallerRole[];
   @Field(orNull(ID), 'The member that the user is there; null for none.')
   readonly member!: string | null;
 }
@@ -93,8 +93,8 @@ export class MembershipView {
   readonly user!: string;
   @Field(TEXT, 'The name they sign in with.')
   readonly name!: string;
-  @Field(orNull(oneOf(ROLES)), 'Their role; null once it was taken away.')
-  readonly role!: Role | null;
+  @Field(listOf(oneOf(ROLES)), 'Their roles; none once they were taken away.')
+  readonly roles!: readonly Role[];
   @Field(orNull(ID), 'The member that the user is; null for none.')
   readonly member!: string | null;
 }
@@ -162,12 +162,12 @@ export class LinkView {
   readonly expiresAt!: string;
 }
 
-/** A link by which somebody gets a role in the club. */
+/** A link by which somebody gets roles in the club. */
 export class InviteView {
   @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Field(oneOf(ROLES), 'The role it gives.')
-  readonly role!: Role;
+  @Field(listOf(oneOf(ROLES)), 'The roles it gives.')
+  readonly roles!: readonly Role[];
   @Field(orNull(ID), 'The member that its taker becomes; null for none.')
   readonly member!: string | null;
   @Field(orNull(ID), 'The user who made it; null when whoever runs the service did.')
@@ -214,8 +214,8 @@ export class InvitingClubView extends NamedView {
 export class InviteShownView {
   @Field(one(() => InvitingClubView), 'The club.')
   readonly club!: InvitingClubView;
-  @Field(oneOf(ROLES), 'The role it gives.')
-  readonly role!: Role;
+  @Field(listOf(oneOf(ROLES)), 'The roles it gives.')
+  readonly roles!: readonly Role[];
   @Field(orNull(one(() => NamedView)), 'The member that its taker becomes; null for none.')
   readonly member!: NamedView | null;
   @Field(TIME, 'Until when it can be used.')

@@ -11,8 +11,8 @@ export interface Found {
   readonly device: string | null;
   /** The club of the device. */
   readonly deviceClub: string | null;
-  /** The user's role in the club; null for none. */
-  readonly role: Role | null;
+  /** The user's roles in the club; none where they have no part in it. */
+  readonly roles: readonly Role[];
   /** The member whose record they have claimed there. */
   readonly member: string | null;
   /** Whether its last use was long ago enough to be written down. */
@@ -31,7 +31,7 @@ export async function findCaller(
   const { rows } = await pool.query<Found>({
     name: 'caller',
     text: `SELECT t.id AS token, t.kind, t.user_id AS "user", t.device_id AS device,
-        t.club_id AS "deviceClub", m.role, m.member_id AS member,
+        t.club_id AS "deviceClub", coalesce(m.roles, '{}') AS roles, m.member_id AS member,
         coalesce(t.last_used_at < now() - interval '1 minute', true) AS "isStale"
       FROM token t
       LEFT JOIN membership m ON m.club_id = $2 AND m.user_id = t.user_id
@@ -57,16 +57,16 @@ export interface TokenAtClub {
 export async function findRolesNow(
   pool: Pool,
   asked: readonly TokenAtClub[],
-): Promise<(TokenAtClub & { readonly role: CallerRole })[]> {
-  const { rows } = await pool.query<TokenAtClub & { role: CallerRole }>({
+): Promise<(TokenAtClub & { readonly roles: readonly CallerRole[] })[]> {
+  const { rows } = await pool.query<TokenAtClub & { roles: readonly CallerRole[] }>({
     name: 'roles-now',
     text: `SELECT a.token, a.club,
-        CASE WHEN t.device_id IS NULL THEN m.role ELSE 'device' END AS role
+        CASE WHEN t.device_id IS NULL THEN m.roles ELSE ARRAY['device'] END AS roles
       FROM unnest($1::uuid[], $2::uuid[]) AS a(token, club)
       JOIN token t ON t.id = a.token
       LEFT JOIN membership m ON m.club_id = a.club AND m.user_id = t.user_id
       WHERE ${LETS_IN}
-        AND CASE WHEN t.device_id IS NULL THEN m.role IS NOT NULL ELSE t.club_id = a.club END`,
+        AND CASE WHEN t.device_id IS NULL THEN m.roles <> '{}' ELSE t.club_id = a.club END`,
     values: [asked.map(({ token }) => token), asked.map(({ club }) => club)],
   });
   return rows;

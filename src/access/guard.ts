@@ -89,19 +89,19 @@ function callerFor(permission: Permission | undefined, found: Found, request: Ap
   if (permission === undefined) throw new Problem('nobody-may', {});
   if (permission === 'signed-in' || permission === 'user' || permission === 'anyone') {
     if (permission === 'user' && user === null) throw new Problem('device-may-not', {});
-    return { ...of, member: null, club: null, role: null };
+    return { ...of, member: null, club: null, roles: [] };
   }
   const club = CLUB_ID.transform(request.params['clubId'] ?? '');
-  const role = roleIn(club, found);
+  const roles = rolesAt(club, found);
   // Whoever has no part in a club does not learn whether there is one.
-  if (role === null) throw new Problem('club-not-found', {});
-  if (!permits(role, permission)) throw notAllowed(role, permission);
-  return { ...of, member: memberAt(found, request), club, role };
+  if (roles.length === 0) throw new Problem('club-not-found', {});
+  if (!permits(roles, permission)) throw notAllowed(found, permission);
+  return { ...of, member: memberAt(found, request), club, roles };
 }
 
-function roleIn(club: string, { device, deviceClub, role }: Found): CallerRole | null {
-  if (device === null) return role;
-  return deviceClub === club ? 'device' : null;
+function rolesAt(club: string, { device, deviceClub, roles }: Found): readonly CallerRole[] {
+  if (device === null) return roles;
+  return deviceClub === club ? ['device'] : [];
 }
 
 /** The member who acts: a device is told who sits at it, a user acts as themselves. */
@@ -116,11 +116,11 @@ function memberAt({ device, member }: Found, { method, headers }: ApiRequest): s
   return member;
 }
 
-function notAllowed(role: CallerRole, permission: ClubPermission): Problem {
+function notAllowed({ device, roles }: Found, permission: ClubPermission): Problem {
   const ask = whoMay(permission);
-  return role === 'device'
-    ? new Problem('device-only-records', { ask })
-    : new Problem('role-may-not', { role, ask });
+  return device === null
+    ? new Problem('role-may-not', { roles, ask })
+    : new Problem('device-only-records', { ask });
 }
 
 /** A page of another site can make a browser send the cookie, but not what follows from it. */

@@ -66,8 +66,8 @@ function roleTold(): AuditEntry {
   const seq = 24;
   const logged = { seq, time: atMinute(200), actor: EXAMPLE.aksel, session: null };
   return entryOf(
-    { ...logged, event: { ...of, role: 'owner', member: EXAMPLE.karen } },
-    { ...CONTEXT, before: new Map([[seq, { ...of, role: 'secretary', member: null }]]) },
+    { ...logged, event: { ...of, roles: ['owner'], member: EXAMPLE.karen } },
+    { ...CONTEXT, before: new Map([[seq, { ...of, roles: ['secretary'], member: null }]]) },
     NAMES,
     [],
   );
@@ -176,8 +176,8 @@ export const auditApi = {
     description:
       'Every fine of the club, the newest first: who was fined for what, by which place in the rule book, ' +
       'who reported and who recorded it, how it stands, its disputes, the correction that overturned it, ' +
-      'and where its points went since. Totals are of all fines that the filter lets through. One whose ' +
-      'role is member gets their own.',
+      'and where its points went since. Totals are of all fines that the filter lets through. Who is ' +
+      'but a member gets their own.',
     of: ['clubId'],
     answer: {
       description: 'A page of the register.',

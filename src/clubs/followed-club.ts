@@ -1,9 +1,9 @@
 import type { ClubEvent } from '../events/club/event.js';
-import { ROLES, type Role } from '../platform/roles.js';
+import { rolesGiven } from '../events/club/access.js';
+import { isSameSet, setOfRoles } from '../platform/roles.js';
 import type { BeforeClubEvent } from './rows-of-event.js';
 
 interface Access {
-  readonly role: Role;
   readonly member: string | null;
 }
 
@@ -32,7 +32,7 @@ export class FollowedClub {
   follow(event: ClubEvent): BeforeClubEvent {
     switch (event.kind) {
       case 'club-opened':
-        if (event.owner) this.#users.set(event.owner.user, { role: 'owner', member: null });
+        if (event.owner) this.#users.set(event.owner.user, { member: null });
         return {};
       case 'club-renamed':
       case 'club-archived':
@@ -107,8 +107,13 @@ export class FollowedClub {
     }
   }
 
-  #give({ user, role, member }: Extract<ClubEvent, { kind: 'access-given' }>): void {
-    if (!ROLES.includes(role)) throw new Error(`${role} is no role`);
+  #give(event: Extract<ClubEvent, { kind: 'access-given' }>): void {
+    const { user, member } = event;
+    const roles = rolesGiven(event);
+    const isSet = roles.length > 0 && isSameSet(roles, setOfRoles(roles));
+    if (!isSet || (event.roles !== undefined && event.role !== undefined)) {
+      throw new Error(`[${roles.join(', ')}] is no set of roles`);
+    }
     if (member !== null) {
       if (this.#member(member).guest) throw new Error(`${member} is a guest`);
       for (const [other, access] of this.#users) {
@@ -116,6 +121,6 @@ export class FollowedClub {
         throw new Error(`member ${member} was claimed by user ${other} already`);
       }
     }
-    this.#users.set(user, { role, member });
+    this.#users.set(user, { member });
   }
 }

@@ -13,7 +13,7 @@ export async function listClubs(
   const clubs = await prisma.club.findMany({
     where:
       deviceClub === null
-        ? { memberships: { some: { userId: user ?? '', role: { not: null } } } }
+        ? { memberships: { some: { userId: user ?? '', roles: { isEmpty: false } } } }
         : { id: deviceClub },
     orderBy: [{ archivedAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
   });

@@ -3,6 +3,7 @@ import type { NewPosting } from '../ledger/log/posting.js';
 import { openedAccount } from '../ledger/books/open-accounts.js';
 import { USUAL_BOOKS } from '../money/books.js';
 import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
+import { rolesGiven } from '../events/club/access.js';
 import type { ClubEvent, ClubOpened } from '../events/club/event.js';
 import { subjectsOf } from '../events/registry.js';
 import type { Role } from '../platform/roles.js';
@@ -67,9 +68,9 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
     case 'member-restored':
       return [{ table: 'member', of: { id: event.member }, change: named(event, before) }];
     case 'access-given':
-      return [membership(event, event.role, event.member)];
+      return [membership(event, rolesGiven(event), event.member)];
     case 'access-ended':
-      return [membership(event, null, null)];
+      return [membership(event, [], null)];
     case 'device-added': {
       const { device: id, name } = event;
       const row = { id, name, addedAt: TIME_OF_EVENT, revokedAt: null } as const;
@@ -120,7 +121,7 @@ function openingRows({
     { table: 'club', put: club },
     moneyAccount('clearing', clearingAccountId, null),
     ...(books?.accounts ?? []).flatMap((account) => openedAccount({ ...account, name: null })),
-    ...(owner === undefined ? [] : [membership(owner, 'owner', null)]),
+    ...(owner === undefined ? [] : [membership(owner, ['owner'], null)]),
   ];
 }
 
@@ -139,8 +140,8 @@ function named(
 
 function membership(
   { user: userId, name }: { readonly user: string; readonly name: string },
-  role: Role | null,
+  roles: readonly Role[],
   memberId: string | null,
 ): RowChange {
-  return { table: 'membership', put: { userId, name, role, memberId, changedAt: TIME_OF_EVENT } };
+  return { table: 'membership', put: { userId, name, roles, memberId, changedAt: TIME_OF_EVENT } };
 }

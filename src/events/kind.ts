@@ -1,7 +1,7 @@
 import type { DisputeStanding } from '../evening/dispute-state.js';
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord } from '../rules/game.js';
-import type { ClubPermission } from '../platform/roles.js';
+import type { ClubPermission, Role } from '../platform/roles.js';
 import type { PayloadOf } from './payload.js';
 
 /** Events that one looks for together. */
@@ -121,7 +121,8 @@ export interface EventBefore {
   readonly yearStart?: string;
   readonly pursesShown?: boolean;
   readonly books?: { readonly timeZone: string; readonly yearStart: string };
-  readonly role?: string;
+  readonly role?: Role;
+  readonly roles?: readonly Role[];
   readonly language?: string;
   readonly member?: string | null;
 }
@@ -154,7 +155,7 @@ export const CHANGED = [
   'language',
   'guest',
   'merged-into',
-  'role',
+  'roles',
   'claimed-member',
   'device-status',
   'session-status',
@@ -168,8 +169,8 @@ export const CHANGED = [
   'purses-shown',
 ] as const;
 
-/** A value before or after: a word, yes or no, or what was recorded of a hand or a fine. */
-export type Value = string | boolean | HandRecord | FineRecord | null;
+/** A value before or after: a word, several, yes or no, or what was recorded of a hand or a fine. */
+export type Value = string | readonly string[] | boolean | HandRecord | FineRecord | null;
 
 /** Something that is otherwise than it was. */
 export interface Change {

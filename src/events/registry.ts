@@ -93,8 +93,8 @@ export function payloadOf(kind: Kind): Readonly<Record<string, Check>> {
 }
 
 /** Whether somebody may hear live of an event of this kind. */
-export function mayHear(role: CallerRole, kind: string): boolean {
-  return Object.hasOwn(KINDS, kind) && permits(role, KINDS[kind as Kind].live);
+export function mayHear(roles: readonly CallerRole[], kind: string): boolean {
+  return Object.hasOwn(KINDS, kind) && permits(roles, KINDS[kind as Kind].live);
 }
 
 /** The ids that an event names. */

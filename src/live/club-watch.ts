@@ -28,7 +28,7 @@ const COME_BACK_AFTER_SECONDS = 10;
 
 interface Listener extends TokenAtClub {
   /** What they are in the club: what part of its life they may hear of. */
-  role: CallerRole;
+  roles: readonly CallerRole[];
   /** The last event that was told; null until the head is known. */
   after: number | null;
   /** Null until the answer begins. */
@@ -62,8 +62,8 @@ export class ClubWatch implements BeforeApplicationShutdown {
    * @throws Problem `not-ready`; `too-many-requests` where their share of the places is used up
    */
   listen(caller: Caller, after: number | null): Observable<LogNote> {
-    const { club, role, token } = caller;
-    if (club === null || role === null) throw new Error('a listener without a club');
+    const { club, roles, token } = caller;
+    if (club === null) throw new Error('a listener without a club');
     if (this.#listeners.size >= MOST_LISTENERS || this.#isStopping) {
       throw new Problem('too-much-at-once', { of: 'listeners' });
     }
@@ -79,7 +79,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
       giveBack();
       listener.to?.complete();
     };
-    const listener: Listener = { club, token, role, after, to: null, leave };
+    const listener: Listener = { club, token, roles, after, to: null, leave };
     const end = setTimeout(leave, LONGEST_MS);
     const pings = setInterval(() => listener.to?.next(ping(listener.after ?? 0)), PING_EVERY_MS);
     this.#listeners.add(listener);
@@ -141,11 +141,11 @@ export class ClubWatch implements BeforeApplicationShutdown {
     const checked = isTime ? [...this.#listeners] : these;
     if (checked.length === 0) return;
     const now = await findRolesNow(this.database.pool, checked);
-    const roles = new Map(now.map(({ token, club, role }) => [`${token} ${club}`, role]));
+    const rolesNow = new Map(now.map(({ token, club, roles }) => [`${token} ${club}`, roles]));
     for (const listener of checked) {
-      const role = roles.get(`${listener.token} ${listener.club}`);
-      if (role === undefined) listener.leave();
-      else listener.role = role;
+      const roles = rolesNow.get(`${listener.token} ${listener.club}`);
+      if (roles === undefined) listener.leave();
+      else listener.roles = roles;
     }
     if (isTime) this.#checkedAt = Date.now();
   }
@@ -171,7 +171,7 @@ function tell(listener: Listener, head: number, notes: readonly LogNote[]): void
   for (const note of notes) {
     if (note.event <= listener.after) continue;
     listener.after = note.event;
-    const isHeard = note.kind === null || mayHear(listener.role, note.kind);
+    const isHeard = note.kind === null || mayHear(listener.roles, note.kind);
     listener.to?.next(isHeard ? note : ping(note.event));
   }
 }

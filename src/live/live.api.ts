@@ -38,7 +38,7 @@ export const liveApi = {
         'Tells that something was added to the log, whichever instance it was sent to: server-sent events ' +
         '(`EventSource`). What was missed while the connection was broken is told first: the browser sends ' +
         'the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener ' +
-        'comes back. It ends as well with the role, the sign-in or the device that let the listener in. Of ' +
+        'comes back. It ends as well with the roles, the sign-in or the device that let the listener in. Of ' +
         'kinds that they may not hear of only the number is told, in a `ping`. Ten may listen with one token.',
       of: ['clubId'],
       refusals: ['too-many-requests'],

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.js';
-import type { CallerRole } from './roles.js';
 import { Problem } from './problem.js';
+import { permits, type CallerRole } from './roles.js';
 
 /** Who sent a request, as the guard found out. */
 export interface Caller extends Actor {
@@ -10,8 +10,8 @@ export interface Caller extends Actor {
   readonly deviceClub: string | null;
   /** The club that the address names; null for an address of none. */
   readonly club: string | null;
-  /** What they are in that club; null for an address of none. */
-  readonly role: CallerRole | null;
+  /** What they are in that club; nothing for an address of none. */
+  readonly roles: readonly CallerRole[];
 }
 
 /** A request that has passed the guard. */
@@ -25,14 +25,20 @@ export function callerOf(request: Guarded): Caller {
   return request.caller;
 }
 
+/** Whether somebody sees what is others' as well: who is but a member sees their own only. */
+export function seesAll({ roles }: Pick<Caller, 'roles'>): boolean {
+  return permits(roles, 'read-all');
+}
+
 /**
  * Whose records are asked for: a member sees their own only, everybody else those that they name.
  *
  * @param asked the member whose are asked for; null for all
  * @throws Problem `not-allowed` for those of somebody else; `member-not-claimed` for a user who is no member
  */
-export function whoseRecords({ role, member }: Caller, asked: string | null): string | null {
-  if (role !== 'member') return asked;
+export function whoseRecords(by: Caller, asked: string | null): string | null {
+  if (seesAll(by)) return asked;
+  const { member } = by;
   if (asked !== null && asked !== member) {
     throw new Problem('only-own-records', {});
   }

@@ -67,6 +67,26 @@ export function OneOf(words: readonly string[], about: About = {}): PropertyDeco
   return field({ type: 'string', enum: [...words] }, about, IsIn([...words]));
 }
 
+/** Several words of a list, at least one; which, and not in what order, is what counts. */
+export function SomeOf(words: readonly string[], about: About = {}): PropertyDecorator {
+  return field(
+    { type: 'array', items: { type: 'string', enum: [...words] }, minItems: 1, uniqueItems: true },
+    about,
+    ValidateBy({
+      name: 'someOf',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) &&
+          value.length > 0 &&
+          new Set(value).size === value.length &&
+          value.every((word) => words.includes(word as string)),
+        defaultMessage: () =>
+          `$property must be a list of some of these, each once: ${words.join(', ')}`,
+      },
+    }),
+  );
+}
+
 export function YesNo(about: About = {}): PropertyDecorator {
   return field({ type: 'boolean' }, about, IsBoolean());
 }

@@ -14,9 +14,9 @@ secretary takes down what happened at the table; the club's rule book says who p
 **Who may.** Almost everything needs somebody to be signed in. A browser signs in at \`/v1/sign-in\` and
 gets a cookie; with it every request but GET also carries \`X-CSRF-Token\`, as \`/v1/me\` gives it. A
 program sends a token as \`Authorization: Bearer\`: one that its user made at \`/v1/me/tokens\`, or one from
-signing in with \`bearer\`. A user has one role in each club: owner, secretary, auditor or member. A
-tablet can be a device of one club; it records there and needs no password. A club that you have no part
-in is answered like one that does not exist.
+signing in with \`bearer\`. A user has roles in each club, one or several: owner, secretary,
+treasurer, auditor, or just member; they may do what any of them may. A tablet can be a device of one
+club; it records there and needs no password. A club that you have no part in is answered like one that does not exist.
 
 **Writes.** Every write carries an \`Idempotency-Key\`: the same key with the same request gives the
 first answer again (with \`Idempotency-Replayed: true\`), however late it comes back; with another

@@ -1,12 +1,12 @@
-/** What someone can be in a club. */
-export const ROLES = ['owner', 'secretary', 'auditor', 'member'] as const;
+/** What someone can be in a club, several of them at once, in the order in which they are told. */
+export const ROLES = ['owner', 'secretary', 'treasurer', 'auditor', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks, in a club: by the role of a user, or as one of the club's devices. */
+/** Who asks, in a club: by the roles of a user, or as one of the club's devices. */
 export type CallerRole = Role | 'device';
 
-const EVERYONE: readonly CallerRole[] = ['owner', 'secretary', 'auditor', 'member', 'device'];
-const READERS: readonly CallerRole[] = ['owner', 'secretary', 'auditor'];
+const EVERYONE: readonly CallerRole[] = [...ROLES, 'device'];
+const READERS: readonly CallerRole[] = ['owner', 'secretary', 'treasurer', 'auditor'];
 const RECORDERS: readonly CallerRole[] = ['owner', 'secretary', 'device'];
 
 /** What can be done in a club, and who may. */
@@ -24,18 +24,22 @@ const IN_CLUB = {
   /** The club, its members by name, its sessions with their hands, fines, payments and standings. */
   'read-sessions': EVERYONE,
   /** One's own account; everybody's for those who may read all. */
-  'read-account': ['owner', 'secretary', 'auditor', 'member'],
-  /** The log, the registers, the proof. */
+  'read-account': ROLES,
+  /** The log, the registers, the proof; and what is everybody's, where a member sees their own only. */
   'read-all': READERS,
   /** To raise, answer and withdraw a dispute, and to read those one may. */
-  dispute: ['owner', 'secretary', 'auditor', 'member'],
+  dispute: ROLES,
   'decide-disputes': ['owner', 'auditor'],
   /** The club's money: to record, confirm and close; its purses and accounts. */
-  'keep-money': ['owner'],
+  'keep-money': ['owner', 'treasurer'],
   /** To receive money at the table. */
-  'receive-money': ['owner', 'secretary'],
+  'receive-money': ['owner', 'secretary', 'treasurer'],
   /** To see all of the club's money. */
   'read-money': READERS,
+  /** To examine a year's accounts: an office of its own, which an owner has not by owning. */
+  examine: ['auditor'],
+  /** To say that one has paid, and to see one's own payments. */
+  'report-payment': ROLES,
 } as const satisfies Record<string, readonly CallerRole[]>;
 
 export type ClubPermission = keyof typeof IN_CLUB;
@@ -43,12 +47,28 @@ export type ClubPermission = keyof typeof IN_CLUB;
 /** `anyone` needs no sign-in; `signed-in` a user or device; `user` a user of one's own. */
 export type Permission = 'anyone' | 'signed-in' | 'user' | ClubPermission;
 
-/** Whether a role in the club is enough for it. */
-export function permits(role: CallerRole, permission: ClubPermission): boolean {
-  return (IN_CLUB[permission] as readonly CallerRole[]).includes(role);
+/** Whether roles in the club are enough for it: one of them is. */
+export function permits(roles: readonly CallerRole[], permission: ClubPermission): boolean {
+  const who: readonly CallerRole[] = IN_CLUB[permission];
+  return roles.some((role) => who.includes(role));
 }
 
 /** The roles that may. */
 export function whoMay(permission: ClubPermission): readonly Role[] {
-  return ROLES.filter((role) => permits(role, permission));
+  return ROLES.filter((role) => permits([role], permission));
+}
+
+/**
+ * A set of roles as it is kept: each once, in their order. Whoever is anything in a club may do what a
+ * member may, so `member` is told only of those who are nothing else, and what is the same is told
+ * the same.
+ */
+export function setOfRoles(roles: readonly Role[]): readonly Role[] {
+  const more = ROLES.filter((role) => role !== 'member' && roles.includes(role));
+  return more.length === 0 && roles.includes('member') ? ['member'] : more;
+}
+
+/** Whether two sets of roles, as they are kept, are the same. */
+export function isSameSet(some: readonly Role[], others: readonly Role[]): boolean {
+  return some.join() === others.join();
 }

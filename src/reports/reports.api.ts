@@ -79,7 +79,7 @@ export const reportsApi = {
     summary: 'The balance of a member',
     description:
       'What the member has in money, and in points at tables that are still open. Kept with the ' +
-      'accounts: it costs the same whatever the history. One whose role is member sees their own.',
+      'accounts: it costs the same whatever the history. Who is but a member sees their own.',
     of: ['clubId', 'memberId'],
     answer: {
       description: 'The balance.',
@@ -101,7 +101,7 @@ export const reportsApi = {
     description:
       'Every payment the member made or got, in all sessions and in money. Each leads to its hand, its ' +
       'fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest ' +
-      'first. One whose role is member sees their own.',
+      'first. Who is but a member sees their own.',
     of: ['clubId', 'memberId'],
     answer: {
       description: 'A page of the ledger.',

@@ -43,7 +43,9 @@ inBrowser('the language', () => {
 
   async function invitation(): Promise<string> {
     const path = `/v1/clubs/${house.club}/invites`;
-    const made = await call<InviteMadeView>(house.base, 'POST', path, { body: { role: 'member' } });
+    const made = await call<InviteMadeView>(house.base, 'POST', path, {
+      body: { roles: ['member'] },
+    });
     return `/invite#${expectStatus(made, 201).body.token}`;
   }
 

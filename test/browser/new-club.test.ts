@@ -164,9 +164,32 @@ inBrowser('a new club', () => {
     await page.goto(`${secure}/`);
     await owner.tap(page.getByRole('link', { name: memberStart.people }));
     const invites = page.getByRole('region', { name: people.invites.title });
+    for (const role of ['auditor', 'secretary'] as const) {
+      await owner.tap(invites.getByRole('checkbox', { name: shell.roles[role] }));
+    }
     await owner.press(people.invites.make, invites);
+    await invites.getByRole('listitem').getByText('Sekretær og revisor').waitFor();
     expect(await invites.getByLabel(sharing.link).inputValue()).toMatch(`${secure}/invite#`);
     await invites.getByText(`${plain}/certificate`).waitFor();
+  });
+
+  test('somebody can have several roles, and the last owner stays one', async () => {
+    const users = page.getByRole('region', { name: people.roles.title });
+    const change = () =>
+      owner.press(fill(people.roles.changeOf, { name: 'karen@example.org' }), users);
+    const sheet = page.getByRole('dialog');
+    const tick = (role: 'owner' | 'treasurer') =>
+      owner.tap(sheet.getByRole('checkbox', { name: shell.roles[role] }));
+    await change();
+    await tick('treasurer');
+    await owner.press(people.save, sheet);
+    await users.getByText('Formand og kasserer').waitFor();
+    await change();
+    await tick('owner');
+    await owner.press(people.save, sheet);
+    await sheet.getByText('Klubben skal have en formand.').waitFor();
+    await page.keyboard.press('Escape');
+    await users.getByText('Formand og kasserer').waitFor();
   });
 
   test('the list of first steps is gone once the first evening is open', async () => {

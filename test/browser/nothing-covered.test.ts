@@ -116,6 +116,29 @@ inBrowser('what is on the screen', () => {
     await page.unroute(address);
   });
 
+  test('is the screen that could not be fetched, once it is tried again, and on the way back where one was', async () => {
+    const evening = await openSession(house.base, house);
+    const other = new CardTable(await (await openTablet(house)).newPage());
+    await other.page.setViewportSize({ ...SIZES.phone, height: 300 });
+    const file = /\/assets\/hand-screen/;
+    await other.page.route(file, (route) => route.abort());
+    await other.page.goto(tableOf(evening.path));
+    await other.atTable(1);
+    const way = other.page.getByRole('link', { name: fill(tableWords.hand, { number: 1 }) });
+    await way.scrollIntoViewIfNeeded();
+    const left = await other.page.evaluate<number>('scrollTo(0, 120), Math.round(scrollY)');
+    expect(left).toBeGreaterThan(0);
+    await way.dispatchEvent('click');
+    await other.page.getByRole('heading', { name: shell.failed.title }).waitFor();
+    expect(await other.page.evaluate('scrollY')).toBe(0);
+    await other.page.unroute(file);
+    await other.press(shell.failed.retry);
+    await other.recordButton(1).waitFor();
+    await other.page.goBack();
+    await other.atTable(1);
+    await other.page.waitForFunction(`Math.round(scrollY) === ${left}`);
+  });
+
   test('at a closed table is neither a dealer nor an empty cup', async () => {
     await page.setViewportSize(SIZES.tablet);
     const evening = await openSession(house.base, house);

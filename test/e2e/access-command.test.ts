@@ -51,13 +51,13 @@ describe('npm run access, beside a running service', () => {
     expect(made).toMatchObject({ code: 0 });
     const token = linkIn(made.output, 'http://localhost:3100/invite#');
     const shown = await post<InviteShownView>('/invites/show', { token });
-    expect(shown.body).toMatchObject({ club: { id: old }, role: 'owner', member: null });
+    expect(shown.body).toMatchObject({ club: { id: old }, roles: ['owner'], member: null });
     const weekOff = Date.parse(shown.body.expiresAt) - Date.now() - 7 * 86_400_000;
     expect(Math.abs(weekOff)).toBeLessThan(60_000);
 
     const asked = { token, name: 'ny@example.org', password: PASSWORD, bearer: true };
     const signedUp = expectStatus(await post<SignedInView>('/invites/sign-up', asked), 201).body;
-    expect(signedUp.clubs).toMatchObject([{ id: old, role: 'owner', member: null }]);
+    expect(signedUp.clubs).toMatchObject([{ id: old, roles: ['owner'], member: null }]);
     const path = `/v1/clubs/${old}/verification`;
     const verified = await call(base, 'GET', path, { as: signedUp.token });
     expect(verified.body).toMatchObject({ ok: true, events: 2 });
@@ -73,7 +73,7 @@ describe('npm run access, beside a running service', () => {
     const body = { token };
     expectStatus(await call(base, 'POST', '/v1/invites/accept', { body, as: owner }), 200);
     expect((await whoIs(base, owner)).clubs).toContainEqual(
-      expect.objectContaining({ id: old, role: 'owner' }),
+      expect.objectContaining({ id: old, roles: ['owner'] }),
     );
   }, 60_000);
 

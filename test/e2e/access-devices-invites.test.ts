@@ -240,10 +240,10 @@ test('only at a tablet can somebody else be named: a user acts as themselves', a
 
 /** An invite by the owner, or by somebody else. */
 function invite(
-  role: Role,
+  role: Role | readonly Role[],
   { member, by }: { readonly member?: string; readonly by?: Someone } = {},
 ): Promise<Answer<InviteMadeView>> {
-  const body = { role, ...(member === undefined ? {} : { member }) };
+  const body = { roles: [role].flat(), ...(member === undefined ? {} : { member }) };
   const as = by === undefined ? {} : { as: by.token };
   return call<InviteMadeView>(base, 'POST', `${here}/invites`, { body, key: null, ...as });
 }
@@ -347,8 +347,9 @@ describe('an invite', () => {
 
   test('of a secretary is to a member only', async () => {
     const secretary = await someone(base, club, 'secretary');
-    for (const role of ['owner', 'secretary', 'auditor'] as const) {
+    for (const role of ['owner', 'secretary', 'treasurer', 'auditor'] as const) {
       expectProblem(await invite(role, { by: secretary }), 'not-allowed');
+      expectProblem(await invite(['member', role], { by: secretary }), 'not-allowed');
     }
     expectStatus(await invite('member', { by: secretary }), 201);
   });
@@ -375,17 +376,17 @@ describe('an invite', () => {
     expect((await signUpWith(plain)).status).toBe(201);
   });
 
-  test('lowers nobody, and raises a member', async () => {
+  test('takes no role from anybody, and adds what it gives', async () => {
     const owner = await someone(base, club, 'owner');
     const secretary = await someone(base, club, 'secretary');
     const member = await someone(base, club, 'member');
     expect((await accept(await linkTo('auditor'), owner.token)).status).toBe(200);
     expect((await accept(await linkTo('member'), secretary.token)).status).toBe(200);
-    expect((await accept(await linkTo('secretary'), member.token)).status).toBe(200);
+    expect((await accept(await linkTo(['auditor', 'secretary']), member.token)).status).toBe(200);
     expect(await rolesIn(base, club)).toMatchObject({
-      [owner.id]: 'owner',
-      [secretary.id]: 'secretary',
-      [member.id]: 'secretary',
+      [owner.id]: ['owner', 'auditor'],
+      [secretary.id]: ['secretary'],
+      [member.id]: ['secretary', 'auditor'],
     });
     await make(base, `${here}/memberships/${owner.id}/end`);
   });
@@ -402,9 +403,16 @@ describe('an invite', () => {
   });
 });
 
-async function changeRole(user: string, role: Role, as?: string): Promise<Answer<unknown>> {
+async function changeRole(
+  user: string,
+  role: Role | readonly Role[],
+  as?: string,
+): Promise<Answer<unknown>> {
   const by = as === undefined ? {} : { as };
-  return call(base, 'PATCH', `${here}/memberships/${user}`, { body: { role }, ...by });
+  return call(base, 'PATCH', `${here}/memberships/${user}`, {
+    body: { roles: [role].flat() },
+    ...by,
+  });
 }
 
 describe('a role', () => {
@@ -430,8 +438,35 @@ describe('a role', () => {
     expect((await ask(base, 'GET', `${here}/audit`, { bearer: lowered.token })).status).toBe(200);
   });
 
+  test('is one of several: what any of them may is allowed, until it is taken', async () => {
+    const one = await someone(base, club, ['auditor', 'secretary']);
+    const audit = () => ask(base, 'GET', `${here}/audit`, { bearer: one.token });
+    expect((await rolesIn(base, club))[one.id]).toEqual(['secretary', 'auditor']);
+    expect((await record(one.token)).status).toBe(201);
+    // A member is whoever is anything; the same set in another order is no change.
+    const head = async () =>
+      (await whoIs(base, ownerAt(base) ?? '')).clubs.find(({ id }) => id === club)?.headSeq;
+    const before = await head();
+    expectStatus(await changeRole(one.id, ['member', 'auditor', 'secretary']), 200);
+    expect(await head()).toBe(before);
+    expectStatus(await changeRole(one.id, ['auditor', 'treasurer']), 200);
+    expect((await rolesIn(base, club))[one.id]).toEqual(['treasurer', 'auditor']);
+    expect((await record(one.token)).code).toBe('not-allowed');
+    expect((await audit()).status).toBe(200);
+    expectStatus(await changeRole(one.id, 'member'), 200);
+    expect((await audit()).code).toBe('not-allowed');
+    for (const roles of [[], ['king'], ['member', 'member'], 'member', [null]]) {
+      const path = `${here}/memberships/${one.id}`;
+      expectProblem(await call(base, 'PATCH', path, { body: { roles } }), 'validation-failed');
+      expectProblem(
+        await call(base, 'POST', `${here}/invites`, { body: { roles }, key: null }),
+        'validation-failed',
+      );
+    }
+  });
+
   test('is given by owners only, not to oneself either', async () => {
-    for (const role of ['secretary', 'auditor', 'member'] as const) {
+    for (const role of ['secretary', 'treasurer', 'auditor', 'member'] as const) {
       const one = await someone(base, club, role);
       expectProblem(await changeRole(one.id, 'owner', one.token), 'not-allowed');
       expectProblem(await invite('owner', { by: one }), 'not-allowed');
@@ -443,7 +478,7 @@ describe('a role', () => {
     const me = await userOfToken(base, ownerAt(base) ?? '');
     const path = `/v1/clubs/${own}/memberships/${me}`;
     for (const role of ['secretary', 'auditor', 'member']) {
-      expectProblem(await call(base, 'PATCH', path, { body: { role } }), 'last-owner');
+      expectProblem(await call(base, 'PATCH', path, { body: { roles: [role] } }), 'last-owner');
     }
     expectProblem(await call(base, 'POST', `${path}/end`), 'last-owner');
     await someone(base, own, 'secretary');
@@ -459,7 +494,7 @@ describe('a role', () => {
         call(base, 'POST', `/v1/clubs/${own}/memberships/${user}/end`, { as: by });
       await Promise.all([end(me.token, other.id), end(other.token, me.id)]);
       const { rows } = await pool.query(
-        `SELECT FROM membership WHERE club_id = $1 AND role = 'owner'`,
+        `SELECT FROM membership WHERE club_id = $1 AND 'owner' = ANY (roles)`,
         [own],
       );
       expect(rows).toHaveLength(1);
@@ -496,8 +531,8 @@ describe('a role', () => {
     expectStatus(await rename(other), 200);
     expectProblem(await rename(club), 'not-allowed');
     const { clubs } = await whoIs(base, owner.token);
-    expect(clubs).toContainEqual(expect.objectContaining({ id: other, role: 'owner' }));
-    expect(clubs).toContainEqual(expect.objectContaining({ id: club, role: 'member' }));
+    expect(clubs).toContainEqual(expect.objectContaining({ id: other, roles: ['owner'] }));
+    expect(clubs).toContainEqual(expect.objectContaining({ id: club, roles: ['member'] }));
     expectProblem(await call(base, 'GET', `/v1/clubs/${other}`), 'club-not-found');
   });
 });

@@ -171,7 +171,7 @@ describe('two instances', () => {
 
   test('an invite opened at both lets one in', async () => {
     const path = `/v1/clubs/${club}/invites`;
-    const { token } = await make<LinkView>(one, path, { role: 'member' });
+    const { token } = await make<LinkView>(one, path, { roles: ['member'] });
     const told = await Promise.all(
       Array.from({ length: 10 }, (_, nth) => {
         const name = `${randomUUID()}@example.org`;
@@ -210,7 +210,7 @@ describe('two instances', () => {
         });
       await Promise.all([end(one, me.token, other.id), end(two, other.token, me.id)]);
       const owners = await pool.query(
-        `SELECT FROM membership WHERE club_id = $1 AND role = 'owner'`,
+        `SELECT FROM membership WHERE club_id = $1 AND 'owner' = ANY (roles)`,
         [own],
       );
       expect(owners.rowCount).toBe(1);

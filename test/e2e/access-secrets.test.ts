@@ -131,7 +131,7 @@ describe('a whole course of secrets', () => {
   test('invite, pair, make tokens, change passwords', async () => {
     const by = { bearer: owner };
     const here = `/clubs/${club}`;
-    const invite = bodyOf<InviteMadeView>(await post(`${here}/invites`, { role: 'member' }, by));
+    const invite = bodyOf<InviteMadeView>(await post(`${here}/invites`, { roles: ['member'] }, by));
     keep('invite', invite.token);
     const newcomer = { token: invite.token, name: 'borge@example.org', password: OWNER.password };
     const signedUp = await post('/invites/sign-up', newcomer);

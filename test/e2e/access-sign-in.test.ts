@@ -366,8 +366,8 @@ describe('a link for a new password', () => {
 
   test('is not given by one who does not own all clubs of the user', async () => {
     const other = await openOtherClub(base);
-    const first = (await whoIs(base, other.owner.token)).clubs.find(
-      ({ role }) => role === 'member',
+    const first = (await whoIs(base, other.owner.token)).clubs.find(({ roles }) =>
+      roles.includes('member'),
     );
     const refused = await linkFor(other.owner.id, undefined, first?.id);
     expect([refused.status, refused.body]).toMatchObject([403, { code: 'not-allowed' }]);
@@ -562,7 +562,7 @@ describe('what lets in', () => {
     const { cookies } = await browserOf(name);
     const device = await make<{ id: string }>(base, `/v1/clubs/${club}/devices`, { name: 'T' });
     const here = `/v1/clubs/${club}`;
-    const invite = await make<LinkView>(base, `${here}/invites`, { role: 'member' });
+    const invite = await make<LinkView>(base, `${here}/invites`, { roles: ['member'] });
     const pairing = await make<LinkView>(base, `${here}/devices/${device.id}/pairing-link`);
     const reset = await make<LinkView>(base, `${here}/memberships/${id}/reset-link`);
     const secrets: readonly string[] = [

@@ -7,6 +7,8 @@ import type {
   CorrectionList,
   HandRevisionList,
 } from '../../src/sessions/corrections/correction.view.js';
+import { readRolesHeld } from '../../src/clubs/read-roles-held.js';
+import { Database } from '../../src/platform/database.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { ownerAt, OWNER, whoIs } from '../support/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../support/api.js';
@@ -81,11 +83,11 @@ beforeAll(async () => {
   path = `/v1/clubs/${openedClub.club}`;
   anna = openedClub.members[0] ?? '';
   const bent = openedClub.members[1] ?? '';
-  karen = await join('karen@example.org', { role: 'secretary' });
-  await change(await userOf(karen), { role: 'owner', member: anna });
-  const bents = await join('bent@example.org', { role: 'member', member: bent }, karen);
+  karen = await join('karen@example.org', { roles: ['secretary'] });
+  await change(await userOf(karen), { roles: ['owner'], member: anna });
+  const bents = await join('bent@example.org', { roles: ['member'], member: bent }, karen);
   await change(await userOf(bents), { member: null });
-  await change(await userOf(bents), { role: 'auditor', member: bent });
+  await change(await userOf(bents), { roles: ['auditor', 'secretary'], member: bent });
   await post(`${path}/memberships/${await userOf(bents)}/end`, {});
   tablet = await post<DeviceView>(`${path}/devices`, { name: 'Bordets tablet' }, { as: karen });
   const old = await post<DeviceView>(`${path}/devices`, { name: 'Den gamle' });
@@ -133,11 +135,11 @@ test('roles and devices are told with who let in whom, and what was before', asy
   expect(said(entries)).toEqual([
     'The club was opened as Kopperne by owner@example.org, its owner.',
     'karen@example.org is a secretary now, invited by owner@example.org.',
-    'karen@example.org, who was secretary, is an owner now and is the member Anna.',
+    'karen@example.org, who was a secretary, is an owner now and is the member Anna.',
     'bent@example.org is a member now and is the member Bent, invited by karen@example.org.',
     'bent@example.org is not the member Bent any more.',
-    'bent@example.org, who was member, is an auditor now and is the member Bent.',
-    'bent@example.org, who was auditor and was the member Bent, has no role in the club any more.',
+    'bent@example.org, who was a member, is a secretary and an auditor now and is the member Bent.',
+    'bent@example.org, who was a secretary and an auditor and was the member Bent, has no role in the club any more.',
     'The tablet Bordets tablet was added.',
     'The tablet Den gamle was added.',
     'The tablet Den gamle, which could record, was shut out.',
@@ -156,32 +158,44 @@ test('roles and devices are told with who let in whom, and what was before', asy
   ]);
 });
 
-test('old and new values are those of the role and of the claimed member', async () => {
+test('old and new values are those of the roles and of the claimed member', async () => {
   const changes = (await audit('&kind=access-given&kind=access-ended,device-revoked')).map((one) =>
     one.changes.map(({ what, was, now }) => [what, was, now]),
   );
   const bent = openedClub.members[1];
   expect(changes).toEqual([
-    [['role', null, 'secretary']],
+    [['roles', null, ['secretary']]],
     [
-      ['role', 'secretary', 'owner'],
+      ['roles', ['secretary'], ['owner']],
       ['claimed-member', null, anna],
     ],
     [
-      ['role', null, 'member'],
+      ['roles', null, ['member']],
       ['claimed-member', null, bent],
     ],
     [['claimed-member', bent, null]],
     [
-      ['role', 'member', 'auditor'],
+      ['roles', ['member'], ['secretary', 'auditor']],
       ['claimed-member', null, bent],
     ],
     [
-      ['role', 'auditor', null],
+      ['roles', ['secretary', 'auditor'], null],
       ['claimed-member', bent, null],
     ],
     [['device-status', 'in-use', 'revoked']],
   ]);
+});
+
+test('which roles somebody had in a span is told by the log', async () => {
+  const { pool } = served.app.get(Database);
+  const held = async (of: string, span: { readonly from: string; readonly to: string }) => [
+    ...(await readRolesHeld(pool, openedClub.club, await userOf(of), span)),
+  ];
+  const [asSecretary, asOwner] = await audit('&kind=access-given');
+  const [from = '', to = ''] = [asSecretary?.time, asOwner?.time];
+  expect(await held(karen, { from, to })).toEqual(['secretary']);
+  expect(await held(karen, { from: to, to: '2999-01-01T00:00:00.000Z' })).toEqual(['owner']);
+  expect(await held(karen, { from: '2000-01-01T00:00:00.000Z', to: from })).toEqual([]);
 });
 
 test('by member: the roles of their users, now and before, and what they did at a device', async () => {

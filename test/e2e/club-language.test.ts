@@ -45,7 +45,7 @@ test('an owner chooses another: the club, who is signed in and an invitation say
   const { clubs } = await read<MeView>(base, '/v1/me');
   expect(clubs.find(({ id }) => id === club)).toMatchObject({ language: 'de' });
   const made = await call<InviteMadeView>(base, 'POST', `${here}/invites`, {
-    body: { role: 'member' },
+    body: { roles: ['member'] },
   });
   const { token } = expectStatus(made, 201).body;
   const shown = await call<InviteShownView>(base, 'POST', '/v1/invites/show', { body: { token } });

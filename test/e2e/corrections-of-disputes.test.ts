@@ -101,7 +101,7 @@ test('what was said in a dispute is told with its correction to those who may re
   const bystander = await someone(base, club, 'member');
   const fined = await memberAt(base, club, player);
   const path = `/v1/clubs/${club}/memberships/${await userOf(fined)}`;
-  const lowered = await call(base, 'PATCH', path, { body: { role: 'member' } });
+  const lowered = await call(base, 'PATCH', path, { body: { roles: ['member'] } });
   expectStatus(lowered, 200);
   const text = 'Anna had it right.';
   for (const as of [await memberAt(base, club, table.members[3] ?? ''), fined]) {

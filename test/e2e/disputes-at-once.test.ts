@@ -179,11 +179,11 @@ describe('what somebody else writes in between, on another instance', () => {
     const fie = await call<MemberView>(served.base, 'POST', `${here}/members`, {
       body: { name: 'Fie' },
     });
-    const body = { role, member: expectStatus(fie, 201).body.id };
+    const body = { roles: [role], member: expectStatus(fie, 201).body.id };
     const made = await call<InviteMadeView>(served.base, 'POST', `${here}/invites`, { body });
     const { token } = expectStatus(made, 201).body;
     const elsewhere = await openClub(served.base, 0);
-    const as = await signUp(served.base, elsewhere.club, { role: 'member' });
+    const as = await signUp(served.base, elsewhere.club, { roles: ['member'] });
     return () => call(served.base, 'POST', '/v1/invites/accept', { body: { token }, as });
   }
 

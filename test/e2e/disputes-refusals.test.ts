@@ -207,9 +207,9 @@ describe('a step of a dispute is refused in words', () => {
     const { base } = served;
     const tablet = bearer(await deviceAt(base, table.club));
     const asAnna = bearer(await memberAt(base, table.club, anna));
-    const unclaimed = bearer(await signUp(base, table.club, { role: 'auditor' }));
+    const unclaimed = bearer(await signUp(base, table.club, { roles: ['auditor'] }));
     const elsewhere = await openClub(base, 0);
-    const stranger = bearer(await signUp(base, elsewhere.club, { role: 'owner' }));
+    const stranger = bearer(await signUp(base, elsewhere.club, { roles: ['owner'] }));
     const named = { 'acting-member': bent };
     for (const [path, body] of [
       ['', { hand: 1 }],

@@ -102,7 +102,7 @@ test('a tablet adds a guest, who sits down and has an account, and is no member 
   const table = await evening([anna(), bent(), per]);
   await close(table);
   expect((await balanceOf(per)).money).not.toBe(0);
-  expectProblem(await post('/invites', { role: 'member', member: per }), 'guest-refused');
+  expectProblem(await post('/invites', { roles: ['member'], member: per }), 'guest-refused');
   await expectVerified(base, opened.club);
 });
 
@@ -242,9 +242,9 @@ describe('a guest merged into a member', () => {
     // Somebody who has no part in it could decide.
     await memberAt(base, opened.club, bent());
     const { user } = await whoIs(base, as);
-    const role = { role: 'auditor' };
+    const auditor = { roles: ['auditor'] };
     const membership = `${clubPath}/memberships/${user?.id ?? ''}`;
-    expectStatus(await call(base, 'PATCH', membership, { body: role }), 200);
+    expectStatus(await call(base, 'PATCH', membership, { body: auditor }), 200);
     const uphold = `${table.path}/disputes/${id}/uphold`;
     const refused = await call(base, 'POST', uphold, { as, body: { text: 'No.' } });
     expect(expectProblem(refused, 'decision-refused').params).toMatchObject({

@@ -23,7 +23,7 @@ afterAll(async () => {
 test.each(['evil.example', 'evil.example:80', 'localhost.evil.example'])(
   'a link leads to where the service listens, though it was asked as %s',
   async (host) => {
-    const asked = { bearer: ownerAt(base), body: { role: 'member' }, headers: { host } };
+    const asked = { bearer: ownerAt(base), body: { roles: ['member'] }, headers: { host } };
     const told = await ask(base, 'POST', `/v1/clubs/${club}/invites`, asked);
     expect(bodyOf<InviteMadeView>(told).link).toMatch(`${base}/invite#kopinvite_`);
   },

@@ -115,7 +115,7 @@ describe('a write is made once', () => {
     const [anna = '', bent = ''] = table.members;
     const { base } = served;
     const tablet = { authorization: `Bearer ${await deviceAt(base, table.club)}` };
-    const secretary = await signUp(base, table.club, { role: 'secretary' });
+    const secretary = await signUp(base, table.club, { roles: ['secretary'] });
     const key = randomUUID();
     const path = `${table.path}/hands`;
     const sent = { path, body: plainHand(table.session), key, version: 1 };
@@ -144,9 +144,9 @@ describe('a write is made once', () => {
   test('a first answer is given again to nobody who may not write', async () => {
     const sent = { body: plainHand(table.session), key: randomUUID(), version: 1 };
     expect((await hands(sent)).status).toBe(201);
-    const auditor = await signUp(served.base, table.club, { role: 'auditor' });
+    const auditor = await signUp(served.base, table.club, { roles: ['auditor'] });
     const elsewhere = await openClub(served.base, 0);
-    const stranger = await signUp(served.base, elsewhere.club, { role: 'owner' });
+    const stranger = await signUp(served.base, elsewhere.club, { roles: ['owner'] });
     for (const [as, code] of [
       [null, 'not-signed-in'],
       [auditor, 'not-allowed'],
@@ -229,7 +229,7 @@ describe('the headers of a write', () => {
       ['POST', `${club}/members/${player}/restore`, {}],
       ['POST', `${club}/devices`, { name }],
       ['POST', `${club}/devices/${randomUUID()}/revoke`, {}],
-      ['PATCH', `${club}/memberships/${randomUUID()}`, { role: 'member' }],
+      ['PATCH', `${club}/memberships/${randomUUID()}`, { roles: ['member'] }],
       ['POST', `${club}/memberships/${randomUUID()}/end`, {}],
       [
         'POST',

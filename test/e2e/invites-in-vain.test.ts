@@ -47,7 +47,10 @@ function signUp(token: string, name = `${randomUUID()}@example.org`): Promise<To
 }
 
 function invite(role: string, member?: string): Promise<InviteMadeView> {
-  return make<InviteMadeView>(base, `${here}/invites`, { role, member: member ?? null });
+  return make<InviteMadeView>(base, `${here}/invites`, {
+    roles: [role],
+    member: member ?? null,
+  });
 }
 
 async function stateOf(id: string): Promise<InviteView | undefined> {
@@ -91,7 +94,7 @@ test('an invite that one user tried in vain is still open to another', async () 
   const other = (await openOtherClub(base)).owner;
   expect((await accept(token, other.token)).status).toBe(200);
   expect(await stateOf(made.id)).toMatchObject({ usedBy: other.id });
-  expect(await rolesIn(base, club)).toMatchObject({ [other.id]: 'owner' });
+  expect(await rolesIn(base, club)).toMatchObject({ [other.id]: ['owner'] });
 });
 
 test('a sign-up that is refused when it is written leaves no account and takes no name', async () => {

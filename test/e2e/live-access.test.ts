@@ -76,7 +76,7 @@ test('who is made a member hears no more of what only others may', async () => {
   const told = await line.heard((line.notes[0]?.event ?? 0) + 1);
   expect(told.kind).toBe('device-added');
   const path = `${here}/memberships/${secretary.id}`;
-  expectStatus(await call(base, 'PATCH', path, { body: { role: 'member' } }), 200);
+  expectStatus(await call(base, 'PATCH', path, { body: { roles: ['member'] } }), 200);
   await make(base, `${here}/devices`, { name: 'Den blå' });
   await addMembers(1);
   await line.heard(told.event + 3);

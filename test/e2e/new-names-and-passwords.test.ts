@@ -35,12 +35,12 @@ function post(path: string, body: object, bearer: string | null = null): Promise
 
 async function signUp(name: string, password: string, token?: string): Promise<Told> {
   const invite =
-    token ?? (await make<InviteMadeView>(base, `${here}/invites`, { role: 'member' })).token;
+    token ?? (await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] })).token;
   return post('/v1/invites/sign-up', { token: invite, name, password, bearer: true });
 }
 
 test('whoever signs up, resets or changes a password takes none that is guessed first', async () => {
-  const { token } = await make<InviteMadeView>(base, `${here}/invites`, { role: 'member' });
+  const { token } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const name = `${randomUUID()}@example.org`;
   for (const password of ['1234567890', name]) {
     expect((await signUp(name, password, token)).code).toBe('password-refused');

@@ -193,11 +193,11 @@ test('what waits, by what each may do', async () => {
   const waiting = async (as: string | null) => (await asks(as)).waiting;
   expect((await newsOf(dorte())).waiting).toEqual({ disputes: 1, guests: 0 });
   expect(await waiting(ownerAt(base))).toEqual({ disputes: 1, guests: 1 });
-  expect(await waiting(await signUp(base, table.club, { role: 'secretary' }))).toEqual({
+  expect(await waiting(await signUp(base, table.club, { roles: ['secretary'] }))).toEqual({
     disputes: 0,
     guests: 1,
   });
-  const member = await signUp(base, table.club, { role: 'member' });
+  const member = await signUp(base, table.club, { roles: ['member'] });
   expect(await asks(member)).toMatchObject({ news: [], waiting: { disputes: 0, guests: 0 } });
 });
 

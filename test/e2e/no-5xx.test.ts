@@ -49,7 +49,7 @@ async function written(): Promise<unknown> {
     SELECT (SELECT count(*) FROM club) AS clubs, (SELECT sum(head_seq) FROM club) AS events,
       (SELECT count(*) FROM member) AS members, (SELECT sum(version) FROM session) AS versions,
       (SELECT count(*) FROM posting) AS postings, (SELECT count(*) FROM idempotency_key) AS keys,
-      (SELECT count(*) FROM app_user) AS users, (SELECT count(role) FROM membership) AS roles,
+      (SELECT count(*) FROM app_user) AS users, (SELECT count(*) FROM membership WHERE roles <> '{}') AS roles,
       (SELECT count(*) FROM device) AS devices, (SELECT count(*) FROM token) AS tokens,
       (SELECT count(*) FROM token WHERE revoked_at IS NULL) AS valid,
       (SELECT count(*) FROM invite) AS invites, (SELECT count(used_at) FROM invite) AS used,
@@ -101,9 +101,9 @@ function bodyOfAccess({ members }: Table, secrets: Secrets): Readonly<Record<str
     'sign-up': { token: secrets.invite, ...user },
     password: { current: password, password },
     tokens: { name: 'Regneark', days: 3 },
-    invites: { role: 'member', member: members[4], days: 1 },
+    invites: { roles: ['member'], member: members[4], days: 1 },
     devices: { name: 'Bordets tablet' },
-    '{userId}': { role: 'secretary', member: members[5] },
+    '{userId}': { roles: ['secretary'], member: members[5] },
   };
 }
 
@@ -206,10 +206,10 @@ async function newAccess({ club, members }: Table) {
   const others = {
     userId: user.user?.id ?? '',
     deviceId: device.device?.id ?? '',
-    inviteId: (await make<InviteMadeView>(`${path}/invites`, { role: 'member' })).invite.id,
+    inviteId: (await make<InviteMadeView>(`${path}/invites`, { roles: ['member'] })).invite.id,
     tokenId: (await make<ProgramTokenMadeView>('/v1/me/tokens', { name: 'x' })).id,
   };
-  const { token: invite } = await make<InviteMadeView>(`${path}/invites`, { role: 'auditor' });
+  const { token: invite } = await make<InviteMadeView>(`${path}/invites`, { roles: ['auditor'] });
   const { token: pairing } = await make<LinkView>(
     `${path}/devices/${others.deviceId}/pairing-link`,
   );

@@ -112,7 +112,7 @@ async function pairTablet(): Promise<string> {
 
 /** Somebody new comes into the club by a link; gives their bearer token. */
 async function signUp(role: Role, member?: string): Promise<string> {
-  const invite = { role, ...(member === undefined ? {} : { member: given.get(member) }) };
+  const invite = { roles: [role], ...(member === undefined ? {} : { member: given.get(member) }) };
   const { body: made } = await send('makeInvite', { body: invite });
   const name = `${randomUUID()}@example.org`;
   const asked = { token: made['token'], name, password: 'kopper paa bordet', bearer: true };
@@ -266,7 +266,7 @@ describe('who gets in', () => {
     expectLike('signUp', signedUp, 'signedUp');
     expectLike('listMemberships', await send('listMemberships'), 'memberships');
 
-    const another = await send('makeInvite', { body: { role: 'member' } });
+    const another = await send('makeInvite', { body: { roles: ['member'] } });
     given.set(SECRET.invite, String(another.body['token']));
     const browser = browserOf(signedUp);
     const accepted = await send('acceptInvite', { example: 'link', browser });
@@ -355,13 +355,13 @@ describe('who gets in', () => {
   test('what a club needs, and what belongs to somebody, is kept', async () => {
     const role = await send('changeMembership', { example: 'secretary' });
     const end = await send('endMembership');
-    const { body: made } = await send('makeInvite', { body: { role: 'member' } });
+    const { body: made } = await send('makeInvite', { body: { roles: ['member'] } });
     const taken = { ...(description.example('signUp', 'signUp') as Json), token: made['token'] };
     const name = await send('signUp', { as: null, body: taken });
     const common = { ...taken, password: '1234567890' };
     const password = await send('signUp', { as: null, body: common });
     const member = await send('makeInvite', {
-      body: { role: 'member', member: given.get(EXAMPLE.karen) },
+      body: { roles: ['member'], member: given.get(EXAMPLE.karen) },
     });
     expect([role, end, name, password, member].map(({ body }) => body['code'])).toEqual([
       'last-owner',
@@ -847,7 +847,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
 
   test('for each role, and a device', async () => {
     const everybody = [await pairTablet()];
-    for (const role of ['member', 'auditor', 'secretary', 'owner'] as const) {
+    for (const role of ['member', 'auditor', 'treasurer', 'secretary', 'owner'] as const) {
       everybody.push(await signUp(role));
     }
     const ids = description.operations.map(({ operationId }) => operationId);

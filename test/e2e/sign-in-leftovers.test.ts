@@ -75,7 +75,7 @@ async function tokensOf(user: string): Promise<string[]> {
 
 test('a program that signs in leaves one row; a browser has two, however often it signs in', async () => {
   const { token } = await make<InviteMadeView>(base, `/v1/clubs/${club}/invites`, {
-    role: 'member',
+    roles: ['member'],
   });
   const body = {
     token,

@@ -45,16 +45,16 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...served.database.connection, max: 2 });
   openedClub = await openClub(served.base, 3);
   const [anna = '', second = ''] = openedClub.members;
-  karen = await userWith({ role: 'secretary', member: anna });
-  await change(karen, { role: 'auditor' });
-  carl = await userWith({ role: 'secretary' });
-  bent = await userWith({ role: 'member', member: second });
+  karen = await userWith({ roles: ['secretary'], member: anna });
+  await change(karen, { roles: ['auditor'] });
+  carl = await userWith({ roles: ['secretary'] });
+  bent = await userWith({ roles: ['member'], member: second });
   tablet = await send<DeviceView>('POST', '/devices', { name: 'Bordets tablet' });
   lost = await send<DeviceView>('POST', '/devices', { name: 'Den tabte' });
   await send('POST', `/devices/${lost.id}/revoke`);
   // A page of an export is 500 events long: what follows comes with another one than what was before.
   for (let i = 0; i < 500; i++) await send('PATCH', `/members/${anna}`, { name: `Anna ${i}` });
-  await change(carl, { role: 'member' });
+  await change(carl, { roles: ['member'] });
   await send('POST', `/memberships/${bent}/end`);
   await change(carl, { member: second });
 }, 60_000);
@@ -108,21 +108,21 @@ describe('a row changed by hand is found, with the event that says otherwise', (
   test.each<readonly [string, () => string, () => string, string]>([
     [
       'a role raised',
-      () => membership(`role = 'owner'`, karen),
+      () => membership(`roles = '{owner}'`, karen),
       () => karen,
-      'role is owner, not auditor',
+      'roles is {owner}, not {auditor}',
     ],
     [
       'a role taken away',
-      () => membership('role = NULL, member_id = NULL', karen),
+      () => membership(`roles = '{}', member_id = NULL`, karen),
       () => karen,
-      'role is nothing, not auditor',
+      'roles is {}, not {auditor}',
     ],
     [
       'a role given back',
-      () => membership(`role = 'member'`, bent),
+      () => membership(`roles = '{member}'`, bent),
       () => bent,
-      'role is member, not nothing',
+      'roles is {member}, not {}',
     ],
     [
       'another member claimed',
@@ -169,8 +169,8 @@ describe('a row changed by hand is found, with the event that says otherwise', (
   });
 
   test('somebody or something that no event has let in', async () => {
-    const user = `INSERT INTO membership
-      SELECT club_id, gen_random_uuid(), 'stranger@example.org', 'owner', NULL, now() FROM membership
+    const user = `INSERT INTO membership (club_id, user_id, name, roles, member_id, changed_at)
+      SELECT club_id, gen_random_uuid(), 'stranger@example.org', '{owner}', NULL, now() FROM membership
       WHERE club_id = $club LIMIT 1`;
     const found = await verifyTampered(user);
     expect(found).toMatchObject({ ok: false, check: 'state' });
@@ -236,7 +236,13 @@ describe('what cannot have happened is refused, with a database and without', ()
   const MEMBER = '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01';
   const DEVICE = '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02';
   const give = (user: string, more: object = {}) =>
-    event('access-given', { user, name: 'x@example.org', role: 'member', member: null, ...more });
+    event('access-given', {
+      user,
+      name: 'x@example.org',
+      roles: ['member'],
+      member: null,
+      ...more,
+    });
   const end = event('access-ended', { user: USER, name: 'x@example.org' });
   const add = event('device-added', { device: DEVICE, name: 'Bordets tablet' });
   const revoke = event('device-revoked', { device: DEVICE, name: 'Bordets tablet' });
@@ -256,7 +262,18 @@ describe('what cannot have happened is refused, with a database and without', ()
   };
 
   test.each([
-    ['a role that there is not', [give(USER, { role: 'king' })], 'its role is wrong'],
+    ['a role that there is not', [give(USER, { roles: ['king'] })], 'its roles is wrong'],
+    ['no role at all', [give(USER, { roles: [] })], 'is no set of roles'],
+    ['roles that nobody named', [give(USER, { roles: undefined })], 'is no set of roles'],
+    ['a role twice', [give(USER, { roles: ['owner', 'owner'] })], 'is no set of roles'],
+    ['roles out of order', [give(USER, { roles: ['auditor', 'owner'] })], 'is no set of roles'],
+    ['a member beside more', [give(USER, { roles: ['owner', 'member'] })], 'is no set of roles'],
+    ['a set and a role of old', [give(USER, { role: 'member' })], 'is no set of roles'],
+    [
+      'a role of old that there was not',
+      [give(USER, { roles: undefined, role: 'treasurer' })],
+      'its role is wrong',
+    ],
     ['a member that there is not', [give(USER, { member: OTHER })], 'was never added'],
     [
       'a member claimed by two',

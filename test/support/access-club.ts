@@ -32,10 +32,11 @@ export interface Tablet {
 export async function someone(
   base: string,
   club: string,
-  role: Role,
+  role: Role | readonly Role[],
   member?: string,
 ): Promise<Someone> {
-  const token = await signUp(base, club, { role, ...(member === undefined ? {} : { member }) });
+  const roles = [role].flat();
+  const token = await signUp(base, club, { roles, ...(member === undefined ? {} : { member }) });
   const { user } = await whoIs(base, token);
   if (user === null) throw new Error('nobody was signed up');
   return { ...user, token };
@@ -88,7 +89,10 @@ export interface FullClub {
   readonly members: readonly string[];
   readonly owner: string;
   readonly secretary: Someone;
+  readonly treasurer: Someone;
   readonly auditor: Someone;
+  /** Secretary and auditor. */
+  readonly both: Someone;
   /** Has claimed the first of the members. */
   readonly member: Someone;
   readonly device: string;
@@ -104,6 +108,8 @@ export async function fillClub(base: string): Promise<FullClub> {
   const member = await someone(base, club, 'member', anna);
   const secretary = await someone(base, club, 'secretary');
   const auditor = await someone(base, club, 'auditor', members[2]);
+  const treasurer = await someone(base, club, 'treasurer');
+  const both = await someone(base, club, ['secretary', 'auditor'], members[3]);
   const { id: device } = await pairedTablet(base, club);
 
   const { path, session } = await openSession(base, { club, members });
@@ -123,7 +129,7 @@ export async function fillClub(base: string): Promise<FullClub> {
   });
   await make(base, `${path}/close`, undefined, { version: played.session.version });
 
-  const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { role: 'member' });
+  const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
     clubId: club,
@@ -138,7 +144,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');
-  return { club, members, owner, secretary, auditor, member, device, ids };
+  return { club, members, owner, secretary, treasurer, auditor, both, member, device, ids };
 }
 
 /** A club that somebody else owns, with a device. */
@@ -161,8 +167,11 @@ export async function openOtherClub(base: string): Promise<OtherClub> {
 }
 
 /** The roles in a club, as it tells them to its owner. */
-export async function rolesIn(base: string, club: string): Promise<Record<string, Role | null>> {
+export async function rolesIn(
+  base: string,
+  club: string,
+): Promise<Record<string, readonly Role[]>> {
   const path = `/v1/clubs/${club}/memberships`;
   const { body } = await call<{ memberships: MembershipView[] }>(base, 'GET', path);
-  return Object.fromEntries(body.memberships.map(({ user, role }) => [user, role]));
+  return Object.fromEntries(body.memberships.map(({ user, roles }) => [user, roles]));
 }

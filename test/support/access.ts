@@ -105,7 +105,7 @@ export function memberAt(
   const pool = users.get(base) ?? [];
   users.set(base, pool);
   const user = pool[nth];
-  const invite = { role, member };
+  const invite = { roles: [role], member };
   const token =
     user?.then((known) => accept(base, club, invite, known)) ?? signUp(base, club, invite);
   if (user === undefined) pool.push(token);
@@ -134,7 +134,7 @@ export function deviceAt(at: string, club: string): Promise<string> {
 export async function signUp(
   base: string,
   club: string,
-  invite: { readonly role: Role; readonly member?: string },
+  invite: { readonly roles: readonly Role[]; readonly member?: string },
 ): Promise<string> {
   const token = await inviteTo(base, club, invite);
   const name = `${crypto.randomUUID()}@example.org`;
@@ -146,7 +146,7 @@ export async function signUp(
 async function accept(
   base: string,
   club: string,
-  invite: { readonly role: Role; readonly member?: string },
+  invite: { readonly roles: readonly Role[]; readonly member?: string },
   user: string,
 ): Promise<string> {
   const token = await inviteTo(base, club, invite);

@@ -24,7 +24,7 @@ const CLUB: EveningClub = {
   id: 'club',
   name: 'Klubben',
   currency: 'DKK',
-  role: 'secretary',
+  roles: ['secretary'],
   member: null,
 };
 const MEMBERS = ['anna', 'bo', 'clara', 'dan', 'eva', 'finn'] as PlayerId[];

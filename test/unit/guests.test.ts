@@ -38,7 +38,13 @@ const CANNOT_HAPPEN: readonly (readonly [string, readonly ClubEvent[]])[] = [
     'somebody signs in as a guest',
     [
       added('per'),
-      { kind: 'access-given', user: 'u', name: 'per@example.org', role: 'member', member: 'per' },
+      {
+        kind: 'access-given',
+        user: 'u',
+        name: 'per@example.org',
+        roles: ['member'],
+        member: 'per',
+      },
     ],
   ],
 ];

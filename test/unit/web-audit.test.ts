@@ -29,7 +29,7 @@ describe.each([
     ['device-status', audit.devices, ['in-use', 'revoked'], 2],
     ['fine-state', members.fineStates, FINE_STATES, 4],
     ['dispute-state', members.disputeStates, DISPUTE_STATES, 4],
-    ['role', shell.roles, ROLES, 4],
+    ['roles', shell.roles, ROLES, 5],
   ])('has a word for every value of %s', (_, words, values, least) => {
     expect(new Set(values).size).toBeGreaterThanOrEqual(least);
     expect([...new Set(values)].filter((value) => !(value in words))).toEqual([]);

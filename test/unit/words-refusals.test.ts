@@ -111,7 +111,7 @@ describe('a refusal', () => {
     [
       {
         reason: 'role-may-not',
-        params: { role: 'member', ask: ['owner', 'secretary', 'auditor'] },
+        params: { roles: ['member'], ask: ['owner', 'secretary', 'auditor'] },
       },
       'As member of the club you may not do this; ask its owner, secretary or auditor.',
       'Som medlem i klubben har du ikke lov til det; spørg klubbens formand, sekretær eller revisor.',

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, take } from './client.js';
-import type { MyClub } from './me.js';
 import type { components } from './schema.js';
 
 type Bodies = components['schemas'];
@@ -10,11 +9,6 @@ export type CorrectionOption = Bodies['CorrectionOption'];
 export type CorrectionEffect = Bodies['CorrectionEffect'];
 export type Mode = Bodies['CorrectionDto']['mode'];
 export type Change = Bodies['CorrectionDto']['corrections'][number];
-
-/** Who may put an evening right. */
-export function mayCorrect(role: MyClub['role'] | undefined): boolean {
-  return role === 'owner' || role === 'secretary' || role === 'device';
-}
 
 /** Where a correction belongs. */
 export interface OfSession {

@@ -1,13 +1,7 @@
 import { api, take } from './client.js';
-import type { MyClub } from './me.js';
 import type { components } from './schema.js';
 
 type Bodies = components['schemas'];
-
-/** Who may decide a dispute. */
-export function mayDecide(role: MyClub['role'] | undefined): boolean {
-  return role === 'owner' || role === 'auditor';
-}
 
 /** Where a dispute belongs. */
 interface Place {

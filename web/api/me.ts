@@ -9,7 +9,7 @@ export type Me = components['schemas']['MeWithCsrfView'];
 /** A club I belong to, with what I am there. */
 export type MyClub = components['schemas']['MyClubView'];
 
-export type Role = MyClub['role'];
+export type Role = MyClub['roles'][number];
 
 const KEPT = 'kopperne-me';
 const WAS_PAIRED = 'kopperne-was-paired';
@@ -71,10 +71,21 @@ export function whoIs({ user, device, clubs }: Me): { readonly id: string; reado
 export function lastMe(): Me | null {
   try {
     const kept = localStorage.getItem(KEPT);
-    return kept === null ? null : (JSON.parse(kept) as Me);
+    return kept === null ? null : ofNow(JSON.parse(kept) as Me);
   } catch {
     return null;
   }
+}
+
+/** What was kept when somebody had one role only: a tablet goes on with it where there is no network. */
+function ofNow(me: Me): Me {
+  const clubs = me.clubs as readonly (MyClub & { readonly role?: Role })[];
+  return {
+    ...me,
+    clubs: clubs.map(({ role, ...club }) =>
+      role === undefined ? club : { ...club, roles: [role] },
+    ),
+  };
 }
 
 /** The name that this device was paired by until now; null when it was not the last that it was. */

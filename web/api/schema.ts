@@ -357,13 +357,13 @@ export interface paths {
          * The invites of a club
          * @description All that were made, newest first, without their secrets.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["listInvites"];
         put?: never;
         /**
          * Invite somebody
-         * @description Makes a link that gives a role in the club to whoever takes it first. With `member` they also become that member, with its fines, account and disputes. A secretary can give the role member only.
+         * @description Makes a link that gives roles in the club to whoever takes it first. With `member` they also become that member, with its fines, account and disputes. A secretary can give the role member only.
          *
          *     Who may: owner, secretary.
          */
@@ -385,7 +385,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invite back
-         * @description Its link does not work any more. An invite that was taken already stays so: take the role away instead.
+         * @description Its link does not work any more. An invite that was taken already stays so: take the roles away instead.
          *
          *     Who may: owner, secretary.
          */
@@ -429,7 +429,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invite
-         * @description Gives the user who is signed in what the link invites to. A higher role that they have already stays.
+         * @description Gives the user who is signed in what the link invites to. The roles that they have already stay.
          *
          *     Who may: any user.
          */
@@ -471,9 +471,9 @@ export interface paths {
         };
         /**
          * The users of a club
-         * @description Who may do what: by name, with role and member, and with the names in the club that theirs looks like.
+         * @description Who may do what: by name, with roles and member, and with the names in the club that theirs looks like.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["listMemberships"];
         put?: never;
@@ -498,8 +498,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a role
-         * @description Gives a user of the club another role, or says which member they are. What is so already changes nothing.
+         * Change roles
+         * @description Gives a user of the club other roles, all of which are named, or says which member they are. They may do what any of them may. `member` stands alone: every other role may do what a member may. What is so already changes nothing.
          *
          *     Who may: owner.
          */
@@ -516,7 +516,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a role away
+         * Take all roles away
          * @description The user can see and do nothing in the club any more. What they did stays in its log.
          *
          *     Who may: owner.
@@ -561,7 +561,7 @@ export interface paths {
          * The devices of a club
          * @description All that were ever added, with their last use; the revoked ones last.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["listDevices"];
         put?: never;
@@ -1341,9 +1341,9 @@ export interface paths {
         put?: never;
         /**
          * Dispute a fine or a hand
-         * @description A user, as the member that they are, objects to a fine or to a hand, also after the session has closed. One whose role is member objects to their own fines, and to hands of evenings that they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a dispute that was withdrawn does not count.
+         * @description A user, as the member that they are, objects to a fine or to a hand, also after the session has closed. Who is but a member objects to their own fines, and to hands of evenings that they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a dispute that was withdrawn does not count.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         post: operations["raiseDispute"];
         delete?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
          * Answer a dispute
          * @description Any member says something in a dispute, as long as it is open.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         post: operations["answerDispute"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
          * Withdraw a dispute
          * @description Who raised it takes it back: what was recorded stands as if nobody had objected.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         post: operations["withdrawDispute"];
         delete?: never;
@@ -1449,9 +1449,9 @@ export interface paths {
         };
         /**
          * The disputes of a club
-         * @description The latest first: all, or those of a state, a member or a session. One whose role is member gets those about themselves.
+         * @description The latest first: all, or those of a state, a member or a session. Who is but a member gets those about themselves.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["listDisputes"];
         put?: never;
@@ -1471,9 +1471,9 @@ export interface paths {
         };
         /**
          * A dispute
-         * @description A dispute with every step in it, what it is about, and the correction it led to. To one whose role is member, one that is not about themselves is unknown.
+         * @description A dispute with every step in it, what it is about, and the correction it led to. To who is but a member, one that is not about themselves is unknown.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readDispute"];
         put?: never;
@@ -1573,7 +1573,7 @@ export interface paths {
          * Say how the books are kept
          * @description What is left out stays. Another beginning of the year holds from its next day after today: nothing that is written is in another year than it was.
          *
-         *     Who may: owner.
+         *     Who may: owner, treasurer.
          */
         patch: operations["changeBooks"];
         trace?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
          * Accounts of the club
          * @description The purses, and what comes in and is spent, with what is on each.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
          * Open an account
          * @description Opens a purse, an income or an expense of the club’s own, with nothing on it.
          *
-         *     Who may: owner.
+         *     Who may: owner, treasurer.
          */
         post: operations["addAccount"];
         delete?: never;
@@ -1623,7 +1623,7 @@ export interface paths {
          * Change an account
          * @description Gives it another name, puts it away or takes it up again. A purse is put away empty. What it is already changes nothing.
          *
-         *     Who may: owner.
+         *     Who may: owner, treasurer.
          */
         patch: operations["changeAccount"];
         trace?: never;
@@ -1641,7 +1641,7 @@ export interface paths {
          * Record opening balances
          * @description What the purses hold and how members stand as the club begins with its books, or moves over. What there is in all is its equity.
          *
-         *     Who may: owner.
+         *     Who may: owner, treasurer.
          */
         post: operations["recordOpeningBalances"];
         delete?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
          * The club’s money
          * @description What the purses hold, and what members owe and are owed in all. Whose role is member sees how they stand themselves, and the purses if the club says so.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readMoney"];
         put?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
          * Who owes what
          * @description How every member and guest stands, as the books are now or were at the end of a day.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["listMembersMoney"];
         put?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
          * Receive money from a member
          * @description The member paid into a purse: it holds more, they owe less.
          *
-         *     Who may: owner, secretary.
+         *     Who may: owner, secretary, treasurer.
          */
         post: operations["receiveMoney"];
         delete?: never;
@@ -1729,7 +1729,7 @@ export interface paths {
          * Pay money out to a member
          * @description The member got money out of a purse: it holds less, the club owes them less.
          *
-         *     Who may: owner.
+         *     Who may: owner, treasurer.
          */
         post: operations["payOutMoney"];
         delete?: never;
@@ -1751,7 +1751,7 @@ export interface paths {
          * Move money from member to member
          * @description One member gives another what is theirs at the club: they paid each other, or one pays for another.
          *
-         *     Who may: owner.
+         *     Who may: owner, treasurer.
          */
         post: operations["giveMoney"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
          * Vouchers
          * @description Everything that moved the club’s money, the newest first: evenings too. Whose role is member sees what concerns themselves.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -1793,7 +1793,7 @@ export interface paths {
          * A voucher
          * @description What was written down under it, between whom, and by whom.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readVoucher"];
         put?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
          * Take a voucher back
          * @description Writes the same the other way round, with a voucher of its own. A voucher is taken back once; what an evening comes to is put right by correcting the evening.
          *
-         *     Who may: owner.
+         *     Who may: owner, treasurer.
          */
         post: operations["reverseVoucher"];
         delete?: never;
@@ -1857,9 +1857,9 @@ export interface paths {
         };
         /**
          * The balance of a member
-         * @description What the member has in money, and in points at tables that are still open. Kept with the accounts: it costs the same whatever the history. One whose role is member sees their own.
+         * @description What the member has in money, and in points at tables that are still open. Kept with the accounts: it costs the same whatever the history. Who is but a member sees their own.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readBalance"];
         put?: never;
@@ -1879,9 +1879,9 @@ export interface paths {
         };
         /**
          * The statement of a member
-         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest first. One whose role is member sees their own.
+         * @description Every payment the member made or got, in all sessions and in money. Each leads to its hand, its fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest first. Who is but a member sees their own.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readStatement"];
         put?: never;
@@ -1903,7 +1903,7 @@ export interface paths {
          * What happened in a club
          * @description The log of the club told: what happened, when, by whom and why, with old and new values and with what was paid. Everything, or what touched a session, a hand, a fine, a dispute or a member; by kinds and times. In the order of the log, or the newest first.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["readAudit"];
         put?: never;
@@ -1923,9 +1923,9 @@ export interface paths {
         };
         /**
          * The register of fines
-         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. One whose role is member gets their own.
+         * @description Every fine of the club, the newest first: who was fined for what, by which place in the rule book, who reported and who recorded it, how it stands, its disputes, the correction that overturned it, and where its points went since. Totals are of all fines that the filter lets through. Who is but a member gets their own.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readFineRegister"];
         put?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
          * What is new for you
          * @description What happened to the member that you are since you last said that you had seen the news, as the log tells it: fines, steps of disputes that you have part in, corrections that moved your points. What you did yourself is no news. And how much waits for you, by what you may do.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readNews"];
         put?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
          * You have seen the news
          * @description Kept for each user, on whichever device; never less than before, nor more than the log has.
          *
-         *     Who may: owner, secretary, auditor, member.
+         *     Who may: owner, secretary, treasurer, auditor, member.
          */
         post: operations["markNewsSeen"];
         delete?: never;
@@ -1991,7 +1991,7 @@ export interface paths {
          * Verify a club
          * @description Follows the log of the club from its first event: the chain of hashes, the payments, the replay of every event by the rules pinned to its session, the state of every session and at last the balances of all accounts, the names, and how fines and disputes stand. It changes nothing; a long log takes long. A log that is wrong is answered 200 as well, with `ok: false`. With `until` the log must also have the event that was kept on paper: then nothing up to it has changed since.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["verifyClub"];
         put?: never;
@@ -2013,7 +2013,7 @@ export interface paths {
          * Export a club
          * @description The whole club as a file of JSON lines: its log, which everything else follows from, the answers kept with its idempotency keys, its rule books and the balances. The file can be verified without a database (`npm run verify:export`) and brought into an empty instance (`npm run import`). It is the club as it stood when the request came; a few exports at a time, more are told to come back.
          *
-         *     Who may: owner, secretary, auditor.
+         *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["exportClub"];
         put?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         };
         /**
          * Listen to a club
-         * @description Tells that something was added to the log, whichever instance it was sent to: server-sent events (`EventSource`). What was missed while the connection was broken is told first: the browser sends the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener comes back. It ends as well with the role, the sign-in or the device that let the listener in. Of kinds that they may not hear of only the number is told, in a `ping`. Ten may listen with one token.
+         * @description Tells that something was added to the log, whichever instance it was sent to: server-sent events (`EventSource`). What was missed while the connection was broken is told first: the browser sends the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener comes back. It ends as well with the roles, the sign-in or the device that let the listener in. Of kinds that they may not hear of only the number is told, in a `ping`. Ten may listen with one token.
          *
          *     Who may: everybody in the club.
          */
@@ -2174,7 +2174,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            what: "name" | "archived" | "language" | "guest" | "merged-into" | "role" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state" | "time-zone" | "year-start" | "purses-shown";
+            what: "name" | "archived" | "language" | "guest" | "merged-into" | "roles" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state" | "time-zone" | "year-start" | "purses-shown";
             /** @description The hand; null when it is no hand. */
             hand: number | null;
             /**
@@ -2183,9 +2183,9 @@ export interface components {
              */
             fine: string | null;
             /** @description The old value; null when there was none, or it was void. */
-            was: string | boolean | components["schemas"]["HandRecord"] | components["schemas"]["FineDto"] | null;
+            was: string | string[] | boolean | components["schemas"]["HandRecord"] | components["schemas"]["FineDto"] | null;
             /** @description The new value; null when there is none any more. */
-            now: string | boolean | components["schemas"]["HandRecord"] | components["schemas"]["FineDto"] | null;
+            now: string | string[] | boolean | components["schemas"]["HandRecord"] | components["schemas"]["FineDto"] | null;
         };
         AuditEntry: {
             /** @description Its number in the club's log. */
@@ -2388,10 +2388,13 @@ export interface components {
         };
         ChangeMembershipDto: {
             /**
-             * @description The new role; as it is when left out.
-             * @enum {string|null}
+             * @description All the roles that the user is to have; as they are when left out.
+             * @example [
+             *       "secretary",
+             *       "auditor"
+             *     ]
              */
-            role?: "owner" | "secretary" | "auditor" | "member" | null;
+            roles?: ("owner" | "secretary" | "treasurer" | "auditor" | "member")[] | null;
             /**
              * Format: uuid
              * @description The member that the user is, null for none; as it is when left out.
@@ -3993,10 +3996,12 @@ export interface components {
         };
         InviteDto: {
             /**
-             * @description The role it gives. Only an owner gives one other than member.
-             * @enum {string}
+             * @description The roles it gives. Only an owner gives others than member.
+             * @example [
+             *       "member"
+             *     ]
              */
-            role: "owner" | "secretary" | "auditor" | "member";
+            roles: ("owner" | "secretary" | "treasurer" | "auditor" | "member")[];
             /**
              * Format: uuid
              * @description The member that its taker becomes.
@@ -4031,11 +4036,8 @@ export interface components {
         InviteShownView: {
             /** @description The club. */
             club: components["schemas"]["InvitingClubView"];
-            /**
-             * @description The role it gives.
-             * @enum {string}
-             */
-            role: "owner" | "secretary" | "auditor" | "member";
+            /** @description The roles it gives. */
+            roles: ("owner" | "secretary" | "treasurer" | "auditor" | "member")[];
             /** @description The member that its taker becomes; null for none. */
             member: components["schemas"]["NamedView"] | null;
             /**
@@ -4055,11 +4057,8 @@ export interface components {
              * @description The id the service gave it.
              */
             id: string;
-            /**
-             * @description The role it gives.
-             * @enum {string}
-             */
-            role: "owner" | "secretary" | "auditor" | "member";
+            /** @description The roles it gives. */
+            roles: ("owner" | "secretary" | "treasurer" | "auditor" | "member")[];
             /**
              * Format: uuid
              * @description The member that its taker becomes; null for none.
@@ -4530,11 +4529,8 @@ export interface components {
             user: string;
             /** @description The name they sign in with. */
             name: string;
-            /**
-             * @description Their role; null once it was taken away.
-             * @enum {string|null}
-             */
-            role: "owner" | "secretary" | "auditor" | "member" | null;
+            /** @description Their roles; none once they were taken away. */
+            roles: ("owner" | "secretary" | "treasurer" | "auditor" | "member")[];
             /**
              * Format: uuid
              * @description The member that the user is; null for none.
@@ -4714,11 +4710,8 @@ export interface components {
             user: string;
             /** @description The name they sign in with. */
             name: string;
-            /**
-             * @description Their role; null once it was taken away.
-             * @enum {string|null}
-             */
-            role: "owner" | "secretary" | "auditor" | "member" | null;
+            /** @description Their roles; none once they were taken away. */
+            roles: ("owner" | "secretary" | "treasurer" | "auditor" | "member")[];
             /**
              * Format: uuid
              * @description The member that the user is; null for none.
@@ -4797,11 +4790,8 @@ export interface components {
             archivedAt: string | null;
             /** @description The last event of its log: what the live line tells of later is new. */
             headSeq: number;
-            /**
-             * @description The role there; `device` for a device.
-             * @enum {string}
-             */
-            role: "owner" | "secretary" | "auditor" | "member" | "device";
+            /** @description The roles there; `device` for a device. */
+            roles: ("owner" | "secretary" | "treasurer" | "auditor" | "member" | "device")[];
             /**
              * Format: uuid
              * @description The member that the user is there; null for none.
@@ -7449,7 +7439,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The role, whose record it is, and for how long. */
+        /** @description The roles, whose record it is, and for how long. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteDto"];
@@ -7626,7 +7616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The club, the role and the member. */
+            /** @description The club, the roles and the member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7888,7 +7878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, with their role. */
+            /** @description The user, with their roles. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -8005,7 +7995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user, without a role. */
+            /** @description The user, without roles. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];

@@ -1,7 +1,7 @@
 import { Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../parts/language-choice.js';
 import { appLanguage, chooseLanguage } from '../words/i18n.js';
+import { useTranslation } from '../words/use-translation.js';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import type { Role } from '../api/me.js';
-import { within } from '../words/locale.js';
+import { useTranslation } from '../words/use-translation.js';
+import { whoMay, type ClubPermission } from '../../src/platform/roles.js';
+import { useRoleNames } from '../parts/use-role-names.js';
 import { DeadEnd } from './dead-end.js';
 
 /** A screen that is for others in the club: whose, so that one knows whom to ask. */
-export function RoleScreen({ roles }: { readonly roles: readonly Role[] }) {
-  const { t, i18n } = useTranslation();
-  // Nobody asks the tablet.
-  const names = roles.filter((role) => role !== 'device').map((role) => within(t(`roles.${role}`)));
-  const listed = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
-  return <DeadEnd title={t('notAllowed.title')} text={t('notAllowed.text', { roles: listed })} />;
+export function RoleScreen({ needs }: { readonly needs: ClubPermission }) {
+  const { t } = useTranslation();
+  const nameRoles = useRoleNames();
+  const roles = nameRoles(whoMay(needs), { isWithin: true, type: 'disjunction' });
+  return <DeadEnd title={t('notAllowed.title')} text={t('notAllowed.text', { roles })} />;
 }

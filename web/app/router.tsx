@@ -9,14 +9,12 @@ import {
   IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { createRouter } from '@tanstack/react-router';
 import { becomeMe } from '../api/me.js';
 import { queryClient, whenSignedOut } from '../api/query-client.js';
-import { FailedScreen } from './failed-screen.js';
-import { PendingScreen } from './loading-screen.js';
-import { NotFoundScreen } from './not-found-screen.js';
-import { open, root, signedIn } from './parent-routes.js';
-import { screen } from './screen.js';
+import { Navigation } from '../routing/navigation.js';
+import { askForStart } from '../screens/member-start/ask-for-start.js';
+import { MemberStart } from '../screens/member-start/member-start.js';
+import { askingFirst, open, screen, signedIn } from './screen.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
 const openScreens = [
@@ -74,7 +72,7 @@ const signedInScreens = [
       'fine-entry',
       'koenigrufen',
     ],
-    { label: 'table', icon: IconCards, roles: ['owner', 'secretary', 'device'] },
+    { label: 'table', icon: IconCards, needs: 'record' },
   ),
   screen(
     signedIn,
@@ -107,10 +105,11 @@ const signedInScreens = [
     async () => (await import('../screens/fine-entry/fine-screen.js')).FineScreen,
     ['fine-entry', 'hand-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
   ),
+  // Not fetched by itself: it is what most open first, so it is in the app's one file.
   screen(
-    signedIn,
+    askingFirst(signedIn, askForStart),
     '/clubs/$club',
-    async () => (await import('../screens/member-start/member-start.js')).MemberStart,
+    () => Promise.resolve(MemberStart),
     ['member-start', 'news', 'members', 'payments', 'fine-entry'],
     { label: 'club', icon: IconHome },
   ),
@@ -203,14 +202,14 @@ const signedInScreens = [
     '/clubs/$club/people',
     async () => (await import('../screens/people/people.js')).People,
     ['people', 'guests', 'sharing', 'members', 'access', 'parts'],
-    { label: 'people', icon: IconUsers, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'people', icon: IconUsers, needs: 'read-all' },
   ),
   screen(
     signedIn,
     '/clubs/$club/fines',
     async () => (await import('../screens/fines/fines.js')).Fines,
     ['registers', 'members', 'fine-entry'],
-    { label: 'fines', icon: IconGavel, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'fines', icon: IconGavel, needs: 'read-all' },
   ),
   screen(
     signedIn,
@@ -227,14 +226,14 @@ const signedInScreens = [
       'cards',
       'tarok',
     ],
-    { label: 'audit', icon: IconBook2, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'audit', icon: IconBook2, needs: 'read-all' },
   ),
   screen(
     signedIn,
     '/clubs/$club/verification',
     async () => (await import('../screens/verification/verification.js')).Verification,
     ['verification', 'sharing'],
-    { label: 'verification', icon: IconShieldCheck, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'verification', icon: IconShieldCheck, needs: 'read-all' },
   ),
   screen(
     signedIn,
@@ -253,7 +252,7 @@ const signedInScreens = [
     '/clubs/$club/disputes',
     async () => (await import('../screens/disputes/disputes.js')).Disputes,
     ['registers', 'disputes', 'members', 'fine-entry'],
-    { label: 'disputes', icon: IconMessageQuestion, roles: ['owner', 'secretary', 'auditor'] },
+    { label: 'disputes', icon: IconMessageQuestion, needs: 'read-all' },
   ),
   screen(
     signedIn,
@@ -263,26 +262,15 @@ const signedInScreens = [
   ),
 ] as const;
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    open.addChildren(openScreens),
-    signedIn.addChildren(signedInScreens),
-  ]),
-  context: { queries: queryClient },
-  defaultPendingComponent: PendingScreen,
-  defaultErrorComponent: FailedScreen,
-  defaultNotFoundComponent: NotFoundScreen,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-});
+export const navigation = new Navigation([...openScreens, ...signedInScreens]);
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
+declare module '../routing/target.js' {
+  interface Known {
+    readonly paths: (typeof openScreens | typeof signedInScreens)[number]['path'];
   }
 }
 
 whenSignedOut(() => {
   becomeMe(queryClient, null);
-  void router.invalidate();
+  void navigation.again();
 });

@@ -1,13 +1,20 @@
 import { ActionIcon, Burger, Text, useComputedColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserCircle } from '@tabler/icons-react';
-import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useMaybeMe, useMyClub, type Me } from '../api/me.js';
+import { meQuery, useMaybeMe, useMyClub, type Me } from '../api/me.js';
+import { may } from '../api/rights.js';
+import { Link } from '../routing/link.js';
+import { Outlet } from '../routing/outlet.js';
+import { usePlace } from '../routing/use-routing.js';
 import { speakFor } from '../words/i18n.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useClubId } from './club-id.js';
 import { Connection } from './connection.js';
+import { FailedScreen } from './failed-screen.js';
+import { PendingScreen } from './loading-screen.js';
+import { NotFoundScreen } from './not-found-screen.js';
 import { NoticePlace } from './notice.js';
 import { UpdateNotice } from './update-notice.js';
 import classes from './shell.module.css';
@@ -20,15 +27,13 @@ const NotSent = lazy(() => import('../outbox/indicator.js'));
 export function Shell() {
   const { t } = useTranslation();
   useThemeColour();
-  const matches = useMatches();
-  const isBare = matches.some(({ staticData }) => staticData.isBare === true);
+  const isBare = usePlace().route?.isBare === true;
   useClubLanguage(isBare);
+  const screen = <Outlet Pending={PendingScreen} Failed={FailedScreen} NotFound={NotFoundScreen} />;
   if (isBare) {
     return (
       <>
-        <main id="content">
-          <Outlet />
-        </main>
+        <main id="content">{screen}</main>
         <div className={classes['corner']}>
           <Unsent />
         </div>
@@ -49,7 +54,7 @@ export function Shell() {
       </header>
       <PlainHttp />
       <main id="content" tabIndex={-1} className={classes['main']}>
-        <Outlet />
+        {screen}
       </main>
       <NoticePlace />
       <UpdateNotice />
@@ -57,15 +62,16 @@ export function Shell() {
   );
 }
 
-/** Whether somebody only reads, in every club. */
+/** Whether somebody records in no club. */
 function isReader({ clubs }: Me): boolean {
-  return clubs.every(({ role }) => role === 'member' || role === 'auditor');
+  return clubs.every((club) => !may(club, 'record'));
 }
 
 /** What is not sent yet. Whoever only reads has nothing to send, and does not fetch what sends it. */
 function Unsent() {
-  const me = useMaybeMe();
-  if (me !== null && isReader(me)) return null;
+  const { data: me } = useQuery(meQuery);
+  // Undefined before it is known: then it is not yet time to fetch it either.
+  if (me === undefined || (me !== null && isReader(me))) return null;
   return (
     <Suspense>
       <NotSent />

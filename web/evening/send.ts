@@ -1,6 +1,7 @@
 import type { AskedStep } from '../../src/evening/asked.js';
 import { lastMe, meQuery, whoIs } from '../api/me.js';
 import { queryClient } from '../api/query-client.js';
+import { isTablet } from '../api/rights.js';
 import { putInOutbox } from '../outbox/resolve.js';
 import { changingOf } from '../outbox/waiting.js';
 import type { Evening } from './evening.js';
@@ -25,7 +26,7 @@ export async function send(
     session: session.id,
     // Plain data only: what a screen holds may be more.
     step: JSON.parse(JSON.stringify(step)) as AskedStep,
-    actingMember: club.role === 'device' ? seatedAt(club.id) : null,
+    actingMember: isTablet(club) ? seatedAt(club.id) : null,
     by: me === null ? { id: '', name: '' } : whoIs(me),
     madeOn: at,
     version,

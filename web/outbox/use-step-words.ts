@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../evening/evening.js';
+import { useTranslation } from '../words/use-translation.js';
 import type { Waiting } from './waiting.js';
 
 /** A step in a few words: 'Hånd 5'. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { KeeperName } from '../../src/rules/payment.js';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './cup.module.css';
 import { plainPoints } from './points.js';
 

@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import { isKeeper, paymentLines, type PaymentLike, type PaymentLine } from './payment-lines.js';
 import type payments from '../../src/words/da/payments.js';
 import classes from './payments.module.css';

@@ -29,15 +29,15 @@ export const invitesApi = {
     id: 'makeInvite',
     summary: 'Invite somebody',
     description:
-      'Makes a link that gives a role in the club to whoever takes it first. With `member` they ' +
+      'Makes a link that gives roles in the club to whoever takes it first. With `member` they ' +
       'also become that member, with its fines, account and disputes. A secretary can give the role member only.',
     of: ['clubId'],
     body: {
       type: InviteDto,
-      description: 'The role, whose record it is, and for how long.',
+      description: 'The roles, whose record it is, and for how long.',
       examples: {
         member: namedExample('invite-to-make', 'Børge, who plays', () => ({
-          role: 'member',
+          roles: ['member'],
           member: EXAMPLE.borge,
         })),
       },
@@ -70,7 +70,7 @@ export const invitesApi = {
     id: 'revokeInvite',
     summary: 'Take an invite back',
     description:
-      'Its link does not work any more. An invite that was taken already stays so: take the role away ' +
+      'Its link does not work any more. An invite that was taken already stays so: take the roles away ' +
       'instead.',
     of: ['clubId', 'inviteId'],
     answer: {
@@ -91,12 +91,12 @@ export const invitesApi = {
     of: [],
     body: { type: InviteTokenDto, description: 'The secret of the link.', examples: { link } },
     answer: {
-      description: 'The club, the role and the member.',
+      description: 'The club, the roles and the member.',
       type: InviteShownView,
       examples: {
         shown: namedExample('invite-shown', 'To Børge', () => ({
           club: { id: EXAMPLE.club, name: EXAMPLE.clubName, language: 'da' },
-          role: 'member',
+          roles: ['member'],
           member: { id: EXAMPLE.borge, name: 'Børge' },
           expiresAt: INVITE.expiresAt,
         })),
@@ -108,7 +108,7 @@ export const invitesApi = {
     id: 'acceptInvite',
     summary: 'Take an invite',
     description:
-      'Gives the user who is signed in what the link invites to. A higher role that they have already stays.',
+      'Gives the user who is signed in what the link invites to. The roles that they have already stay.',
     of: [],
     body: { type: InviteTokenDto, description: 'The secret of the link.', examples: { link } },
     answer: {

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
-import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
+import {
+  isSameSet,
+  permits,
+  setOfRoles,
+  type CallerRole,
+  type Role,
+} from '../../platform/roles.js';
 import type { LanguageId } from '../../words/language-names.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { hashSecret, newSecret } from '../tokens/secret.js';
@@ -13,7 +19,7 @@ const USUAL_DAYS = 14;
 
 /** What an invite is to give. */
 export interface Inviting {
-  readonly role: Role;
+  readonly roles: readonly Role[];
   readonly member?: string | null;
   readonly days?: number | null;
 }
@@ -28,10 +34,11 @@ export async function makeInvite(
   { prisma }: Database,
   by: Caller,
   clubId: string,
-  { role, member, days }: Inviting,
+  { roles: asked, member, days }: Inviting,
 ): Promise<{ readonly invite: InviteView; readonly secret: string }> {
-  if (role !== 'member' && by.role !== 'owner') {
-    throw new Problem('only-owner-gives-role', {}, { field: 'role' });
+  const roles = setOfRoles(asked);
+  if (!mayGive(by.roles, roles)) {
+    throw new Problem('only-owner-gives-role', {}, { field: 'roles' });
   }
   const memberId = member ?? null;
   if (memberId !== null) await checkFree(prisma, clubId, memberId);
@@ -41,7 +48,7 @@ export async function makeInvite(
       clubId,
       id: randomUUID(),
       hash: hashSecret(secret),
-      role,
+      roles: [...roles],
       memberId,
       madeBy: by.user,
       createdAt: new Date(),
@@ -64,10 +71,10 @@ export async function checkFree(prisma: Prisma, clubId: string, memberId: string
 }
 
 function viewInvite(invite: Invite): InviteView {
-  const { id, role, memberId: member, madeBy } = invite;
+  const { id, roles, memberId: member, madeBy } = invite;
   return {
     id,
-    role: role as Role,
+    roles: roles as Role[],
     member,
     madeBy,
     createdAt: invite.createdAt.toISOString(),
@@ -88,7 +95,7 @@ export async function listInvites({ prisma }: Database, clubId: string): Promise
 }
 
 /**
- * Takes an invite back. One that was used stays used: take the role away instead.
+ * Takes an invite back. One that was used stays used: take the roles away instead.
  * @throws Problem `invite-not-found`
  */
 export async function revokeInvite(
@@ -110,10 +117,10 @@ export async function revokeInvite(
  * @throws Problem `link-not-valid`
  */
 export async function showInvite({ prisma }: Database, secret: string): Promise<InviteShownView> {
-  const { club, member, role, expiresAt } = await findOpenInvite(prisma, secret);
+  const { club, member, roles, expiresAt } = await findOpenInvite(prisma, secret);
   return {
     club: { id: club.id, name: club.name, language: club.language as LanguageId },
-    role: role as Role,
+    roles: roles as Role[],
     member: member && { id: member.id, name: member.name },
     expiresAt: expiresAt.toISOString(),
   };
@@ -138,7 +145,7 @@ export async function findOpenInvite(
   if (madeBy !== null) {
     const where = { clubId_userId: { clubId, userId: madeBy } };
     const inviter = await prisma.membership.findUnique({ where });
-    checkMayInvite(inviter?.role as Role | null | undefined, found.role as Role);
+    checkMayInvite((inviter?.roles ?? []) as Role[], found.roles as Role[]);
   }
   return found;
 }
@@ -146,7 +153,11 @@ export async function findOpenInvite(
 type Prisma = Pick<Database['prisma'], 'invite' | 'member' | 'membership'>;
 
 /** Whoever made it must still be one who may. */
-export function checkMayInvite(inviter: Role | null | undefined, role: Role): void {
-  if (inviter === 'owner' || (inviter === 'secretary' && role === 'member')) return;
-  throw linkNotValid();
+export function checkMayInvite(inviter: readonly Role[], roles: readonly Role[]): void {
+  if (!permits(inviter, 'invite') || !mayGive(inviter, roles)) throw linkNotValid();
+}
+
+/** Who may invite lets members in; any other role is an owner's to give. */
+function mayGive(by: readonly CallerRole[], roles: readonly Role[]): boolean {
+  return permits(by, 'keep-club') || isSameSet(roles, ['member']);
 }

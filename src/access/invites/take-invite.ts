@@ -4,7 +4,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { Database } from '../../platform/database.js';
 import { requestHash } from '../../platform/idempotency.js';
 import { Problem } from '../../platform/problem.js';
-import type { Role } from '../../platform/roles.js';
+import { setOfRoles, type Role } from '../../platform/roles.js';
 import { accessGiven, checkMember } from '../roles/memberships.js';
 import type { SignedIn } from '../signing-in/sign-in.js';
 import { createUser, newUser } from '../signing-in/user.js';
@@ -131,7 +131,7 @@ async function writeAccess(
   { clubId, id, memberId, madeBy, ...invite }: Invite,
   user: Taker,
 ): Promise<void> {
-  const role = invite.role as Role;
+  const roles = invite.roles as Role[];
   await writer.write({
     clubId,
     // No client can send a key with a blank in it, and so take this one.
@@ -142,16 +142,15 @@ async function writeAccess(
     memberIds: memberId === null ? [] : [memberId],
     decide(snapshot) {
       const { memberships } = snapshot;
-      if (madeBy !== null) checkMayInvite(memberships.get(madeBy)?.role, role);
+      if (madeBy !== null) checkMayInvite(memberships.get(madeBy)?.roles ?? [], roles);
       const before = memberships.get(user.id);
       const member = memberId ?? before?.memberId ?? null;
       checkMember(snapshot, user.id, memberId);
-      // An invite lowers nobody.
-      const keeps = before?.role === 'owner' || role === 'member';
       const given = {
         user: user.id,
         name: user.name,
-        role: keeps ? (before?.role ?? role) : role,
+        // An invite takes nothing from anybody.
+        roles: setOfRoles([...(before?.roles ?? []), ...roles]),
         member,
         ...(madeBy === null ? {} : { invitedBy: madeBy }),
       };

@@ -11,7 +11,7 @@ export const membershipsApi = {
     id: 'listMemberships',
     summary: 'The users of a club',
     description:
-      'Who may do what: by name, with role and member, and with the names in the club that theirs looks like.',
+      'Who may do what: by name, with roles and member, and with the names in the club that theirs looks like.',
     of: ['clubId'],
     answer: {
       description: 'The users.',
@@ -28,28 +28,31 @@ export const membershipsApi = {
   }),
   change: writes({
     id: 'changeMembership',
-    summary: 'Change a role',
+    summary: 'Change roles',
     description:
-      'Gives a user of the club another role, or says which member they are. What is so already changes ' +
-      'nothing.',
+      'Gives a user of the club other roles, all of which are named, or says which member they are. They may ' +
+      'do what any of them may. `member` stands alone: every other role may do what a member may. What is so ' +
+      'already changes nothing.',
     of: ['clubId', 'userId'],
     body: {
       type: ChangeMembershipDto,
       description: 'What is to be otherwise.',
       examples: {
-        secretary: namedExample('role-to-give', 'To be secretary', () => ({ role: 'secretary' })),
+        secretary: namedExample('roles-to-give', 'To be secretary and auditor', () => ({
+          roles: ['secretary', 'auditor'],
+        })),
         claim: namedExample('member-to-claim', 'Karen is the member Karen', () => ({
           member: EXAMPLE.karen,
         })),
       },
     },
     answer: {
-      description: 'The user, with their role.',
+      description: 'The user, with their roles.',
       type: MembershipView,
       examples: {
-        secretary: namedExample('role-given', 'Børge, secretary', () => ({
+        secretary: namedExample('roles-given', 'Børge, secretary and auditor', () => ({
           ...BORGES_MEMBERSHIP,
-          role: 'secretary',
+          roles: ['secretary', 'auditor'],
         })),
         claim: namedExample('member-claimed-by-owner', 'Karen', () => KARENS_MEMBERSHIP),
       },
@@ -58,17 +61,17 @@ export const membershipsApi = {
   }),
   end: writes({
     id: 'endMembership',
-    summary: 'Take a role away',
+    summary: 'Take all roles away',
     description:
       'The user can see and do nothing in the club any more. What they did stays in its log.',
     of: ['clubId', 'userId'],
     answer: {
-      description: 'The user, without a role.',
+      description: 'The user, without roles.',
       type: MembershipView,
       examples: {
-        membership: namedExample('role-taken', 'Børge, without a role', () => ({
+        membership: namedExample('roles-taken', 'Børge, without roles', () => ({
           ...BORGES_MEMBERSHIP,
-          role: null,
+          roles: [],
           member: null,
         })),
       },

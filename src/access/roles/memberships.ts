@@ -2,8 +2,8 @@ import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database.js';
-import type { Role } from '../../platform/roles.js';
 import { Problem } from '../../platform/problem.js';
+import { isSameSet, setOfRoles, type Role } from '../../platform/roles.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import type { ListedMembershipView, MembershipView } from '../access.view.js';
 import { lookAlikesOf } from './look-alikes.js';
@@ -17,23 +17,23 @@ export async function listMemberships(
 ): Promise<ListedMembershipView[]> {
   const [rows, members] = await Promise.all([
     prisma.membership.findMany({
-      where: { clubId, role: { not: null } },
+      where: { clubId, roles: { isEmpty: false } },
       orderBy: [{ name: 'asc' }, { userId: 'asc' }],
     }),
     prisma.member.findMany({ where: { clubId }, select: { id: true, name: true } }),
   ]);
   const names = [...rows.map(({ userId: id, name }) => ({ id, name })), ...members];
-  return rows.map(({ userId, name, role, memberId }) => ({
+  return rows.map(({ userId, name, roles, memberId }) => ({
     user: userId,
     name,
-    role: role as Role,
+    roles: roles as Role[],
     member: memberId,
     looksLike: lookAlikesOf(name, [userId, memberId], names),
   }));
 }
 
 /**
- * Gives a user of the club another role, or another member record.
+ * Gives a user of the club other roles, all of which are named, or another member record.
  *
  * @throws Problem `user-not-found`, `last-owner`, `member-not-found`, `member-claimed`
  */
@@ -41,7 +41,7 @@ export function changeMembership(
   writer: ClubWriter,
   write: ClubWrite,
   user: string,
-  change: { readonly role?: Role | null; readonly member?: string | null },
+  change: { readonly roles?: readonly Role[] | null; readonly member?: string | null },
 ): Promise<WriteAnswer> {
   return writer.write({
     ...write,
@@ -49,12 +49,12 @@ export function changeMembership(
     memberIds: change.member == null ? [] : [change.member],
     decide(snapshot) {
       const before = takeMembership(snapshot, user);
-      const role = change.role ?? before.role;
-      if (role !== 'owner') checkOtherOwner(snapshot, user);
+      const roles = setOfRoles(change.roles ?? before.roles);
+      if (!roles.includes('owner')) checkOtherOwner(snapshot, user);
       const memberId = change.member === undefined ? before.memberId : change.member;
       checkMember(snapshot, user, memberId, memberId !== before.memberId);
-      const isSame = role === before.role && memberId === before.memberId;
-      const given = { user, name: before.name, role, member: memberId };
+      const isSame = isSameSet(roles, before.roles) && memberId === before.memberId;
+      const given = { user, name: before.name, roles, member: memberId };
       return {
         events: isSame ? [] : [accessGiven(given, before)],
         response: { status: 200, body: given satisfies MembershipView },
@@ -64,7 +64,7 @@ export function changeMembership(
 }
 
 /**
- * Takes a user's role away: they may do and see nothing more in the club.
+ * Takes a user's roles away: they may do and see nothing more in the club.
  *
  * @throws Problem `user-not-found`, `last-owner`
  */
@@ -81,7 +81,7 @@ export function endMembership(
       checkOtherOwner(snapshot, user);
       return {
         events: [rowsOfClubEvent({ kind: 'access-ended', user, name }, { claimed: memberId })],
-        response: { status: 200, body: { user, name, role: null, member: null } },
+        response: { status: 200, body: { user, name, roles: [], member: null } },
       };
     },
   });
@@ -103,23 +103,29 @@ export async function makeResetLinkFor(
     // It would let in for good whoever got hold of one sign-in, without the password.
     throw new Problem('own-password-needs-present-one', {});
   }
-  const clubs = await prisma.membership.findMany({ where: { userId: user, role: { not: null } } });
+  const clubs = await prisma.membership.findMany({
+    where: { userId: user, roles: { isEmpty: false } },
+  });
   if (!clubs.some((one) => one.clubId === clubId)) throw noUser();
   // The log of an imported club names users of where it came from.
   if ((await prisma.user.count({ where: { id: user } })) === 0) throw noUser();
   const owned = await prisma.membership.count({
-    where: { userId: owner, role: 'owner', clubId: { in: clubs.map((one) => one.clubId) } },
+    where: {
+      userId: owner,
+      roles: { has: 'owner' },
+      clubId: { in: clubs.map((one) => one.clubId) },
+    },
   });
   if (owned === clubs.length) return makeResetLink(prisma, user);
   throw new Problem('link-would-open-other-club', {});
 }
 
-/** A user gets a role, and perhaps a member's record, in the club. */
+/** A user gets roles, and perhaps a member's record, in the club. */
 export function accessGiven(
   given: {
     readonly user: string;
     readonly name: string;
-    readonly role: Role;
+    readonly roles: readonly Role[];
     readonly member: string | null;
     readonly invitedBy?: string;
   },
@@ -149,10 +155,10 @@ export function checkMember(
   }
 }
 
-function takeMembership({ memberships }: Snapshot, user: string): MembershipRow & { role: Role } {
+function takeMembership({ memberships }: Snapshot, user: string): MembershipRow {
   const row = memberships.get(user);
-  if (row?.role == null) throw noUser();
-  return { ...row, role: row.role };
+  if (row === undefined || row.roles.length === 0) throw noUser();
+  return row;
 }
 
 function noUser(): Problem {
@@ -161,9 +167,9 @@ function noUser(): Problem {
 
 /** A club that nobody owns could give nobody a role any more. */
 function checkOtherOwner({ memberships }: Snapshot, user: string): void {
-  if (memberships.get(user)?.role !== 'owner') return;
-  for (const { userId, role } of memberships.values()) {
-    if (role === 'owner' && userId !== user) return;
+  if (memberships.get(user)?.roles.includes('owner') !== true) return;
+  for (const { userId, roles } of memberships.values()) {
+    if (roles.includes('owner') && userId !== user) return;
   }
   throw new Problem('last-owner', {});
 }

@@ -21,7 +21,7 @@ async function meAsUser({ prisma }: Database, id: string): Promise<MeView> {
   const [user, memberships] = await Promise.all([
     prisma.user.findUniqueOrThrow({ where: { id } }),
     prisma.membership.findMany({
-      where: { userId: id, role: { not: null } },
+      where: { userId: id, roles: { isEmpty: false } },
       include: { club: true },
       orderBy: [{ club: { name: 'asc' } }, { clubId: 'asc' }],
     }),
@@ -29,9 +29,9 @@ async function meAsUser({ prisma }: Database, id: string): Promise<MeView> {
   return {
     user: { id, name: user.name },
     device: null,
-    clubs: memberships.map(({ club, role, memberId }) => ({
+    clubs: memberships.map(({ club, roles, memberId }) => ({
       ...viewClub(club),
-      role: role as Role,
+      roles: roles as Role[],
       member: memberId,
     })),
   };
@@ -45,7 +45,7 @@ async function meAtDevice({ prisma }: Database, clubId: string, id: string): Pro
   return {
     user: null,
     device: { id, name, club: club.id },
-    clubs: [{ ...viewClub(club), role: 'device', member: null }],
+    clubs: [{ ...viewClub(club), roles: ['device'], member: null }],
   };
 }
 

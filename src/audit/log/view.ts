@@ -22,6 +22,7 @@ import { HAND_RECORD } from '../../sessions/hands/hand-record.js';
 const VALUE = {
   anyOf: [
     { type: 'string' },
+    { type: 'array', items: { type: 'string' } },
     { type: 'boolean' },
     HAND_RECORD,
     { $ref: getSchemaPath(FineDto) },

@@ -79,10 +79,10 @@ function itemOf(
 async function readWaiting(
   pool: Pool,
   clubId: string,
-  { role }: Caller,
+  { roles }: Caller,
 ): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
-  const decides = role !== null && permits(role, 'decide-disputes');
-  const keeps = role !== null && permits(role, 'keep-members');
+  const decides = permits(roles, 'decide-disputes');
+  const keeps = permits(roles, 'keep-members');
   const { rows } = await pool.query<WaitingView & { readonly head: number }>({
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,

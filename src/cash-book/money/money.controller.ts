@@ -23,8 +23,8 @@ export class MoneyController {
   @Get('money')
   @Needs('read-account')
   @moneyApi.read
-  read(@By() { role, member }: Caller, @Param('clubId', CLUB_ID) clubId: string) {
-    const seesAll = role !== null && permits(role, 'read-money');
+  read(@By() { roles, member }: Caller, @Param('clubId', CLUB_ID) clubId: string) {
+    const seesAll = permits(roles, 'read-money');
     return readMoney(this.database, clubId, { member, seesAll });
   }
 

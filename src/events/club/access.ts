@@ -1,5 +1,5 @@
 import { readActor } from '../../platform/actor.js';
-import { ROLES, type Role } from '../../platform/roles.js';
+import { isSameSet, ROLES, type Role } from '../../platform/roles.js';
 import {
   change,
   type AuditContext,
@@ -7,7 +7,7 @@ import {
   type EventKind,
   type Logged,
 } from '../kind.js';
-import { isId, isText, oneOf, optional, orNull } from '../payload.js';
+import { isId, isText, listOf, oneOf, optional, orNull } from '../payload.js';
 import type { AccessEnded, AccessGiven } from './event.js';
 
 type AccessEvent = AccessGiven | AccessEnded;
@@ -22,19 +22,23 @@ const ABOUT = {
   changes: (logged: Logged<AccessEvent>, context: AuditContext) => {
     const { was, now } = standingsBy(logged, context);
     return [
-      ...(was.role === now.role ? [] : [change('role', was.role, now.role)]),
+      ...(isSameSet(was.roles, now.roles) ? [] : [change('roles', said(was), said(now))]),
       ...(was.member === now.member ? [] : [change('claimed-member', was.member, now.member)]),
     ];
   },
 } as const;
 
-/** A user gets a role, or claims the record of a member. */
+/** The roles that a log could give before somebody could have several. */
+const SINGLE_ROLES = ['owner', 'secretary', 'auditor', 'member'];
+
+/** A user gets roles, or claims the record of a member. */
 export const accessGiven = {
   ...ABOUT,
   payload: {
     user: isId,
     name: isText,
-    role: oneOf(ROLES),
+    roles: optional(listOf(oneOf(ROLES))),
+    role: optional(oneOf(SINGLE_ROLES)),
     member: orNull(isId),
     invitedBy: optional(isId),
   },
@@ -50,7 +54,7 @@ export const accessGiven = {
   },
 } satisfies EventKind<AccessGiven, unknown>;
 
-/** A user has no role in the club any more. */
+/** A user has no roles in the club any more. */
 export const accessEnded = {
   ...ABOUT,
   payload: { user: isId, name: isText },
@@ -60,7 +64,7 @@ export const accessEnded = {
 
 /** What a user is in the club. */
 export interface UserStanding {
-  readonly role: Role | null;
+  readonly roles: readonly Role[];
   /** The member whose record they have claimed. */
   readonly member: string | null;
 }
@@ -73,19 +77,28 @@ export function standingsBy(
   return { was: standingAfter(before.get(seq)), now: standingAfter(event) };
 }
 
-const NOTHING: UserStanding = { role: null, member: null };
+const NOTHING: UserStanding = { roles: [], member: null };
+
+/** What a user is given: all the roles that they have then, however old the log is. */
+export function rolesGiven({ roles, role }: Pick<EventBefore, 'roles' | 'role'>): readonly Role[] {
+  return roles ?? (role === undefined ? [] : [role]);
+}
+
+/** Nothing was and nothing is without roles. */
+function said({ roles }: UserStanding): readonly Role[] | null {
+  return roles.length === 0 ? null : roles;
+}
 
 function standingAfter(event: EventBefore | undefined): UserStanding {
   if (event?.kind === 'access-given') {
-    const role = ROLES.find((one) => one === event.role) ?? null;
-    return { role, member: event.member ?? null };
+    return { roles: rolesGiven(event), member: event.member ?? null };
   }
-  return event?.kind === 'club-opened' ? { role: 'owner', member: null } : NOTHING;
+  return event?.kind === 'club-opened' ? { roles: ['owner'], member: null } : NOTHING;
 }
 
 /** Nobody raises themselves: what no invite of the club's did, the operator's link did. */
 function isByOperator(logged: Logged<AccessGiven>, context: AuditContext): boolean {
   const { user, invitedBy } = logged.event;
   if (invitedBy !== undefined || readActor(logged.actor).user !== user) return false;
-  return standingsBy(logged, context).was.role !== 'owner';
+  return !standingsBy(logged, context).was.roles.includes('owner');
 }

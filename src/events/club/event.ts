@@ -87,12 +87,15 @@ export interface GuestMerged {
   readonly into: string;
 }
 
-/** A user has this role, and is this member, from now on. */
+/** A user has these roles and no others, and is this member, from now on. */
 export interface AccessGiven {
   readonly kind: 'access-given';
   readonly user: string;
   readonly name: string;
-  readonly role: Role;
+  /** As they are kept (`setOfRoles`). */
+  readonly roles?: readonly Role[];
+  /** The one role, in logs from before somebody could have several; these have no `roles`. */
+  readonly role?: Role;
   /** The member whose record they have claimed; null for none. */
   readonly member: string | null;
   /** The user whose invite they took. */

@@ -8,6 +8,7 @@ interface Holds {
   readonly uuid: string;
   readonly 'uuid[]': readonly string[];
   readonly text: string;
+  readonly 'text[]': readonly string[];
   readonly int2: number;
   readonly int4: number;
   /** Up to 2^53-1. */
@@ -21,7 +22,7 @@ interface Holds {
 export interface Column {
   readonly sql: keyof Holds;
   readonly nullable?: true;
-  /** The texts that it holds, if they are a closed list. */
+  /** The texts that it holds, one or several, if they are a closed list. */
   readonly oneOf?: readonly string[];
   /** Moved by the database or set with the head of the log: no event gives it. */
   readonly kept?: true;
@@ -32,7 +33,9 @@ export interface Column {
 }
 
 type Plain<C extends Column> = C extends { readonly oneOf: readonly (infer T)[] }
-  ? T
+  ? C['sql'] extends 'text[]'
+    ? readonly T[]
+    : T
   : Holds[C['sql']];
 
 /** What a column holds. */
@@ -60,6 +63,11 @@ export const JSONB = { sql: 'jsonb' } as const;
 /** A text out of a closed list. */
 export function oneOf<const T extends string>(...texts: readonly T[]) {
   return { sql: 'text', oneOf: texts } as const;
+}
+
+/** Several texts out of a closed list of words. */
+export function someOf<const T extends string>(...texts: readonly T[]) {
+  return { sql: 'text[]', oneOf: texts } as const;
 }
 
 export function orNull<C extends Column>(column: C): C & { readonly nullable: true } {

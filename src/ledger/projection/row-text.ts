@@ -95,6 +95,8 @@ export function columnText({ sql }: Column, value: unknown): string {
     case 'timestamptz':
       return epochText(String(value));
     case 'uuid[]':
+    case 'text[]':
+      // Ids and words: nothing in them that an array would quote.
       return `{${(value as readonly string[]).join(',')}}`;
     case 'jsonb':
       return jsonbText(value);
@@ -130,7 +132,7 @@ function isCommon({ scope, event, session, columns }: Table, column: string): bo
 function fieldText(column: Column): (value: unknown) => string {
   const { sql } = column;
   if (sql === 'text') return (value) => quoted(String(value));
-  if (sql === 'uuid[]') return (value) => quoted(columnText(column, value));
+  if (sql === 'uuid[]' || sql === 'text[]') return (value) => quoted(columnText(column, value));
   if (sql === 'bool') return (value) => (value === true ? 't' : 'f');
   if (sql === 'timestamptz') return (value) => columnText(column, value);
   return String;

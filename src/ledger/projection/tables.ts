@@ -13,6 +13,7 @@ import {
   oneOf,
   orNull,
   SEQ,
+  someOf,
   TEXT,
   TIME,
   UUID,
@@ -91,12 +92,12 @@ export const TABLES = {
     columns: {
       userId: UUID,
       name: TEXT,
-      role: orNull(oneOf(...ROLES)),
+      roles: someOf(...ROLES),
       memberId: orNull(UUID),
       changedAt: TIME,
     },
     key: ['userId'],
-    changing: ['name', 'role', 'memberId', 'changedAt'],
+    changing: ['name', 'roles', 'memberId', 'changedAt'],
     again: 'replaced',
   }),
   device: table('device', {

@@ -22,6 +22,7 @@ const BLANK: Readonly<Record<Column['sql'], string>> = {
   uuid: `'00000000-0000-0000-0000-000000000000'`,
   'uuid[]': `'{}'`,
   text: `''`,
+  'text[]': `'{}'`,
   int2: '0',
   int4: '0',
   int8: '0',

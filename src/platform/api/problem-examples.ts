@@ -32,7 +32,7 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'acting-member-malformed': [HANDS, 'acting-member-malformed', {}, { field: 'Acting-Member' }],
   'not-signed-in': [HANDS, 'not-signed-in', {}],
   'sign-in-refused': ['/v1/sign-in', 'name-or-password-wrong', {}],
-  'not-allowed': [HANDS, 'role-may-not', { role: 'member', ask: ['owner', 'secretary'] }],
+  'not-allowed': [HANDS, 'role-may-not', { roles: ['member'], ask: ['owner', 'secretary'] }],
   'csrf-token-wrong': [HANDS, 'csrf-token-wrong', {}, { field: 'X-CSRF-Token' }],
   'member-not-claimed': [`${SESSION}/disputes`, 'member-not-claimed', {}],
   'password-refused': ['/v1/invites/sign-up', 'password-too-common', {}, { field: 'password' }],

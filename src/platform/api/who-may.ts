@@ -72,7 +72,7 @@ function inWords(permission: Permission): string {
   if (permission === 'anyone') return 'Who may: anybody, without signing in.';
   if (permission === 'signed-in') return 'Who may: whoever is signed in.';
   if (permission === 'user') return 'Who may: any user.';
-  const roles = CALLER_ROLES.filter((one) => permits(one, permission));
+  const roles = CALLER_ROLES.filter((one) => permits([one], permission));
   const isForAll = roles.length === CALLER_ROLES.length;
   return `Who may: ${isForAll ? 'everybody in the club' : roles.join(', ')}.`;
 }
@@ -97,7 +97,7 @@ function refusalsOf({ operation, changes, permission, isBounded }: Placed): Prob
       ? (['acting-member-malformed'] as const)
       : []),
     // Who is said to sit at a device is looked up.
-    ...(asksFor('Acting-Member') && permits('device', permission as ClubPermission)
+    ...(asksFor('Acting-Member') && permits(['device'], permission as ClubPermission)
       ? (['member-not-found', 'member-archived'] as const)
       : []),
   ];
@@ -106,7 +106,7 @@ function refusalsOf({ operation, changes, permission, isBounded }: Placed): Prob
 /** Whether anybody who is signed in, and in the club, may not. */
 function canRefuse(permission: Permission): boolean {
   if (permission === 'anyone' || permission === 'signed-in') return false;
-  return permission === 'user' || CALLER_ROLES.some((one) => !permits(one, permission));
+  return permission === 'user' || CALLER_ROLES.some((one) => !permits([one], permission));
 }
 
 function addRefusals(operation: Operation, added: readonly ProblemCode[]): void {

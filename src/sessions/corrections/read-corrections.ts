@@ -19,7 +19,7 @@ import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';
 
 /** Who reads. */
-type Reader = Pick<Caller, 'club' | 'role' | 'member'>;
+type Reader = Pick<Caller, 'club' | 'roles' | 'member'>;
 
 /**
  * The corrections of a session with what each changed, in the order of the log. Who may not read the

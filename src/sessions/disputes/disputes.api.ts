@@ -44,7 +44,7 @@ export const disputesApi = {
     summary: 'Dispute a fine or a hand',
     description:
       'A user, as the member that they are, objects to a fine or to a hand, also after the session has ' +
-      'closed. One whose role is member objects to their own fines, and to hands of evenings that ' +
+      'closed. Who is but a member objects to their own fines, and to hands of evenings that ' +
       'they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a ' +
       'dispute that was withdrawn does not count.',
     of: ['clubId', 'sessionId'],
@@ -169,7 +169,7 @@ export const disputesApi = {
     id: 'listDisputes',
     summary: 'The disputes of a club',
     description:
-      'The latest first: all, or those of a state, a member or a session. One whose role is member gets ' +
+      'The latest first: all, or those of a state, a member or a session. Who is but a member gets ' +
       'those about themselves.',
     of: ['clubId'],
     answer: {
@@ -188,8 +188,8 @@ export const disputesApi = {
     id: 'readDispute',
     summary: 'A dispute',
     description:
-      'A dispute with every step in it, what it is about, and the correction it led to. To one whose role ' +
-      'is member, one that is not about themselves is unknown.',
+      'A dispute with every step in it, what it is about, and the correction it led to. To who is ' +
+      'but a member, one that is not about themselves is unknown.',
     of: ['clubId', 'disputeId'],
     refusals: ['member-not-claimed'],
     answer: {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database.js';
-import { whoseRecords, type Caller } from '../../platform/caller.js';
+import { seesAll, whoseRecords, type Caller } from '../../platform/caller.js';
 import {
   By,
   CLUB_ID,
@@ -45,13 +45,13 @@ export class DisputesController {
   @disputesApi.raise
   async raise(
     @ToClub() club: ClubWrite,
-    @By() { role }: Caller,
+    @By() by: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Body() body: RaiseDisputeDto,
     @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
-    const mayBeAboutOthers = role !== 'member';
+    const mayBeAboutOthers = seesAll(by);
     const raising = { objection: readObjection(body), text: body.text, mayBeAboutOthers };
     sendAnswer(reply, await raiseDispute(this.writer, this.database, write, raising));
   }
@@ -61,14 +61,14 @@ export class DisputesController {
   @disputesApi.answer
   async answer(
     @ToClub() club: ClubWrite,
-    @By() { role }: Caller,
+    @By() by: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() { text }: DisputeTextDto,
     @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
-    const answer = { text, mayBeAboutOthers: role !== 'member' };
+    const answer = { text, mayBeAboutOthers: seesAll(by) };
     sendAnswer(reply, await answerDispute(this.writer, this.database, write, disputeId, answer));
   }
 

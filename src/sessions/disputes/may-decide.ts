@@ -3,6 +3,7 @@ import type { Snapshot } from '../../ledger/log/event.js';
 import { identitiesOf, type Actor } from '../../platform/actor.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
+import { whoMay } from '../../platform/roles.js';
 import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import type { ParamsFor } from '../../words/reasons.js';
@@ -92,11 +93,11 @@ export async function readOthers(
       FROM club c
       LEFT JOIN LATERAL (
         SELECT x.id FROM membership a JOIN member x ON x.club_id = a.club_id AND x.id = a.member_id
-        WHERE a.club_id = c.id AND a.role IN ('owner', 'auditor') AND x.archived_at IS NULL
+        WHERE a.club_id = c.id AND a.roles && $3::text[] AND x.archived_at IS NULL
           AND x.id <> ALL ($2::uuid[]) AND a.user_id <> ALL ($2::uuid[])
         LIMIT ${ENOUGH_OTHERS}) m ON true
       WHERE c.id = $1`,
-    values: [clubId, [...concerned.keys()]],
+    values: [clubId, [...concerned.keys()], whoMay('decide-disputes')],
   });
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
   return { ids, headSeq: rows[0]?.headSeq ?? 0, guests };

@@ -1,5 +1,5 @@
 import { idsOfPerson } from '../../clubs/person.js';
-import type { Caller } from '../../platform/caller.js';
+import { seesAll, type Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { permits } from '../../platform/roles.js';
@@ -88,17 +88,19 @@ export function readDisputeCursor(cursor: string | null | undefined): number {
 export async function readableDisputes(
   { pool }: Database,
   sessionId: string,
-  { club, role, member }: Pick<Caller, 'club' | 'role' | 'member'>,
+  by: Pick<Caller, 'club' | 'roles' | 'member'>,
 ): Promise<ReadonlySet<string>> {
-  if (role === null || !permits(role, 'dispute')) return new Set();
-  if (role === 'member' && member === null) return new Set();
+  const { club, roles, member } = by;
+  if (!permits(roles, 'dispute')) return new Set();
+  const readsAll = seesAll(by);
+  if (!readsAll && member === null) return new Set();
   const { rows } = await pool.query<{ id: string }>({
     name: 'readable-disputes',
     text: `SELECT d.id FROM dispute d
       LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
       WHERE d.club_id = $1 AND d.session_id = $2
         AND ${isOf('$3')}`,
-    values: [club, sessionId, role === 'member' ? member : null],
+    values: [club, sessionId, readsAll ? null : member],
   });
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import type { ParamsOfKind } from '../../events/registry.js';
-import type { Role } from '../../platform/roles.js';
+import { isSameSet, type Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
@@ -9,6 +9,7 @@ import money from './money/log.js';
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'formand',
   secretary: 'sekretær',
+  treasurer: 'kasserer',
   auditor: 'revisor',
   member: 'medlem',
 };
@@ -91,13 +92,18 @@ function done({ done: how, hand }: Corrected): string {
   return how === 'voided' && hand === null ? 'blev ophævet' : DONE[how];
 }
 
+/** All that somebody is in the club. */
+function listOf(roles: readonly Role[], say: Say): string {
+  return say.and(roles.map((role) => ROLES[role]));
+}
+
 function accessGiven(
   { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
   say: Say,
 ): string {
-  const isSameRole = now.role === was.role;
+  const isSame = isSameSet(was.roles, now.roles);
   const said: string[] = [];
-  if (!isSameRole && now.role !== null) said.push(`er nu ${ROLES[now.role]}`);
+  if (!isSame && now.roles.length > 0) said.push(`er nu ${listOf(now.roles, say)}`);
   if (now.member !== was.member) {
     said.push(
       now.member === null
@@ -105,8 +111,8 @@ function accessGiven(
         : `er medlemmet ${say.player(now.member)}`,
     );
   }
-  if (said.length === 0 && now.role !== null) said.push(`er ${ROLES[now.role]} som før`);
-  const before = isSameRole || was.role === null ? '' : `, som var ${ROLES[was.role]},`;
+  if (said.length === 0 && now.roles.length > 0) said.push(`er ${listOf(now.roles, say)} som før`);
+  const before = isSame || was.roles.length === 0 ? '' : `, som var ${listOf(was.roles, say)},`;
   const by =
     invitedBy !== null
       ? `, indbudt af ${say.player(invitedBy, 'nogen')}`
@@ -118,7 +124,7 @@ function accessGiven(
 
 function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): string {
   const also = was.member === null ? '' : ` og medlemmet ${say.player(was.member)}`;
-  const before = was.role === null ? '' : `, som var ${ROLES[was.role]}${also},`;
+  const before = was.roles.length === 0 ? '' : `, som var ${listOf(was.roles, say)}${also},`;
   return `${name}${before} har ikke længere adgang til klubben.`;
 }
 

@@ -1,5 +1,5 @@
 import type { ParamsOfKind } from '../../events/registry.js';
-import type { Role } from '../../platform/roles.js';
+import { isSameSet, type Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
@@ -9,6 +9,7 @@ import money from './money/log.js';
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'Vorsitz',
   secretary: 'Schriftführung',
+  treasurer: 'Kassier',
   auditor: 'Prüfung',
   member: 'Mitglied',
 };
@@ -94,13 +95,18 @@ function done({ done: how, hand }: Corrected): string {
   return how === 'voided' && hand === null ? 'wurde aufgehoben' : DONE[how];
 }
 
+/** All that somebody is in the club. */
+function listOf(roles: readonly Role[], say: Say): string {
+  return say.and(roles.map((role) => ROLES[role]));
+}
+
 function accessGiven(
   { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
   say: Say,
 ): string {
-  const isSameRole = now.role === was.role;
+  const isSame = isSameSet(was.roles, now.roles);
   const said: string[] = [];
-  if (!isSameRole && now.role !== null) said.push(`hat jetzt die Rolle ${ROLES[now.role]}`);
+  if (!isSame && now.roles.length > 0) said.push(`hat jetzt die Rolle ${listOf(now.roles, say)}`);
   if (now.member !== was.member) {
     said.push(
       now.member === null
@@ -108,10 +114,10 @@ function accessGiven(
         : `ist das Mitglied ${say.player(now.member)}`,
     );
   }
-  if (said.length === 0 && now.role !== null) {
-    said.push(`hat wie bisher die Rolle ${ROLES[now.role]}`);
+  if (said.length === 0 && now.roles.length > 0) {
+    said.push(`hat wie bisher die Rolle ${listOf(now.roles, say)}`);
   }
-  const before = isSameRole || was.role === null ? '' : ` (bisher ${ROLES[was.role]})`;
+  const before = isSame || was.roles.length === 0 ? '' : ` (bisher ${listOf(was.roles, say)})`;
   const by =
     invitedBy !== null
       ? `, eingeladen von ${say.player(invitedBy)}`
@@ -123,7 +129,7 @@ function accessGiven(
 
 function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): string {
   const also = was.member === null ? '' : `, Mitglied ${say.player(was.member)}`;
-  const before = was.role === null ? '' : ` (bisher ${ROLES[was.role]}${also})`;
+  const before = was.roles.length === 0 ? '' : ` (bisher ${listOf(was.roles, say)}${also})`;
   return `${name}${before} hat keinen Zugang zum Club mehr.`;
 }
 

@@ -1,5 +1,5 @@
 import type { ParamsOfKind } from '../../events/registry.js';
-import type { Role } from '../../platform/roles.js';
+import { isSameSet, type Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
@@ -9,6 +9,7 @@ import money from './money/log.js';
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'an owner',
   secretary: 'a secretary',
+  treasurer: 'a treasurer',
   auditor: 'an auditor',
   member: 'a member',
 };
@@ -93,13 +94,18 @@ function done({ done: how, hand }: Corrected): string {
   return how === 'voided' && hand === null ? 'was lifted' : DONE[how];
 }
 
+/** All that somebody is in the club. */
+function listOf(roles: readonly Role[], say: Say): string {
+  return say.and(roles.map((role) => ROLES[role]));
+}
+
 function accessGiven(
   { name, was, now, invitedBy, byOperator }: ParamsOfKind['access-given'],
   say: Say,
 ): string {
-  const isSameRole = now.role === was.role;
+  const isSame = isSameSet(was.roles, now.roles);
   const said: string[] = [];
-  if (!isSameRole && now.role !== null) said.push(`is ${ROLES[now.role]} now`);
+  if (!isSame && now.roles.length > 0) said.push(`is ${listOf(now.roles, say)} now`);
   if (now.member !== was.member) {
     said.push(
       now.member === null
@@ -107,8 +113,9 @@ function accessGiven(
         : `is the member ${say.player(now.member)}`,
     );
   }
-  if (said.length === 0 && now.role !== null) said.push(`is ${ROLES[now.role]} as before`);
-  const before = isSameRole || was.role === null ? '' : `, who was ${was.role},`;
+  if (said.length === 0 && now.roles.length > 0)
+    said.push(`is ${listOf(now.roles, say)} as before`);
+  const before = isSame || was.roles.length === 0 ? '' : `, who was ${listOf(was.roles, say)},`;
   const by =
     invitedBy !== null
       ? `, invited by ${say.player(invitedBy, 'somebody')}`
@@ -120,7 +127,7 @@ function accessGiven(
 
 function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): string {
   const also = was.member === null ? '' : ` and was the member ${say.player(was.member)}`;
-  const before = was.role === null ? '' : `, who was ${was.role}${also},`;
+  const before = was.roles.length === 0 ? '' : `, who was ${listOf(was.roles, say)}${also},`;
   return `${name}${before} has no role in the club any more.`;
 }
 

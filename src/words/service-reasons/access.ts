@@ -1,6 +1,6 @@
+import { ROLES } from '../../platform/roles.js';
 import { count, listOf, oneOf, text, type ReasonList } from '../../rules/params.js';
 
-const ROLES = ['owner', 'secretary', 'auditor', 'member'] as const;
 const WHO_MAY = listOf(oneOf(ROLES, 'A role.'), 'The roles of those who may.');
 
 /** Why somebody is not let in, or may not do what they ask. */
@@ -30,7 +30,7 @@ export const ACCESS_REASONS = {
   // What is for others.
   'role-may-not': {
     code: 'not-allowed',
-    params: { role: oneOf(ROLES, 'The role of who asks.'), ask: WHO_MAY },
+    params: { roles: listOf(oneOf(ROLES, 'A role.'), 'The roles of who asks.'), ask: WHO_MAY },
   },
   'device-only-records': { code: 'not-allowed', params: { ask: WHO_MAY } },
   'device-may-not': { code: 'not-allowed' },

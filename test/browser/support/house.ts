@@ -89,10 +89,10 @@ export async function openOwners(house: House): Promise<BrowserContext> {
 }
 
 /** A device where a user who has claimed a member is signed in. */
-export async function openMembers(house: House, member: string, role?: Role) {
+export async function openMembers(house: House, member: string, role?: Role, locale?: string) {
   const { base, club } = house;
   const { user } = await whoIs(base, await memberAt(base, club, member, role));
-  const device = await openDevice(house);
+  const device = await openDevice(house, locale);
   await takeCookie(house, device, '/v1/sign-in', { name: user?.name, password: OWNER.password });
   return device;
 }

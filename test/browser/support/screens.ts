@@ -213,7 +213,7 @@ async function tell(house: House): Promise<Told> {
   });
   const { id: open } = JSON.parse(text) as DisputeView;
   const { fines } = await read<FineList>(base, `${club}/sessions/${played.closed}/fines`);
-  const invite = await inviteTo(base, club, { role: 'auditor' });
+  const invite = await inviteTo(base, club, { roles: ['auditor'] });
   const koenigrufen = await playKoenigrufen(house);
   return {
     ...{ played, invite, open, koenigrufen },

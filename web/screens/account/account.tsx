@@ -1,17 +1,20 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { signOut, signOutEverywhere } from '../../api/access.js';
 import { becomeMe, useMe } from '../../api/me.js';
 import { Preferences } from '../../app/preferences.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { useRoleNames } from '../../parts/use-role-names.js';
+import { Link } from '../../routing/link.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { ChangePassword } from './change-password.js';
 
 /** Who is signed in, and how to leave. */
 export function Account() {
   const { t } = useTranslation(['access', 'shell', 'certificate']);
   const { user, device, clubs } = useMe();
+  const nameRoles = useRoleNames();
   return (
     <Stack maw="32rem" mx="auto" gap="lg">
       <Title order={1}>{user?.name ?? t('account.title')}</Title>
@@ -21,8 +24,8 @@ export function Account() {
           {t('account.clubs')}
         </Title>
         <List>
-          {clubs.map(({ id, name, role }) => (
-            <List.Item key={id}>{`${name}: ${t(`shell:roles.${role}`)}`}</List.Item>
+          {clubs.map(({ id, name, roles }) => (
+            <List.Item key={id}>{`${name}: ${nameRoles(roles)}`}</List.Item>
           ))}
         </List>
       </Paper>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { AuditChange } from '../../api/registers.js';
 import classes from '../../parts/register.module.css';
+import { useTranslation } from '../../words/use-translation.js';
 import { useFineLines, useHandLines } from './record-words.js';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly nameOf: (member: string) => string;
 }
 
-/** Old and new values: 'Rolle: Medlem → Revisor'. */
+/** Old and new values: 'Roller: Medlem → Revisor'. */
 export function Changes({ changes, nameOf }: Props) {
   const { t } = useTranslation('audit');
   const say = useValueWords(nameOf);
@@ -63,7 +63,7 @@ function useRecordLines(nameOf: (member: string) => string) {
   const handLines = useHandLines(nameOf);
   const fineLines = useFineLines(nameOf);
   return (value: AuditChange['was']): readonly string[] | null => {
-    if (value === null || typeof value !== 'object') return null;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
     // What the rules themselves once read.
     if ('code' in value) return fineLines(value as unknown as FineRecord);
     const said = handLines(value as unknown as HandRecord);
@@ -73,18 +73,19 @@ function useRecordLines(nameOf: (member: string) => string) {
 
 /** A word that stands for a value, by what it is of. */
 function useWord(nameOf: (member: string) => string) {
-  const { t } = useTranslation(['audit', 'shell', 'members']);
+  const { t, all } = useTranslation(['audit', 'shell', 'members']);
   const listed: Readonly<Partial<Record<AuditChange['what'], Partial<Record<string, string>>>>> = {
-    role: t('shell:roles', { returnObjects: true }),
+    roles: all('shell:roles'),
     language: LANGUAGE_NAMES,
-    'fine-state': t('members:fineStates', { returnObjects: true }),
-    'dispute-state': t('members:disputeStates', { returnObjects: true }),
-    'session-status': t('statuses', { returnObjects: true }),
-    'device-status': t('devices', { returnObjects: true }),
+    'fine-state': all('members:fineStates'),
+    'dispute-state': all('members:disputeStates'),
+    'session-status': all('statuses'),
+    'device-status': all('devices'),
   };
   return ({ what, fine }: AuditChange, value: AuditChange['was']): string => {
     if (value === null) return t('nothing');
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
+    if (Array.isArray(value)) return value.map((one) => listed[what]?.[one] ?? one).join(', ');
     if (typeof value !== 'string') return '';
     if (what === 'claimed-member' || what === 'merged-into') return nameOf(value);
     if (what === 'dispute-state' && value === 'upheld' && fine === null) {

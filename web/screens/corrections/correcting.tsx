@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { mayCorrect } from '../../api/corrections.js';
+import { may } from '../../api/rights.js';
 import type { Evening } from '../../evening/evening.js';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Compare } from './compare.js';
 import { Edit } from './edit.js';
 import { keyOf, useChanges, type Changes, type FormTarget } from './use-changes.js';
@@ -17,7 +18,7 @@ interface Props {
   /** What is put right; more can come with it. */
   readonly start: FormTarget;
   /** Where one sees what was put right. */
-  readonly then: LinkProps;
+  readonly then: Target;
   /** Below the form of the start. */
   readonly children?: ReactNode;
 }
@@ -29,7 +30,7 @@ export function Correcting({ evening, title, draft, start, then, children }: Pro
   const changes = useChanges(evening, draft, { list: [], open: start });
   const { open, list } = changes;
   const wordsOf = useTargetWords(evening);
-  if (!mayCorrect(club.role)) return <Text>{t('notYours')}</Text>;
+  if (!may(club, 'record')) return <Text>{t('notYours')}</Text>;
   return (
     <Stack {...(open === null ? { maw: '76rem', mx: 'auto' } : {})}>
       <Heading evening={evening} title={title} changes={changes} />

@@ -1,9 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { disputeQuery } from '../../api/club-queries.js';
-import { mayDecide } from '../../api/disputes.js';
+import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
 import { DisputeTimeline } from '../../parts/dispute-timeline.js';
 import { LiveNote } from '../../parts/live-note.js';
@@ -11,6 +9,8 @@ import { Section } from '../../parts/section.js';
 import { DisputeState } from '../../parts/state-badge.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from './cause.js';
 import classes from './dispute.module.css';
 import { SayInDispute } from './say-in-dispute.js';
@@ -23,7 +23,7 @@ export function Dispute() {
   const nameOf = useMemberNames(club);
   const mine = useMyClub(club);
   const me = mine?.member ?? null;
-  const decides = mayDecide(mine?.role);
+  const decides = may(mine, 'decide-disputes');
   const { data: dispute } = useSuspenseQuery(disputeQuery(club, id));
   const { state, steps, correction, raisedBy } = dispute;
   return (

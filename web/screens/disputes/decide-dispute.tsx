@@ -1,16 +1,16 @@
 import { Alert, Anchor, Stack, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { disputeQuery } from '../../api/club-queries.js';
-import { mayDecide } from '../../api/disputes.js';
+import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { DisputeTimeline } from '../../parts/dispute-timeline.js';
 import classes from '../../parts/register.module.css';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from '../dispute/cause.js';
 import { Deciding } from './deciding.js';
 
@@ -22,7 +22,7 @@ export function DecideDispute() {
   const nameOf = useMemberNames(club);
   const { data: dispute } = useSuspenseQuery(disputeQuery(club, id));
   if (mine === undefined) return <NotFoundScreen />;
-  const whyNot = !mayDecide(mine.role)
+  const whyNot = !may(mine, 'decide-disputes')
     ? t('decide.notYours')
     : mine.member === null
       ? t('decide.unclaimed')

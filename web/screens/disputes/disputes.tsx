@@ -1,10 +1,8 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '../../api/club-queries.js';
-import { mayDecide } from '../../api/disputes.js';
+import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
 import { allDisputesQuery, type DisputeFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -17,6 +15,8 @@ import classes from '../../parts/register.module.css';
 import { DisputeState } from '../../parts/state-badge.js';
 import { useMemberChoices, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 const STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
 
@@ -69,7 +69,7 @@ export function Disputes() {
 
 function Row({ club, dispute }: { readonly club: string; readonly dispute: DisputeView }) {
   const { t } = useTranslation(['registers', 'disputes']);
-  const role = useMyClub(club)?.role;
+  const mine = useMyClub(club);
   const dates = useDates();
   const nameOf = useMemberNames(club);
   const { id, text, raisedBy, raisedAt, hand, fine } = dispute;
@@ -95,7 +95,7 @@ function Row({ club, dispute }: { readonly club: string; readonly dispute: Dispu
           {dates.moment(raisedAt)}
         </Text>
       </Link>
-      {dispute.state === 'open' && mayDecide(role) && (
+      {dispute.state === 'open' && may(mine, 'decide-disputes') && (
         <Anchor
           className={classes['way'] ?? ''}
           renderRoot={(props) => (

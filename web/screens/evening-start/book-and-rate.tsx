@@ -1,11 +1,12 @@
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { decimalsOf, minorUnits } from '../../../src/money/amount.js';
 import { BOOK_IDS } from '../../../src/rules/rule-book.js';
 import { useMyClub } from '../../api/me.js';
 import { Choice } from '../../parts/choice.js';
-import { minorUnits, useMoney } from '../../parts/money.js';
+import { useMoney } from '../../parts/money.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import type { StartForm } from './start-form.js';
 
@@ -70,7 +71,7 @@ function Rate({ club, form, onChange }: Props) {
           aria-label={t('otherRateLabel', { currency })}
           min={0}
           max={HIGHEST_RATE / unit}
-          decimalScale={Math.round(Math.log10(unit))}
+          decimalScale={decimalsOf(currency)}
           decimalSeparator=","
           allowedDecimalSeparators={[',', '.']}
           step={1 / unit}

@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { useMyClub } from '../../api/me.js';
 import { addGuest, addMember } from '../../api/people.js';
+import { may } from '../../api/rights.js';
 import { Choice } from '../../parts/choice.js';
 import { NewPerson } from '../../parts/new-person.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { MOST_SEATS, type StartForm } from './start-form.js';
 import type { Member } from './use-start.js';
@@ -22,7 +23,7 @@ interface Props {
 export function WhoIsHere({ club, members, form, onChange }: Props) {
   const { t } = useTranslation(['evening-start', 'guests']);
   const id = useId();
-  const role = useMyClub(club)?.role;
+  const mine = useMyClub(club);
   const { seats } = form;
   const isFull = seats.length >= MOST_SEATS;
   const toggle = (player: PlayerId) => {
@@ -65,7 +66,7 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
           add={addGuest}
           onAdded={seat}
         />
-        {(role === 'owner' || role === 'secretary') && (
+        {may(mine, 'keep-members') && (
           <NewPerson
             club={club}
             words={{ open: t('newMember'), name: t('newMemberName'), add: t('addMember') }}
@@ -81,8 +82,7 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
 /** Without members there is nobody to seat: first the club gets some. */
 function NoMembers({ club }: Pick<Props, 'club'>) {
   const { t } = useTranslation('evening-start');
-  const role = useMyClub(club)?.role;
-  const mayAdd = role === 'owner' || role === 'secretary';
+  const mayAdd = may(useMyClub(club), 'keep-members');
   return (
     <Alert color="brass" my="sm" title={t('noMembers')}>
       {mayAdd ? (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
 import { plainPoints } from '../../parts/points.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import {
   codesOf,
   fineOf,

@@ -1,7 +1,5 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
-import { useNavigate, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Course } from '../../../src/evening/course.js';
 import { countsHand, latestHand } from '../../../src/evening/lookup.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
@@ -17,6 +15,9 @@ import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
 import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
+import type { Target } from '../../routing/target.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { fineOf, isAmountOpen, type FineDraft } from './fine-draft.js';
 import { FineForm } from './fine-form.js';
 import classes from './fine-screen.module.css';
@@ -127,10 +128,10 @@ function Submit({ evening, fine, hand }: PartProps) {
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
   const navigate = useNavigate();
-  const back = {
+  const back: Target = {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: evening.club.id, session: evening.session.id },
-  } as LinkProps;
+  };
   const result = fine === null ? null : previewFine(evening, fine, hand);
   const open = fine === null ? t('who') : undefined;
   const submit = async (one: FineRecord) => {

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useMe, type MyClub } from '../../api/me.js';
 import { addMember, changeMembership, type Member } from '../../api/people.js';
 import { useNameList } from '../../parts/player-name.js';
 import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from '../people/name-form.js';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Me({ club, members }: Props) {
     async (name: string, key) => {
       const same = members.find((one) => one.name.toLowerCase() === name.toLowerCase());
       const { id: member } = same ?? (await addMember(club.id, name, key));
-      await changeMembership(club.id, user?.id ?? '', { role: 'owner', member }, `${key}-is`);
+      await changeMembership(club.id, user?.id ?? '', { member }, `${key}-is`);
     },
     [['members', club.id], ['memberships', club.id], ['me']],
   );

@@ -1,7 +1,5 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { SessionState } from '../../../src/evening/fold.js';
 import { handsAfter } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
@@ -10,6 +8,9 @@ import { useTableChanges } from '../../outbox/changed-since.js';
 import { useNameList } from '../../parts/player-name.js';
 import { TwoHands } from '../../parts/told-hand/two-hands.js';
 import { useNames } from '../../parts/use-evening-here.js';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly evening: Evening;
@@ -17,7 +18,7 @@ interface Props {
   readonly typed: unknown;
   readonly begunAt: SessionState;
   /** Back to the table: nothing has to be decided at once. */
-  readonly back: LinkProps;
+  readonly back: Target;
   readonly onThrowAway: () => void;
   readonly onGoOn: () => void;
 }

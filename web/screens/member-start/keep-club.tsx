@@ -1,13 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { IconCards, IconDeviceTv, IconListCheck, IconUsers } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import type { MyClub, Role } from '../../api/me.js';
+import type { MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
 import { Section } from '../../parts/section.js';
-
-const RECORDS: readonly Role[] = ['owner', 'secretary', 'device'];
-const READS_ALL: readonly Role[] = ['owner', 'secretary', 'auditor'];
-const KEEPS: readonly Role[] = ['owner', 'secretary'];
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: MyClub;
@@ -18,24 +15,22 @@ interface Props {
 /** The ways of those who keep the club's books. */
 export function KeepClub({ club, isOpen }: Props) {
   const { t } = useTranslation('member-start');
-  const { role } = club;
-  if (role === 'member') return null;
+  if (!may(club, 'read-all') && !may(club, 'record')) return null;
   const ways = [
-    RECORDS.includes(role) && { to: '/clubs/$club/start', label: t('newEvening'), Icon: IconCards },
-    READS_ALL.includes(role) && {
+    may(club, 'record') && { to: '/clubs/$club/start', label: t('newEvening'), Icon: IconCards },
+    may(club, 'read-all') && {
       to: '/clubs/$club/audit',
       label: t('audit'),
       Icon: IconListCheck,
     },
-    KEEPS.includes(role) && { to: '/clubs/$club/people', label: t('people'), Icon: IconUsers },
+    may(club, 'keep-members') && { to: '/clubs/$club/people', label: t('people'), Icon: IconUsers },
     { to: '/clubs/$club/wall', label: t('wall'), Icon: IconDeviceTv },
   ].filter((way) => way !== false);
   return (
     <Section title={t('keep')}>
       <Group mt="xs" gap="sm">
         {ways.map(({ to, label, Icon }, index) => {
-          // Screens of others: their addresses are not all known to the types yet.
-          const link = { to, params: { club: club.id } } as unknown as LinkProps;
+          const link = { to, params: { club: club.id } };
           return (
             <Button
               key={to}

@@ -1,14 +1,15 @@
 import { Stack, Title } from '@mantine/core';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/me.js';
 import { newsQuery } from '../../api/news.js';
+import { isTablet, may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { KeepClub } from './keep-club.js';
 import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
@@ -25,7 +26,7 @@ const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
 export function MemberStart() {
   const club = useMyClub(usePath('club').club);
   if (club === undefined) return <NotFoundScreen />;
-  return club.role === 'device' ? <Start club={club} /> : <StartWithNews club={club} />;
+  return isTablet(club) ? <Start club={club} /> : <StartWithNews club={club} />;
 }
 
 /** The news are asked for at once with the rest, and not waited for. A device is told none. */
@@ -48,7 +49,7 @@ function Start({ club }: { readonly club: MyClub }) {
         {user === null ? club.name : t('title', { name })}
       </Title>
       <LiveNote club={club.id} />
-      {club.role === 'owner' && closed.length === 0 && (
+      {may(club, 'keep-club') && closed.length === 0 && (
         <Suspense>
           <FirstSteps club={club} hasEvening={open.length > 0} />
         </Suspense>

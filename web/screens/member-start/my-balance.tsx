@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { balanceQuery, type SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney, useSignedMoney } from '../../parts/signed-money.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function MyBalance({ club, open }: Props) {
 /** Only an owner says who is which member: they can say it of themselves. */
 function Unclaimed({ club }: Pick<Props, 'club'>) {
   const { t } = useTranslation(['member-start', 'members']);
-  if (club.role !== 'owner') return <Text>{t('members:unclaimed')}</Text>;
+  if (!may(club, 'keep-club')) return <Text>{t('members:unclaimed')}</Text>;
   return (
     <>
       <Text>{t('members:unclaimedOwner')}</Text>

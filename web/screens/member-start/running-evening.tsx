@@ -1,9 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
 import { Cup } from '../../parts/cup.js';
 import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
@@ -11,6 +10,8 @@ import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { Standings } from '../../parts/standings.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
 
 interface Props {
@@ -82,7 +83,7 @@ export function RunningEvening({ club, session }: Props) {
 
 function ToTable({ club, session }: { readonly club: MyClub; readonly session: string }) {
   const { t } = useTranslation('member-start');
-  if (club.role === 'member' || club.role === 'auditor') return null;
+  if (!may(club, 'record')) return null;
   return (
     <Button
       variant="default"

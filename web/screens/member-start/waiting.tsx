@@ -1,10 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { newsQuery } from '../../api/news.js';
 import { Section } from '../../parts/section.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** What waits for me to do something, by what I may do. Nothing when there is nothing. */
 export function Waiting({ club }: { readonly club: string }) {

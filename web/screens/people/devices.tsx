@@ -1,7 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addDevice,
   devicesQuery,
@@ -9,14 +8,16 @@ import {
   revokeDevice,
   type Device,
 } from '../../api/people.js';
+import { may } from '../../api/rights.js';
 import { useDates } from '../../parts/dates.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { ShareLink } from '../../parts/share-link.js';
 import { Confirm, Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';
-import { keeps, type PeopleProps } from './people-props.js';
+import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
 /** The tablets at the table, which record without anybody signing in. */
@@ -56,7 +57,7 @@ function Paired({ club }: PeopleProps) {
           />
         ))}
       </ul>
-      {keeps(club) && (
+      {may(club, 'keep-devices') && (
         <NameForm
           label={t('devices.new')}
           submitLabel={t('devices.add')}
@@ -110,7 +111,7 @@ function DeviceRow({ club, device, isPairing, onPair }: RowProps) {
       <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
         {t(`devices.states.${state}`)}
       </Badge>
-      {revokedAt === null && keeps(club) && (
+      {revokedAt === null && may(club, 'keep-devices') && (
         <span className={classes['acts']}>
           <Button
             variant="default"

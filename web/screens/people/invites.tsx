@@ -1,7 +1,6 @@
 import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   invitesQuery,
   isMember,
@@ -11,13 +10,16 @@ import {
   revokeInvite,
   type MadeInvite,
 } from '../../api/people.js';
+import { may } from '../../api/rights.js';
 import { useDates } from '../../parts/dates.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { ShareLink } from '../../parts/share-link.js';
 import { Confirm } from '../../parts/sheet.js';
 import { useMemberNames } from '../../parts/use-names.js';
-import { keeps, type PeopleProps } from './people-props.js';
+import { useRoleNames } from '../../parts/use-role-names.js';
+import type { PeopleProps } from './people-props.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './people.module.css';
 import { RoleChoice } from './role-choice.js';
 
@@ -29,7 +31,7 @@ export function Invites({ club }: PeopleProps) {
   return (
     <Section title={t('invites.title')}>
       <Made club={club} />
-      {keeps(club) && <NewInvite club={club} />}
+      {may(club, 'invite') && <NewInvite club={club} />}
     </Section>
   );
 }
@@ -48,9 +50,10 @@ function Made({ club }: PeopleProps) {
 }
 
 function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite }) {
-  const { t } = useTranslation(['people', 'shell']);
+  const { t } = useTranslation('people');
   const dates = useDates();
   const nameOf = useMemberNames(club.id);
+  const nameRoles = useRoleNames();
   const queries = useQueryClient();
   const [opened, setOpened] = useState(false);
   const revoking = useMutation({
@@ -60,10 +63,10 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
       await queries.invalidateQueries({ queryKey: ['invites', club.id] });
     },
   });
-  const { role, member, expiresAt, createdAt } = invite;
+  const { roles, member, expiresAt, createdAt } = invite;
   const state = inviteState(invite);
   const usedBy = useUserName(club.id, invite.usedBy);
-  const what = [t(`shell:roles.${role}`), ...(member === null ? [] : [nameOf(member)])].join(', ');
+  const what = [nameRoles(roles), ...(member === null ? [] : [nameOf(member)])].join(', ');
   return (
     <li className={classes['row']}>
       <span className={classes['grow']}>
@@ -81,7 +84,7 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
       <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
         {t(`invites.states.${state}`)}
       </Badge>
-      {state === 'open' && keeps(club) && (
+      {state === 'open' && may(club, 'invite') && (
         <Button
           variant="default"
           aria-label={t('invites.revokeOf', { what })}
@@ -125,12 +128,12 @@ function inviteState({ usedAt, revokedAt, expiresAt }: MadeInvite) {
 function NewInvite({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const queries = useQueryClient();
-  const [role, setRole] = useState<MadeInvite['role']>('member');
+  const [roles, setRoles] = useState<MadeInvite['roles']>(['member']);
   const [member, setMember] = useState('');
   const [days, setDays] = useState<number>(7);
   const free = useFreeMembers(club.id);
   const making = useMutation({
-    mutationFn: () => makeInvite(club.id, { role, days, ...(member === '' ? {} : { member }) }),
+    mutationFn: () => makeInvite(club.id, { roles, days, ...(member === '' ? {} : { member }) }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['invites', club.id] }),
   });
   if (making.data !== undefined) {
@@ -159,11 +162,11 @@ function NewInvite({ club }: PeopleProps) {
     >
       <Stack mt="md">
         <ProblemNote error={making.error} />
-        <RoleChoice
-          value={role}
-          onChange={setRole}
-          roles={club.role === 'owner' ? ['member', 'auditor', 'secretary', 'owner'] : ['member']}
-        />
+        {may(club, 'keep-club') ? (
+          <RoleChoice value={roles} onChange={setRoles} />
+        ) : (
+          <Text size="sm">{t('invites.asMember')}</Text>
+        )}
         <NativeSelect
           label={t('invites.member')}
           description={t('invites.memberHint')}

@@ -2,7 +2,6 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addMember,
   keepMember,
@@ -10,12 +9,14 @@ import {
   renameMember,
   type Member,
 } from '../../api/people.js';
+import { may } from '../../api/rights.js';
 import { toast } from '../../parts/toast.js';
 import { Section } from '../../parts/section.js';
 import { Confirm, Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';
-import { keeps, type PeopleProps } from './people-props.js';
+import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
 /** Who has an account in the club. Somebody who stops is archived: their account stays. */
@@ -35,7 +36,7 @@ export function Members({ club }: PeopleProps) {
           <MemberRow key={member.id} club={club} member={member} />
         ))}
       </ul>
-      {keeps(club) && (
+      {may(club, 'keep-members') && (
         <NameForm
           label={t('members.new')}
           submitLabel={t('members.add')}
@@ -82,7 +83,7 @@ export function MemberRow({ club, member, children }: RowProps) {
           {t('members.archived')}
         </Badge>
       )}
-      {keeps(club) && (
+      {may(club, 'keep-members') && (
         <span className={classes['acts']}>
           {archivedAt === null && children}
           <ActionIcon

@@ -4,8 +4,3 @@ import type { MyClub } from '../../api/me.js';
 export interface PeopleProps {
   readonly club: MyClub;
 }
-
-/** Whether one may change what an auditor only reads. */
-export function keeps({ role }: MyClub): boolean {
-  return role === 'owner' || role === 'secretary';
-}

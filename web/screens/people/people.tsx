@@ -1,8 +1,9 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { ClubLanguage } from './club-language.js';
 import { Devices } from './devices.js';
 import { Guests } from './guests.js';
@@ -14,7 +15,7 @@ import { Roles } from './roles.js';
 export function People() {
   const { t } = useTranslation('people');
   const club = useMyClub(usePath('club').club);
-  if (club === undefined || club.role === 'member' || club.role === 'device') {
+  if (club === undefined || !may(club, 'read-all')) {
     return <NotFoundScreen />;
   }
   return (
@@ -31,7 +32,7 @@ export function People() {
         <Stack>
           <Roles club={club} />
           <Invites club={club} />
-          {club.role === 'owner' && <ClubLanguage club={club} />}
+          {may(club, 'keep-club') && <ClubLanguage club={club} />}
         </Stack>
       </SimpleGrid>
     </Stack>

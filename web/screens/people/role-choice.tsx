@@ -1,29 +1,49 @@
-import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { Checkbox, Stack, Text } from '@mantine/core';
+import type { Membership } from '../../api/people.js';
+import { useTranslation } from '../../words/use-translation.js';
 
-const ROLES = ['owner', 'secretary', 'auditor', 'member'] as const;
-type GivenRole = (typeof ROLES)[number];
+type Roles = Membership['roles'];
+
+/** What is more than a member. */
+const OFFICES = ['owner', 'secretary', 'treasurer', 'auditor'] as const;
 
 interface Props {
-  readonly value: GivenRole;
-  readonly onChange: (role: GivenRole) => void;
-  /** Which of them may be given; all when left out. */
-  readonly roles?: readonly GivenRole[];
+  /** All of them; a member who is nothing else has no tick. */
+  readonly value: Roles;
+  readonly onChange: (roles: Roles) => void;
 }
 
-/** The choice of a role, with what it may. */
-export function RoleChoice({ value, onChange, roles = ROLES }: Props) {
+/** The choice of roles, several at once, each with what it may. */
+export function RoleChoice({ value, onChange }: Props) {
   const { t } = useTranslation(['people', 'shell']);
   return (
-    <NativeSelect
-      label={t('roles.role')}
-      description={t(`roles.may.${value}`)}
-      value={value}
-      onChange={({ currentTarget }) => {
-        const chosen = roles.find((role) => role === currentTarget.value);
-        if (chosen !== undefined) onChange(chosen);
+    <Checkbox.Group
+      label={t('roles.roles')}
+      description={t('roles.rolesHint')}
+      value={value.filter((role) => role !== 'member')}
+      onChange={(chosen) => {
+        const offices = OFFICES.filter((role) => chosen.includes(role));
+        onChange(offices.length === 0 ? ['member'] : offices);
       }}
-      data={roles.map((role) => ({ value: role, label: t(`shell:roles.${role}`) }))}
-    />
+    >
+      <Stack mt="xs" gap="sm">
+        {OFFICES.map((role) => (
+          <Checkbox
+            key={role}
+            size="md"
+            value={role}
+            // In the label, and so part of what a finger finds.
+            label={
+              <>
+                {t(`shell:roles.${role}`)}
+                <Text component="span" display="block" size="sm" c="dimmed">
+                  {t(`roles.may.${role}`)}
+                </Text>
+              </>
+            }
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   );
 }

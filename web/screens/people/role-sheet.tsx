@@ -1,7 +1,6 @@
 import { Button, Divider, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   changeMembership,
   endMembership,
@@ -15,6 +14,7 @@ import { toast } from '../../parts/toast.js';
 import { ShareLink } from '../../parts/share-link.js';
 import { Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 import { RoleChoice } from './role-choice.js';
 
@@ -32,7 +32,7 @@ export function RoleSheet({ club, membership, opened, onClose }: Props) {
       <Change club={club} membership={membership} onDone={onClose} />
       <Divider />
       <NewPasswordLink club={club} membership={membership} />
-      {membership.role !== null && (
+      {membership.roles.length > 0 && (
         <>
           <Divider />
           <TakeAway club={club} membership={membership} onDone={onClose} />
@@ -50,10 +50,10 @@ type PartProps = Pick<Props, 'club' | 'membership'> & { readonly onDone: () => v
 function Change({ club, membership, onDone }: PartProps) {
   const { t } = useTranslation('people');
   const { data } = useSuspenseQuery(membersQuery(club.id));
-  const [role, setRole] = useState(membership.role ?? 'member');
+  const [roles, setRoles] = useState(membership.roles);
   const [member, setMember] = useState(membership.member ?? '');
   const changing = useWrite(
-    (said: { role: typeof role; member: string | null }, key) =>
+    (said: { roles: typeof roles; member: string | null }, key) =>
       changeMembership(club.id, membership.user, said, key),
     [['memberships', club.id], ['me']],
   );
@@ -61,7 +61,7 @@ function Change({ club, membership, onDone }: PartProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const said = { role, member: member === '' ? null : member };
+        const said = { roles, member: member === '' ? null : member };
         changing.mutate(said, {
           onSuccess: () => {
             onDone();
@@ -72,7 +72,7 @@ function Change({ club, membership, onDone }: PartProps) {
     >
       <Stack>
         <ProblemNote error={changing.error} />
-        <RoleChoice value={role} onChange={setRole} />
+        <RoleChoice value={roles} onChange={setRoles} />
         <NativeSelect
           label={t('roles.member')}
           description={t('roles.memberHint')}

@@ -1,10 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { membershipsQuery, type Membership } from '../../api/people.js';
+import { may } from '../../api/rights.js';
 import { Section } from '../../parts/section.js';
 import { useMemberNames } from '../../parts/use-names.js';
+import { useRoleNames } from '../../parts/use-role-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 import { RoleSheet } from './role-sheet.js';
@@ -25,10 +27,11 @@ export function Roles({ club }: PeopleProps) {
 }
 
 function RoleRow({ club, membership }: PeopleProps & { readonly membership: Membership }) {
-  const { t } = useTranslation(['people', 'shell']);
+  const { t } = useTranslation('people');
   const nameOf = useMemberNames(club.id);
+  const nameRoles = useRoleNames();
   const [opened, setOpened] = useState(false);
-  const { name, role, member, looksLike } = membership;
+  const { name, roles, member, looksLike } = membership;
   return (
     <li className={classes['row']}>
       <span className={classes['grow']}>
@@ -37,7 +40,7 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
           {[
-            role === null ? t('roles.none') : t(`shell:roles.${role}`),
+            roles.length === 0 ? t('roles.none') : nameRoles(roles),
             ...(member === null ? [] : [t('roles.is', { name: nameOf(member) })]),
           ].join(' · ')}
         </Text>
@@ -47,7 +50,7 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
           </Text>
         )}
       </span>
-      {club.role === 'owner' && (
+      {may(club, 'keep-club') && (
         <Button
           variant="default"
           aria-label={t('roles.changeOf', { name })}

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Rules } from '../../../src/rules/game.js';
 import type { Term } from '../../../src/rules/terms.js';
 import { Choice } from '../../parts/choice.js';
 import { Sheet } from '../../parts/sheet.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { TopicTold } from './topic-told.js';
 import { useEveningBook } from './use-evening-book.js';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../../api/me.js';
 import { useKeptEvening } from '../../evening/use-evening.js';
 import { useMoney } from '../../parts/money.js';
 import { plainPoints } from '../../parts/points.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** Writes points with the money that they are this evening: '45 (11,25 kr.)'; without, when there is none. */
 export function usePointsAsMoney(): (points: number) => string {

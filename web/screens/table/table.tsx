@@ -1,5 +1,4 @@
 import { NativeSelect, Title, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
@@ -8,12 +7,14 @@ import { Cup } from '../../parts/cup.js';
 import { TableRing } from '../../parts/table-ring.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Ended } from './ended.js';
 import { RulesLink } from '../../parts/rules-link.js';
 import { LastStepSaid } from './last-step.js';
 import { Seat } from './seat.js';
 import { TableActions } from './table-actions.js';
 import classes from './table.module.css';
+import { isTablet } from '../../api/rights.js';
 
 /** The table as it stands: who sits where, who deals, the cups, and what to do next. */
 export function TableScreen() {
@@ -34,7 +35,7 @@ export function TableScreen() {
             <TableActions evening={evening} />
             <LastStepSaid evening={evening} />
             <Gone evening={evening} />
-            {evening.club.role === 'device' && <Seated evening={evening} />}
+            {isTablet(evening.club) && <Seated evening={evening} />}
           </>
         ) : (
           <Ended evening={evening} />

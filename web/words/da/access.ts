@@ -32,7 +32,7 @@ export default {
   },
   invite: {
     title: 'Velkommen til {{club}}',
-    as: 'Du er inviteret som {{role}}.',
+    as: 'Du er inviteret som {{roles}}.',
     member: 'Du er medlemmet {{member}} ved bordet.',
     expires: 'Invitationen gælder til {{date}}.',
     signedInAs: 'Du er logget ind som {{name}}.',

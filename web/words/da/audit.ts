@@ -21,7 +21,7 @@ export default {
     language: 'Sprog',
     guest: 'Gæst',
     'merged-into': 'Lagt sammen med',
-    role: 'Rolle',
+    roles: 'Roller',
     'claimed-member': 'Medlem ved bordet',
     'device-status': 'Tablet',
     'session-status': 'Aften',

@@ -27,6 +27,7 @@ export default {
   roles: {
     owner: 'Formand',
     secretary: 'Sekretær',
+    treasurer: 'Kasserer',
     auditor: 'Revisor',
     member: 'Medlem',
     device: 'Bordets tablet',

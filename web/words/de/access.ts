@@ -34,7 +34,7 @@ export default {
   },
   invite: {
     title: 'Willkommen: {{club}}',
-    as: 'Du bist eingeladen. Deine Rolle: {{role}}.',
+    as: 'Du bist eingeladen. Deine Rolle: {{roles}}.',
     member: 'Am Tisch bist du das Mitglied {{member}}.',
     expires: 'Die Einladung gilt bis {{date}}.',
     signedInAs: 'Du bist als {{name}} angemeldet.',

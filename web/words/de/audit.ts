@@ -23,7 +23,7 @@ export default {
     language: 'Sprache',
     guest: 'Gast',
     'merged-into': 'Zusammengelegt mit',
-    role: 'Rolle',
+    roles: 'Rollen',
     'claimed-member': 'Mitglied am Tisch',
     'device-status': 'Tablet',
     'session-status': 'Abend',

@@ -33,6 +33,7 @@ export default {
   roles: {
     owner: 'Vorsitz',
     secretary: 'Schriftführung',
+    treasurer: 'Kassier',
     auditor: 'Prüfung',
     member: 'Mitglied',
     device: 'Tablet am Tisch',

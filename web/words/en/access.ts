@@ -35,7 +35,7 @@ export default {
   },
   invite: {
     title: 'Welcome to {{club}}',
-    as: 'You are invited as {{role}}.',
+    as: 'You are invited as {{roles}}.',
     member: 'You are the member {{member}} at the table.',
     expires: 'The invitation is valid until {{date}}.',
     signedInAs: 'You are signed in as {{name}}.',

@@ -23,7 +23,7 @@ export default {
     language: 'Language',
     guest: 'Guest',
     'merged-into': 'Merged into',
-    role: 'Role',
+    roles: 'Roles',
     'claimed-member': 'Member at the table',
     'device-status': 'Tablet',
     'session-status': 'Evening',

@@ -29,6 +29,7 @@ export default {
   roles: {
     owner: 'Owner',
     secretary: 'Secretary',
+    treasurer: 'Treasurer',
     auditor: 'Auditor',
     member: 'Member',
     device: 'The table’s tablet',

@@ -34,7 +34,7 @@ export default {
   },
   invite: {
     title: 'Välkommen till {{club}}',
-    as: 'Du är inbjuden som {{role}}.',
+    as: 'Du är inbjuden som {{roles}}.',
     member: 'Du är medlemmen {{member}} vid bordet.',
     expires: 'Inbjudan gäller till {{date}}.',
     signedInAs: 'Du är inloggad som {{name}}.',

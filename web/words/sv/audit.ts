@@ -23,7 +23,7 @@ export default {
     language: 'Språk',
     guest: 'Gäst',
     'merged-into': 'Ihopslagen med',
-    role: 'Roll',
+    roles: 'Roller',
     'claimed-member': 'Medlem vid bordet',
     'device-status': 'Surfplatta',
     'session-status': 'Kväll',

@@ -29,6 +29,7 @@ export default {
   roles: {
     owner: 'Ordförande',
     secretary: 'Sekreterare',
+    treasurer: 'Kassör',
     auditor: 'Revisor',
     member: 'Medlem',
     device: 'Bordets surfplatta',

@@ -4,6 +4,7 @@ import type { SentencesOf } from '../../language.js';
 const ROLES = {
   owner: 'formand',
   secretary: 'sekretær',
+  treasurer: 'kasserer',
   auditor: 'revisor',
   member: 'medlem',
 } as const;
@@ -32,8 +33,8 @@ export default {
     'Der er allerede en, der logger ind med det navn. Er det dig, så log ind, og åbn linket igen.',
 
   // What is for others.
-  'role-may-not': ({ role, ask }, say) =>
-    `Som ${ROLES[role]} i klubben har du ikke lov til det; spørg klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
+  'role-may-not': ({ roles, ask }, say) =>
+    `Som ${say.and(roles.map((one) => ROLES[one]))} i klubben har du ikke lov til det; spørg klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
   'device-only-records': ({ ask }, say) =>
     `En tablet kan kun notere; spørg klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
   'device-may-not': () => 'Det kan en tablet ikke.',

@@ -4,6 +4,7 @@ import type { SentencesOf } from '../../language.js';
 const ROLES = {
   owner: 'Vorsitz',
   secretary: 'Schriftführung',
+  treasurer: 'Kassier',
   auditor: 'Prüfung',
   member: 'Mitglied',
 } as const;
@@ -33,8 +34,8 @@ export default {
     'Mit diesem Namen meldet sich schon jemand an. Bist du das, melde dich an und öffne den Link noch einmal.',
 
   // What is for others.
-  'role-may-not': ({ role, ask }, say) =>
-    `Mit der Rolle ${ROLES[role]} darfst du das nicht; frag im Club nach: ${say.or(ask.map((one) => ROLES[one]))}.`,
+  'role-may-not': ({ roles, ask }, say) =>
+    `Mit deiner Rolle im Club (${say.and(roles.map((one) => ROLES[one]))}) darfst du das nicht; frag im Club nach: ${say.or(ask.map((one) => ROLES[one]))}.`,
   'device-only-records': ({ ask }, say) =>
     `Ein Tablet kann nur eintragen; frag im Club nach: ${say.or(ask.map((one) => ROLES[one]))}.`,
   'device-may-not': () => 'Das kann ein Tablet nicht.',

@@ -27,8 +27,8 @@ export default {
     'Somebody signs in with this name already. If it is you, sign in and open the link again.',
 
   // What is for others.
-  'role-may-not': ({ role, ask }, say) =>
-    `As ${role} of the club you may not do this; ask its ${say.or(ask)}.`,
+  'role-may-not': ({ roles, ask }, say) =>
+    `As ${say.and(roles)} of the club you may not do this; ask its ${say.or(ask)}.`,
   'device-only-records': ({ ask }, say) =>
     `A tablet may only record; ask the club's ${say.or(ask)}.`,
   'device-may-not': () => 'A tablet may not do this.',

@@ -4,6 +4,7 @@ import type { SentencesOf } from '../../language.js';
 const ROLES = {
   owner: 'ordförande',
   secretary: 'sekreterare',
+  treasurer: 'kassör',
   auditor: 'revisor',
   member: 'medlem',
 } as const;
@@ -32,8 +33,8 @@ export default {
     'Någon loggar redan in med det namnet. Är det du, så logga in och öppna länken igen.',
 
   // What is for others.
-  'role-may-not': ({ role, ask }, say) =>
-    `Som ${ROLES[role]} i klubben får du inte göra det; fråga klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
+  'role-may-not': ({ roles, ask }, say) =>
+    `Som ${say.and(roles.map((one) => ROLES[one]))} i klubben får du inte göra det; fråga klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
   'device-only-records': ({ ask }, say) =>
     `En surfplatta kan bara notera; fråga klubbens ${say.or(ask.map((one) => ROLES[one]))}.`,
   'device-may-not': () => 'Det kan en surfplatta inte göra.',

@@ -1,0 +1,71 @@
+import { refusal } from './reasons.js';
+import { BANK_ACCOUNT, type BankAccountSaid } from './bank-account.js';
+import { EURO_TRANSFER, type EuroTransferSaid } from './euro-transfer.js';
+import {
+  MOBILEPAY_BOX,
+  MOBILEPAY_NUMBER,
+  type MobilePayBoxSaid,
+  type MobilePayNumberSaid,
+} from './mobilepay.js';
+import { SWISH, type SwishSaid } from './swish.js';
+import type { Due, PayingWay, PaymentSheet } from './way.js';
+
+/** What a club can say of each way to pay it. */
+interface Said {
+  readonly 'mobilepay-number': MobilePayNumberSaid;
+  readonly 'mobilepay-box': MobilePayBoxSaid;
+  readonly 'bank-account': BankAccountSaid;
+  readonly swish: SwishSaid;
+  readonly 'euro-transfer': EuroTransferSaid;
+}
+
+export type WayKind = keyof Said;
+
+const WAYS: { readonly [Kind in WayKind]: PayingWay<Said[Kind]> } = {
+  'mobilepay-number': MOBILEPAY_NUMBER,
+  'mobilepay-box': MOBILEPAY_BOX,
+  'bank-account': BANK_ACCOUNT,
+  swish: SWISH,
+  'euro-transfer': EURO_TRANSFER,
+};
+
+/** A way to pay, with what the club says of it. */
+export type WayToPay<Kind extends WayKind = WayKind> = {
+  readonly [K in Kind]: { readonly kind: K; readonly said: Said[K] };
+}[Kind];
+
+/** The ways in which a club with a currency can be paid, in the order in which they are offered. */
+export function waysIn(currency: string): WayKind[] {
+  return (Object.keys(WAYS) as WayKind[]).filter((kind) => WAYS[kind].currency === currency);
+}
+
+/**
+ * A way to pay as the club keeps it: only in its own currency, and only what can be.
+ *
+ * @throws Refusal (PAY_REASONS) with the field that is wrong
+ */
+export function checkedWay<Kind extends WayKind>(
+  { kind, said }: { readonly kind: Kind; readonly said: Said[Kind] },
+  currency: string,
+): { readonly kind: Kind; readonly said: Said[Kind] } {
+  const way: PayingWay<Said[Kind]> = WAYS[kind];
+  if (way.currency !== currency) {
+    throw refusal('way-not-in-currency', { currency, needed: way.currency }, { field: 'kind' });
+  }
+  return { kind, said: way.checked(said) };
+}
+
+/**
+ * What who pays needs: lines to copy, what a QR code holds, and what to know of the way. It says nothing
+ * of whether anything was paid.
+ *
+ * @param way as `checkedWay` gave it
+ * @throws Refusal (`amount-not-payable`) for an amount that this way does not take
+ */
+export function howToPay<Kind extends WayKind>(
+  { kind, said }: { readonly kind: Kind; readonly said: Said[Kind] },
+  due: Due,
+): PaymentSheet {
+  const way: PayingWay<Said[Kind]> = WAYS[kind];
+  return way.sheet(said, due);
+}

@@ -1,0 +1,56 @@
+import type { Warned } from '../../rules/warning.js';
+import { refusal } from './reasons.js';
+
+/** What is paid, and by what it is found again. */
+export interface Due {
+  /** Minor units of the club's currency; more than 0. */
+  readonly amount: number;
+  /** Six characters (`reference.ts`). */
+  readonly reference: string;
+}
+
+/** What can be copied into an app or a bank; its name is for the words of who shows it. */
+export interface Line {
+  readonly name:
+    'number' | 'box' | 'registration' | 'account' | 'iban' | 'bic' | 'name' | 'reference';
+  readonly text: string;
+}
+
+/**
+ * How something is paid in one way. The amount is written by who shows it, in the reader's language: a
+ * point that one bank reads as decimals parts thousands at another.
+ */
+export interface PaymentSheet {
+  readonly lines: readonly Line[];
+  /** What a QR code holds; null where the provider documents none that anybody may make. */
+  readonly qr: string | null;
+  readonly warnings: readonly Warned[];
+}
+
+/** One way to pay a club, by what the club says of it. */
+export interface PayingWay<Said> {
+  /** The only currency in which it works. */
+  readonly currency: string;
+  /**
+   * What the club said, as it is kept: without spaces, in the case in which it is written.
+   *
+   * @throws Refusal for what cannot be, with the field
+   */
+  readonly checked: (said: Said) => Said;
+  /** @param said as `checked` gave it */
+  readonly sheet: (said: Said, due: Due) => PaymentSheet;
+}
+
+/** What people put into numbers to read them better. */
+const SEPARATORS = /[\s.\-/]/g;
+
+export function withoutSeparators(text: string): string {
+  return text.replace(SEPARATORS, '');
+}
+
+/** @throws Refusal if an amount is no whole number of minor units from 1 to `most` */
+export function requirePayable(amount: number, most: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > most) {
+    throw refusal('amount-not-payable', { most }, { field: 'amount' });
+  }
+}
