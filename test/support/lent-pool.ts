@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Begins and ends of transactions: there is one already, and it goes on. */
 const TRANSACTION = /^(BEGIN|COMMIT|ROLLBACK)\b/;
