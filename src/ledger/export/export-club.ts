@@ -161,17 +161,17 @@ export class ClubExport {
 
 /** @throws Problem 'club-not-found' */
 async function readStart(client: PoolClient, id: string, turns: Turns): Promise<Start> {
-  const row = await turns(() => readClub(client, isUuid(id) ? id : null));
+  const row = await readClub(client, isUuid(id) ? id : null);
   if (row === null) throw new Problem('club-not-found', {});
   const format = { type: 'club', format: EXPORT_FORMAT, version: EXPORT_VERSION } as const;
   return {
     club: { ...format, ...row },
     lines: [
-      ...(await turns(() => readRuleBooks(client, id))),
-      ...(await turns(() => readAccountLines(client, id))),
-      ...(await turns(() => readSessionLines(client, id))),
+      ...(await readRuleBooks(client, id)),
+      ...(await readAccountLines(client, id)),
+      ...(await readSessionLines(client, id)),
     ],
-    seq: await turns(() => readLastSeq(client, id)),
+    seq: await readLastSeq(client, id),
     answers: await readAllPlaces(client, id, turns),
   };
 }
