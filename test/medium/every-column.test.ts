@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
+import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
+import { lentPool } from '../support/lent-pool.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
@@ -114,7 +115,9 @@ async function verifyAfter(sql: string): Promise<VerifyResult | 'club-not-found'
   try {
     const { rowCount } = await client.query(sql);
     if (rowCount === 0) return null;
-    return await verifyWithin(client, OLDER_CLUB, { replayer: new ClubReplayer() });
+    // Every session is compared while the log is followed.
+    const options = { newReplayer: () => new ClubReplayer(), lateSessions: 0 };
+    return await verifyClub(lentPool(client), OLDER_CLUB, options);
   } catch (error) {
     if (error instanceof Error && error.message.includes('club')) return 'club-not-found';
     throw error;

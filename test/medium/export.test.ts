@@ -81,7 +81,7 @@ describe('the file of a club', () => {
         (SELECT count(*)::int FROM idempotency_key WHERE club_id = $1) AS answers`,
       [played.club],
     );
-    const verified = await verifyClub(pool, played.club, { replayer: new ClubReplayer() });
+    const verified = await verifyClub(pool, played.club, { newReplayer: () => new ClubReplayer() });
     if (!verified.ok) throw new Error(verified.detail);
     for (const chunk of [1, 7, 1000, 65_536]) {
       expect(await verify(file, undefined, chunk)).toEqual({
@@ -337,7 +337,9 @@ describe('an import', () => {
     expect(was['membership']).toHaveLength(4);
     expect(await allRows(target)).toEqual(was);
     expect(await exported(target)).toBe(file);
-    const verified = await verifyClub(target, played.club, { replayer: new ClubReplayer() });
+    const verified = await verifyClub(target, played.club, {
+      newReplayer: () => new ClubReplayer(),
+    });
     expect(verified).toMatchObject({ ok: true });
   });
 

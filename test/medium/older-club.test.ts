@@ -34,7 +34,7 @@ async function verifyAll() {
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM club ORDER BY id');
   const results = [];
   for (const { id } of rows) {
-    results.push(await verifyClub(pool, id, { replayer: new ClubReplayer() }));
+    results.push(await verifyClub(pool, id, { newReplayer: () => new ClubReplayer() }));
   }
   return results;
 }
