@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Connections } from './connections.js';
 import { LOGGER, TLS } from './tokens.js';
+import { takeOnAllAddresses } from './network/all-addresses.js';
 import { speakTlsToo } from './network/speak-tls-too.js';
 import type { Tls } from './network/tls.js';
 import type { Logger } from './logging.js';
@@ -87,6 +88,7 @@ export async function dressApplication(
   const tls = app.get<Tls | null>(TLS);
   if (tls !== null) {
     speakTlsToo(fastify.server, tls);
+    takeOnAllAddresses(fastify);
     // Also as long as it is not said which of both is spoken.
     fastify.server.prependListener('connection', (socket: Socket) => {
       connections.watch(socket);

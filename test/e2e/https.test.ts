@@ -183,6 +183,28 @@ test('a service with HTTPS that is asked to stop ends what is idle at once', asy
   expect(performance.now() - begun).toBeLessThan(8_000);
 });
 
+/** Preloaded: a machine where localhost is both, as on most. */
+const BOTH = `const dns = require('node:dns');
+const { lookup } = dns;
+const both = [{ address: '127.0.0.1', family: 4 }, { address: '::1', family: 6 }];
+dns.lookup = (host, options, done) => host === 'localhost' && options.all === true
+  ? done(null, both) : lookup(host, options, done);`;
+
+test('HTTPS and plain HTTP are spoken at every address of a name', async () => {
+  const preloaded = join(dataDir, 'both.cjs');
+  await writeFile(preloaded, BOTH);
+  const service = start({ HOST: 'localhost', NODE_OPTIONS: `--require ${preloaded}` });
+  const { port } = new URL(await service.ready());
+  for (const address of ['127.0.0.1', '[::1]']) {
+    const answer = await askSecurely(`https://${address}:${port}/health/live`);
+    expect([address, answer.statusCode]).toEqual([address, 200]);
+    const plain = await fetch(`http://${address}:${port}/health/live`);
+    expect([address, plain.status]).toEqual([address, 200]);
+  }
+  service.child.kill('SIGTERM');
+  expect(await service.ended()).toBe(0);
+});
+
 test('a certificate that cannot be used is said at the start', async () => {
   const own = (name: string) => join(dataDir, 'https', name);
   const wrong = [
