@@ -6,8 +6,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Connections } from './connections.js';
 import { LOGGER, TLS } from './tokens.js';
+import { takeOnAllAddresses } from './network/all-addresses.js';
 import { speakTlsToo } from './network/speak-tls-too.js';
-import type { Tls } from './network/tls.js';
+import type { TlsInUse } from './network/renewed-tls.js';
 import type { Logger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { Problem, problemBody } from './problem.js';
@@ -84,9 +85,10 @@ export async function dressApplication(
   fastify.removeContentTypeParser('text/plain');
   const connections = app.get(Connections);
   connections.attach(fastify);
-  const tls = app.get<Tls | null>(TLS);
+  const tls = app.get<TlsInUse | null>(TLS);
   if (tls !== null) {
     speakTlsToo(fastify.server, tls);
+    takeOnAllAddresses(fastify);
     // Also as long as it is not said which of both is spoken.
     fastify.server.prependListener('connection', (socket: Socket) => {
       connections.watch(socket);
