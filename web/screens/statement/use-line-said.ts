@@ -24,7 +24,7 @@ export function useLineSaid(club: string, member: string, line: LedgerLine): Lin
   const { t, all } = useTranslation(['statement', 'payments']);
   const nameOf = useMemberNames(club);
   const reasons: object = all('payments:reasons');
-  const moved: object = t('moved', { returnObjects: true });
+  const moved: object = all('moved');
   const moneySaid = () =>
     line.session === null ? (wordOf(moved, line.kind) ?? t('moved.other')) : t('settled');
   const isPaid = line.to === member;
