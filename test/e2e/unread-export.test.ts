@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
-import { Database } from '../../src/platform/database.js';
 import { openClub, serveTestApp, type ServedApp } from '../support/api.js';
+import { built } from '../support/lent.js';
 
 /** Who does not read an export keeps neither its place nor its snapshot. */
 
@@ -18,12 +18,13 @@ afterAll(() => served.close());
 const PATIENCE_MS = 400;
 
 async function begin(): Promise<ReturnType<ClubExport['stream']>> {
-  const exported = await ClubExport.begin(served.app.get(Database).pool, club);
+  const exported = await ClubExport.begin(served.pool, club);
   return exported.stream(PATIENCE_MS);
 }
 
 /** Transactions that are open at the database and wait for who began them. */
 async function idle(): Promise<number> {
+  const { Database } = await built('platform/database');
   const { rows } = await served.app.get(Database).writePool.query<{ n: number }>(
     `SELECT count(*) AS n FROM pg_stat_activity
       WHERE datname = current_database() AND state = 'idle in transaction'`,

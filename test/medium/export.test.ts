@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
 import type { MembershipList } from '../../src/access/access.view.js';
-import { Setup } from '../../src/access/signing-in/setup.js';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { headText, readHeadText } from '../../src/ledger/log/head-text.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
@@ -19,7 +18,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../support/api.js';
-import { createInstance } from '../support/app.js';
+import { createInstance, setupSecret } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { databaseUrl } from '../support/database-url.js';
 import { ownImported } from '../support/imported-club.js';
@@ -348,7 +347,7 @@ describe('an import', () => {
     try {
       await app.listen(0, '127.0.0.1');
       const base = await app.getUrl();
-      await setUp(base, (await app.get(Setup).link()) ?? '');
+      await setUp(base, (await setupSecret(app)) ?? '');
       await ownImported(base, played.club, { DATABASE_URL: databaseUrl(other) });
       await endOthers(base, played.club);
       for (const { sending, text } of played.writes.slice(1)) {
