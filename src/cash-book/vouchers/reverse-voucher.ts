@@ -22,7 +22,7 @@ export interface Reversing {
  */
 export function reverseVoucher(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   seq: number,
   { why, day, text, receipt }: Reversing,
@@ -63,7 +63,7 @@ export function reverseVoucher(
 
 /** What an event moved in money, and the members whose money that is now. What it moved never changes. */
 async function readMoved(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   clubId: string,
   seq: number,
 ): Promise<MovedBy & { readonly owners: readonly string[] }> {
