@@ -164,6 +164,13 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/vouchers`]: ACCOUNTS,
   [`GET ${CLUB}/vouchers/:seq`]: ACCOUNTS,
   [`POST ${CLUB}/vouchers/:seq/reversal`]: KEEPS_MONEY,
+  [`GET ${CLUB}/dues`]: ACCOUNTS,
+  [`POST ${CLUB}/dues`]: KEEPS_MONEY,
+  [`POST ${CLUB}/dues/:duesId/waive`]: KEEPS_MONEY,
+  [`GET ${CLUB}/arrears`]: READS,
+  [`POST ${CLUB}/expenses`]: KEEPS_MONEY,
+  [`POST ${CLUB}/purse-moves`]: KEEPS_MONEY,
+  [`POST ${CLUB}/purse-counts`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,

@@ -8,6 +8,7 @@ import type {
 } from '../../src/access/access.view.js';
 import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
+import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { Role } from '../../src/platform/roles.js';
@@ -137,6 +138,10 @@ export async function fillClub(base: string): Promise<FullClub> {
   const pays = { day: today, member: anna, purse, amount: 100 };
   const paid = await make<VoucherView>(base, `${here}/money-received`, pays);
 
+  const lines = [{ member: anna, class: 'active', amount: 100 }];
+  const charge = { day: today, name: 'Kontingent', dueDay: today, lines };
+  const { dues } = await make<DuesVoucher>(base, `${here}/dues`, charge);
+
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
@@ -151,6 +156,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     tokenId: program.id,
     accountId: purse,
     seq: String(paid.event),
+    duesId: dues,
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');

@@ -22,7 +22,7 @@ export interface Reversing {
  */
 export function reverseVoucher(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   seq: number,
   { why, day, text, receipt }: Reversing,
@@ -46,7 +46,8 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        rows: { voucher: [seq] },
+        // Among what it concerned are the dues that it charged or waived.
+        rows: { voucher: [seq], dues: known.subjects, duesLine: known.subjects },
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.
@@ -62,7 +63,7 @@ export function reverseVoucher(
 
 /** What an event moved in money, and the members whose money that is now. What it moved never changes. */
 async function readMoved(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   clubId: string,
   seq: number,
 ): Promise<MovedBy & { readonly owners: readonly string[] }> {
