@@ -10,6 +10,7 @@ import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
 import type { RowsOf } from './money-rows.js';
+import { PLAN_ROWS } from './plans/plan-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 
 /** What each kind of event comes to: a line for each topic. */
@@ -20,6 +21,7 @@ const ROWS: {
   ...ACCOUNT_ROWS,
   ...MOVED_ROWS,
   ...REVERSAL_ROWS,
+  ...PLAN_ROWS,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { VoucherReversed } from '../../events/money/reversal.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
+import { transferOpenAgain } from '../plans/plan-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
 const NOT_REVERSED: ReadonlySet<string> = new Set([
@@ -25,6 +26,7 @@ export const REVERSAL_ROWS = {
       .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
-    return { moved: mirror, subjects, said: { day, text, receipt, reverses: seq } };
+    const rows = voucher.kind === 'transfer-done' ? transferOpenAgain(seq, day, books) : [];
+    return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

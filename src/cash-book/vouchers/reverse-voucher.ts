@@ -46,7 +46,8 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        rows: { voucher: [seq] },
+        // Among what it concerned is the plan that it was a transfer of.
+        rows: { voucher: [seq], planTransfer: known.subjects },
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.
