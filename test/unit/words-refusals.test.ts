@@ -1,4 +1,5 @@
 import { EVENING_REASONS } from '../../src/evening/reasons.js';
+import { MONEY_REASONS } from '../../src/money/reasons.js';
 import { KOENIGRUFEN_REASONS } from '../../src/rules/koenigrufen/reasons.js';
 import { SHARED_REASONS } from '../../src/rules/reasons.js';
 import { TAROK_REASONS } from '../../src/rules/tarok/reasons.js';
@@ -91,6 +92,7 @@ test('a reason stands in one list only', () => {
     TAROK_REASONS,
     KOENIGRUFEN_REASONS,
     EVENING_REASONS,
+    MONEY_REASONS,
     SERVICE_REASONS,
   ];
   const reasons = lists.flatMap((list) => Object.keys(list));

@@ -35,7 +35,7 @@ export const newsApi = {
         fined: namedExample('news', 'Aksel was fined, and may decide a dispute', () => ({
           news: [FINED],
           event: 12,
-          waiting: { disputes: 1, guests: 0 },
+          waiting: { disputes: 1, guests: 0, invites: 0 },
         })),
       },
     },

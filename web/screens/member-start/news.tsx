@@ -1,7 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/news.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
@@ -10,6 +8,9 @@ import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;
@@ -107,11 +108,7 @@ function useSaid(club: string): (item: NewsItem) => string {
 }
 
 /** Where there is more of it. */
-function wayOf(
-  club: string,
-  member: string,
-  { dispute, session, hand, fine }: NewsItem,
-): Pick<LinkProps, 'to' | 'params'> {
+function wayOf(club: string, member: string, { dispute, session, hand, fine }: NewsItem): Target {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
   if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
