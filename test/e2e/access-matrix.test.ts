@@ -164,6 +164,12 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/vouchers`]: ACCOUNTS,
   [`GET ${CLUB}/vouchers/:seq`]: ACCOUNTS,
   [`POST ${CLUB}/vouchers/:seq/reversal`]: KEEPS_MONEY,
+  [`POST ${CLUB}/plans/preview`]: READS,
+  [`POST ${CLUB}/plans`]: KEEPS_MONEY,
+  [`GET ${CLUB}/plans`]: ACCOUNTS,
+  [`GET ${CLUB}/plans/:planId`]: ACCOUNTS,
+  [`POST ${CLUB}/plans/:planId/transfers/:transferId/done`]: ACCOUNTS,
+  [`POST ${CLUB}/plans/:planId/transfers/:transferId/drop`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,

@@ -5,6 +5,7 @@ import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { lentPool } from '../support/lent-pool.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { settleOlderClub } from '../support/older-plan.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
 
 /**
@@ -39,6 +40,8 @@ const PROVED = [
   'melding',
   'member',
   'membership',
+  'plan',
+  'plan_transfer',
   'posting',
   'pot',
   'rule_book_version',
@@ -78,6 +81,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...database.connection, max: 2 });
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
+  await settleOlderClub(database);
   ({ rows: columns } = await pool.query<Column>(`
     SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -214,6 +218,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   melding: ['session_id', 'hand_number', 'revision', 'position'],
   member: ['id'],
   membership: ['user_id'],
+  plan: ['id'],
+  plan_transfer: ['plan_id', 'id'],
   posting: ['event_seq', 'line'],
   pot: ['session_id', 'kind'],
   seat: ['session_id', 'member_id'],

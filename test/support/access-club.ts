@@ -9,6 +9,7 @@ import type {
 import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
+import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.js';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { Role } from '../../src/platform/roles.js';
 import type { DisputeView } from '../../src/sessions/disputes/dispute.view.js';
@@ -137,6 +138,8 @@ export async function fillClub(base: string): Promise<FullClub> {
   const pays = { day: today, member: anna, purse, amount: 100 };
   const paid = await make<VoucherView>(base, `${here}/money-received`, pays);
 
+  const plan = await agreedPlan(base, club, purse);
+
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
@@ -151,6 +154,8 @@ export async function fillClub(base: string): Promise<FullClub> {
     tokenId: program.id,
     accountId: purse,
     seq: String(paid.event),
+    planId: plan.id,
+    transferId: plan.transfers[0]?.id ?? '',
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');
@@ -161,6 +166,15 @@ export async function fillClub(base: string): Promise<FullClub> {
 async function drawerOf(base: string, club: string): Promise<string> {
   const { accounts } = await read<AccountList>(base, `/v1/clubs/${club}/accounts`);
   return accounts.find(({ code }) => code === 'drawer')?.id ?? '';
+}
+
+/** What all members have open, to be settled through a purse. */
+async function agreedPlan(base: string, club: string, purse: string): Promise<PlanView> {
+  const { today } = await read<BooksView>(base, `/v1/clubs/${club}/books`);
+  const path = `/v1/clubs/${club}/plans`;
+  const asked = { way: 'purse', purse, on: today };
+  const { digest } = await make<PlanPreview>(base, `${path}/preview`, asked);
+  return make<PlanView>(base, path, { ...asked, digest });
 }
 
 /** A club that somebody else owns, with a device. */

@@ -21,7 +21,7 @@ import { viewTransfer } from './view-plan.js';
  */
 export function agreePlan(
   writer: ClubWriter,
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   write: ClubWrite,
   asked: PlanAsked,
   digest: string,

@@ -34,7 +34,7 @@ export interface TransferWrite {
  */
 export function transferDone(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   asked: TransferWrite,
   by: Caller,
   said: TransferDoneDto,
@@ -48,7 +48,7 @@ export function transferDone(
 /** A transfer will not be made. Throws as `transferDone` does. */
 export function dropTransfer(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   asked: TransferWrite,
   by: Caller,
   why: string,
@@ -66,7 +66,7 @@ function named({ plan, transfer }: TransferWrite, { from, to, amount }: Pinned) 
 
 async function mark(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   { write, plan, transfer, version }: TransferWrite,
   by: Caller,
   event: (pinned: Pinned, snapshot: Snapshot) => TransferDone | TransferDropped,

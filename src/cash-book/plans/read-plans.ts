@@ -51,7 +51,7 @@ const IN_PLAN = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM plan_transfer i
 
 /** How balances would be settled, with what they are made of. Throws as `draftPlan` does. */
 export async function previewPlan(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   clubId: string,
   asked: PlanAsked,
 ): Promise<PlanPreview> {
@@ -171,7 +171,7 @@ export async function readPlan(
  * @throws Problem `plan-not-found`, also for a plan that the member who asks is not in
  */
 export async function readPinned(
-  database: Database,
+  database: Pick<Database, 'pool'>,
   clubId: string,
   plan: string,
   transfer: string,
@@ -191,7 +191,7 @@ export async function readPinned(
 }
 
 /** By which ids plans are found: their own, and those whose plans they see; null for all. */
-async function idsOf({ pool }: Database, clubId: string, by: Caller) {
+async function idsOf({ pool }: Pick<Database, 'pool'>, clubId: string, by: Caller) {
   const { member } = by;
   const own = member === null ? [] : (await readPerson(pool, clubId, member)).ids;
   if (seesAll(by)) return { own, ids: null };
