@@ -171,6 +171,12 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/expenses`]: KEEPS_MONEY,
   [`POST ${CLUB}/purse-moves`]: KEEPS_MONEY,
   [`POST ${CLUB}/purse-counts`]: KEEPS_MONEY,
+  [`POST ${CLUB}/plans/preview`]: READS,
+  [`POST ${CLUB}/plans`]: KEEPS_MONEY,
+  [`GET ${CLUB}/plans`]: ACCOUNTS,
+  [`GET ${CLUB}/plans/:planId`]: ACCOUNTS,
+  [`POST ${CLUB}/plans/:planId/transfers/:transferId/done`]: ACCOUNTS,
+  [`POST ${CLUB}/plans/:planId/transfers/:transferId/drop`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,

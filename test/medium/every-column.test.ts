@@ -10,6 +10,7 @@ import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { NOBODY } from '../../src/platform/actor.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { settleOlderClub } from '../support/older-plan.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
 
 /**
@@ -46,6 +47,8 @@ const PROVED = [
   'melding',
   'member',
   'membership',
+  'plan',
+  'plan_transfer',
   'posting',
   'pot',
   'rule_book_version',
@@ -86,6 +89,7 @@ beforeAll(async () => {
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
   await chargeSomeDues();
+  await settleOlderClub(database);
   ({ rows: columns } = await pool.query<Column>(`
     SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -245,6 +249,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   melding: ['session_id', 'hand_number', 'revision', 'position'],
   member: ['id'],
   membership: ['user_id'],
+  plan: ['id'],
+  plan_transfer: ['plan_id', 'id'],
   posting: ['event_seq', 'line'],
   pot: ['session_id', 'kind'],
   seat: ['session_id', 'member_id'],
