@@ -70,7 +70,7 @@ function itemOf(
     ...told,
     event: seq,
     time,
-    session: session ?? '',
+    session,
     code: codes.get(fine ?? '') ?? null,
     points: moved.reduce((sum, one) => sum + one.points, 0),
   };
@@ -83,6 +83,7 @@ async function readWaiting(
 ): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
   const decides = permits(roles, 'decide-disputes');
   const keeps = permits(roles, 'keep-members');
+  const confirms = permits(roles, 'keep-money');
   const { rows } = await pool.query<WaitingView & { readonly head: number }>({
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,
@@ -90,9 +91,11 @@ async function readWaiting(
           WHERE d.club_id = c.id AND d.state = 'open') ELSE 0 END AS disputes,
         CASE WHEN $3 THEN (SELECT count(*) FROM member m
           WHERE m.club_id = c.id AND m.guest AND m.merged_into IS NULL AND m.archived_at IS NULL)
-          ELSE 0 END AS guests
+          ELSE 0 END AS guests,
+        CASE WHEN $4 THEN (SELECT count(*) FROM payment p
+          WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments
       FROM club c WHERE c.id = $1`,
-    values: [clubId, decides, keeps],
+    values: [clubId, decides, keeps, confirms],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
