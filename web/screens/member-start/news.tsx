@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { moneyIn } from '../../../src/money/amount.js';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/news.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
@@ -9,6 +10,7 @@ import { Points } from '../../parts/points.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { useMemberNames } from '../../parts/use-names.js';
+import { localeOf } from '../../words/locale.js';
 import rows from '../../parts/rows.module.css';
 
 interface Props {
@@ -87,9 +89,11 @@ function useSaid(club: string): (item: NewsItem) => string {
   const { t } = useTranslation('news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
-  return ({ what, hand, code, by, decision }) => {
+  const { i18n } = useTranslation();
+  return ({ what, hand, code, by, decision, payment }) => {
     const fine = code === null ? '' : words.code({ code });
     const name = by === null ? '' : nameOf(by);
+    const paid = paymentSaid(payment, localeOf(i18n.language));
     switch (what) {
       case 'fined':
         return t('fined', { fine });
@@ -102,8 +106,21 @@ function useSaid(club: string): (item: NewsItem) => string {
       case 'corrected':
         if (hand !== null) return t('correctedHand', { hand });
         return code === null ? t('corrected') : t('correctedFine', { fine });
+      case 'payment-confirmed':
+        return t('paymentConfirmed', paid);
+      case 'payment-declined':
+        return t('paymentDeclined', paid);
+      case 'payment-reversed':
+        return t('paymentReversed', paid);
     }
   };
+}
+
+/** A payment that somebody reported, as it is named. */
+function paymentSaid(payment: NewsItem['payment'], locale: string) {
+  if (payment === null) return { money: '', why: '' };
+  const { amount, currency, why } = payment;
+  return { money: moneyIn(locale, currency)(amount), why: why ?? '' };
 }
 
 /** Where there is more of it. */
@@ -114,6 +131,7 @@ function wayOf(
 ): Pick<LinkProps, 'to' | 'params'> {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
+  if (session === null) return { to: '/clubs/$club/members/$member', params: { club, member } };
   if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
   const params = { club, session, hand: String(hand) };
   return { to: '/clubs/$club/sessions/$session/hands/$hand', params };
