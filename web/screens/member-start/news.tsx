@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { moneyIn } from '../../../src/money/amount.js';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/news.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
@@ -7,6 +8,7 @@ import { Points } from '../../parts/points.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { useMemberNames } from '../../parts/use-names.js';
+import { localeOf } from '../../words/locale.js';
 import rows from '../../parts/rows.module.css';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
@@ -85,12 +87,13 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
 }
 
 function useSaid(club: string): (item: NewsItem) => string {
-  const { t } = useTranslation('news');
+  const { t, language } = useTranslation('news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
-  return ({ what, hand, code, by, decision }) => {
+  return ({ what, hand, code, by, decision, payment }) => {
     const fine = code === null ? '' : words.code({ code });
     const name = by === null ? '' : nameOf(by);
+    const paid = paymentSaid(payment, localeOf(language));
     switch (what) {
       case 'fined':
         return t('fined', { fine });
@@ -103,14 +106,28 @@ function useSaid(club: string): (item: NewsItem) => string {
       case 'corrected':
         if (hand !== null) return t('correctedHand', { hand });
         return code === null ? t('corrected') : t('correctedFine', { fine });
+      case 'payment-confirmed':
+        return t('paymentConfirmed', paid);
+      case 'payment-declined':
+        return t('paymentDeclined', paid);
+      case 'payment-reversed':
+        return t('paymentReversed', paid);
     }
   };
+}
+
+/** A payment that somebody reported, as it is named. */
+function paymentSaid(payment: NewsItem['payment'], locale: string) {
+  if (payment === null) return { money: '', why: '' };
+  const { amount, currency, why } = payment;
+  return { money: moneyIn(locale, currency)(amount), why: why ?? '' };
 }
 
 /** Where there is more of it. */
 function wayOf(club: string, member: string, { dispute, session, hand, fine }: NewsItem): Target {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
+  if (session === null) return { to: '/clubs/$club/members/$member', params: { club, member } };
   if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
   const params = { club, session, hand: String(hand) };
   return { to: '/clubs/$club/sessions/$session/hands/$hand', params };
