@@ -4,9 +4,10 @@ import { AccountsController } from './accounts/accounts.controller.js';
 import { BooksController } from './books/books.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
+import { YearsController } from './years/years.controller.js';
 
 @Module({
   imports: [LedgerModule],
-  controllers: [BooksController, AccountsController, MoneyController, VouchersController],
+  controllers: [BooksController, AccountsController, MoneyController, VouchersController, YearsController],
 })
 export class CashBookModule {}

@@ -11,6 +11,7 @@ import { BOOKS_ROWS } from './books/books-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
 import type { RowsOf } from './money-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
+import { YEAR_ROWS } from './years/year-rows.js';
 
 /** What each kind of event comes to: a line for each topic. */
 const ROWS: {
@@ -20,6 +21,7 @@ const ROWS: {
   ...ACCOUNT_ROWS,
   ...MOVED_ROWS,
   ...REVERSAL_ROWS,
+  ...YEAR_ROWS,
 };
 
 /**

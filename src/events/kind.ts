@@ -104,6 +104,8 @@ export interface AuditContext {
   readonly cashAccounts: ReadonlyMap<string, CashAccountFacts>;
   /** The vouchers that are taken back, `2026-17`, by their events. */
   readonly vouchers: ReadonlyMap<number, string>;
+  /** What fiscal years are called, `2026/27`, by their first days. */
+  readonly years: ReadonlyMap<string, string>;
 }
 
 /** An account of the club: by its name, or by what it is known as. */

@@ -9,7 +9,7 @@ import type {
   Logged,
 } from '../../events/kind.js';
 import { isMoney } from '../../events/money/kinds.js';
-import { labelOfYear } from '../../money/books.js';
+import { labelOfYear, yearOfDay, type YearsBegin } from '../../money/books.js';
 import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
 
 /** Reads what must be known beside some events to tell them. */
@@ -41,9 +41,11 @@ async function readMoney(
   pool: Pool,
   clubId: string,
   logged: readonly Logged<Event>[],
-): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers'>> {
+): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers' | 'years'>> {
   const told = logged.flatMap(({ event }) => (isMoney(event) ? [event] : []));
-  if (told.length === 0) return { currency: '', cashAccounts: new Map(), vouchers: new Map() };
+  if (told.length === 0) {
+    return { currency: '', cashAccounts: new Map(), vouchers: new Map(), years: new Map() };
+  }
   const reversed = told.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
   const { rows } = await pool.query<MoneyFacts>({
     name: 'audit-money',
@@ -53,16 +55,22 @@ async function readMoney(
         (SELECT json_agg(json_build_object('seq', v.event_seq, 'number', v.number,
             'firstDay', y.first_day, 'lastDay', y.last_day))
           FROM voucher v JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
-          WHERE v.club_id = c.id AND v.event_seq = ANY ($2::int8[])) AS vouchers
+          WHERE v.club_id = c.id AND v.event_seq = ANY ($2::int8[])) AS vouchers,
+        c.year_starts AS "yearStarts"
       FROM club c WHERE c.id = $1`,
     values: [clubId, reversed],
   });
-  const { currency = '', accounts, vouchers } = rows[0] ?? {};
+  const { currency = '', accounts, vouchers, yearStarts = [] } = rows[0] ?? {};
   return {
     currency,
     cashAccounts: new Map((accounts ?? []).map(({ id, ...account }) => [id, account])),
     vouchers: new Map(
       (vouchers ?? []).map(({ seq, number, ...year }) => [seq, `${labelOfYear(year)}-${number}`]),
+    ),
+    years: new Map(
+      told.flatMap((event) =>
+        'year' in event ? [[event.year, labelOfYear(yearOfDay(event.year, yearStarts))]] : [],
+      ),
     ),
   };
 }
@@ -78,6 +86,7 @@ interface MoneyFacts {
         readonly lastDay: string;
       }[]
     | null;
+  readonly yearStarts: readonly YearsBegin[];
 }
 
 /** The disputes that events are steps of, and those of the fines that corrections name. */

@@ -2,9 +2,10 @@ import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
+import { YEAR_KINDS, type YearEvent } from './years.js';
 
 /** What happens to the club's money beside its evenings: a line here and below for each topic. */
-export type MoneyEvent = BooksEvent | AccountEvent | MovedEvent | VoucherReversed;
+export type MoneyEvent = BooksEvent | AccountEvent | MovedEvent | VoucherReversed | YearEvent;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -12,6 +13,7 @@ export const MONEY_KINDS = {
   ...ACCOUNT_KINDS,
   ...MOVED_KINDS,
   ...REVERSAL_KINDS,
+  ...YEAR_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

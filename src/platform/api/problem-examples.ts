@@ -8,6 +8,7 @@ type ProblemExamples = {
 
 const CLUB = `/v1/clubs/${EXAMPLE.club}`;
 const SESSION = `${CLUB}/sessions/${EXAMPLE.session}`;
+const YEAR = `${CLUB}/years/2026-01-01`;
 const HANDS = `${SESSION}/hands`;
 const COUNT = 'meldinger[0].count';
 const NOT_WHOLE = 'count must be a whole number from 0 to 99';
@@ -139,6 +140,9 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'account-refused': [`${CLUB}/accounts/${EXAMPLE.purse}`, 'purse-holds-money', {}],
   'voucher-not-found': [`${CLUB}/vouchers/99`, 'no-such-voucher', {}],
   'voucher-refused': [`${CLUB}/vouchers/17/reversal`, 'voucher-is-reversed', {}],
+  'year-not-found': [`${YEAR}/accounts`, 'no-such-year', {}],
+  'year-refused': [`${YEAR}/close`, 'year-runs-still', { lastDay: '2026-12-31' }],
+  'examination-refused': [`${YEAR}/examinations`, 'examiner-kept-books', { role: 'treasurer' }],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,
