@@ -10,6 +10,7 @@ import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { AuditPage } from '../../src/audit/log/view.js';
 import type { VoucherPage } from '../../src/cash-book/vouchers/voucher.view.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
+import type { FineRecordedView } from '../../src/sessions/fines/fine.view.js';
 import { make, someone } from '../support/access-club.js';
 import { call, expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';
 import { CashBook } from '../support/cash-book.js';
@@ -105,7 +106,7 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
     ],
   });
   // An evening leaves 5 to the club, by b; a pays 25.
-  await evening.step('fines', evening.told(fined('b', 10)));
+  const fine = await evening.step<FineRecordedView>('fines', evening.told(fined('b', 10)));
   await evening.step('close', {});
   const pays = { member: book.id('a'), purse: book.account('drawer'), amount: kroner(25) };
   await book.write('money-received', pays);
@@ -162,8 +163,7 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
   expect((changed.body as unknown as ProblemBody).reason).toBe('year-is-closed');
 
   // The evening is corrected, and the other one closed with 2 for the club, by c: both are of today.
-  const [fine] = (await evening.get<{ fines: { id: string }[] }>('/fines')).fines;
-  await evening.correct('replay', [{ fine: fine?.id, void: true }]);
+  await evening.correct('replay', [{ fine: fine.id, void: true }]);
   const told = evening.told(fined('c', 4));
   const step = (what: string, body: unknown, version: number) =>
     make<{ session: { version: number } }>(base, `${late.path}/${what}`, body, { version });

@@ -64,6 +64,7 @@ const ANOTHER: Readonly<Record<string, string>> = {
   timestamptz: `coalesce($, now()) + interval '1 ms'`,
   jsonb: `coalesce($, '{}') || '{"x": 1}'`,
   _uuid: '$ || gen_random_uuid()',
+  _text: `array_append($, 'x')`,
 };
 
 let database: TestDatabase;

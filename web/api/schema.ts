@@ -4757,7 +4757,7 @@ export interface components {
             time: string;
             /** @description What happened, e.g. `hand-recorded`. */
             kind: string;
-            /** @description Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`. */
+            /** @description Who pays: a member's id, `king-pot`, `pagat-pot`, `kitty` or `clearing`; or what account of the club, `purse`, `income`, `expense`, `equity`. */
             from: string;
             /** @description Who is paid, likewise. */
             to: string;
@@ -4768,7 +4768,7 @@ export interface components {
              * @enum {string}
              */
             unit: "points" | "money";
-            /** @description What it is for, e.g. `king-ultimo`; `session-settled` for money. */
+            /** @description What it is for, e.g. `king-ultimo`; `session-settled` for the money of an evening, else the kind. */
             reason: string;
             /** @description When in the evening it fell due, e.g. `last-trick`; `money` at the close. */
             stage: string;

@@ -69,10 +69,11 @@ export async function readMembersMoney(
             'archived', m.archived_at IS NOT NULL,
             'amount', a.balance ${on === null ? '' : '- coalesce(later.amount, 0)'})
           ORDER BY m.name, m.id), '[]')
-        FROM account a JOIN member m ON m.club_id = a.club_id AND m.id = a.member_id
+        FROM member m
+        CROSS JOIN LATERAL (SELECT * FROM account x
+          WHERE x.club_id = m.club_id AND x.id = m.account_id LIMIT 1) a
         ${on === null ? '' : LATER}
-        WHERE a.club_id = c.id AND a.session_id IS NULL AND a.kind = 'member'
-          AND m.merged_into IS NULL) AS members
+        WHERE m.club_id = c.id AND m.merged_into IS NULL) AS members
       FROM club c WHERE c.id = $1`,
     values: on === null ? [clubId] : [clubId, on],
   });
