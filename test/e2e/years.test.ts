@@ -210,7 +210,7 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
     },
     kinds: [
       { kind: 'money-received', vouchers: 1, amount: kroner(25) },
-      { kind: 'opening-balances-recorded', vouchers: 1, amount: kroner(1740) },
+      { kind: 'opening-balances-recorded', vouchers: 1, amount: kroner(1755) },
       { kind: 'session-closed', vouchers: 1, amount: 500 },
     ],
   });
@@ -275,11 +275,12 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
     expect.arrayContaining([
       `The fiscal year ${now} was closed.`,
       `The fiscal year ${now} was opened again.`,
-      `The accounts of ${now} were examined: Receipt 12 is missing.`,
+      `The accounts of ${now} were examined. Receipt 12 is missing.`,
       expect.stringMatching(`^The budget of ${now} was set: .*20.*`),
     ]),
   );
   await book.expectVerified();
+  setBack();
   await expectMoves(evening);
 });
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { closeAndExamine } from '../support/closed-year.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
 
@@ -26,12 +27,14 @@ const NOT_IN_THE_LOG = [
 /** Tables with rows of the old club to tamper with. */
 const PROVED = [
   'account',
+  'budget',
   'cash_account',
   'club',
   'club_event',
   'device',
   'dispute',
   'event_subject',
+  'examination',
   'fine',
   'fiscal_year',
   'hand',
@@ -77,6 +80,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...database.connection, max: 2 });
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
+  await closeAndExamine(pool, OLDER_CLUB, '2025-01-01');
   ({ rows: columns } = await pool.query<Column>(`
     SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -202,10 +206,12 @@ test.each(PROVED)(
 /** What tells the rows of a club apart. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   account: ['id'],
+  budget: ['year'],
   club_event: ['seq'],
   device: ['id'],
   dispute: ['id'],
   event_subject: ['seq'],
+  examination: ['event_seq'],
   fine: ['id'],
   hand: ['session_id', 'number', 'revision'],
   melding: ['session_id', 'hand_number', 'revision', 'position'],

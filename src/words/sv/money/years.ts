@@ -1,13 +1,13 @@
 import type { YearEvent } from '../../../events/money/years.js';
 import type { YEAR_REASONS } from '../../../money/year-reasons.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { about } from '../../money-log.js';
+import { said } from '../../money-log.js';
 
 /** What happened to fiscal years. */
 export const yearLog = {
   'year-closed': ({ year }) => `Räkenskapsåret ${year} avslutades.`,
   'year-reopened': ({ year }) => `Räkenskapsåret ${year} öppnades igen.`,
-  'year-examined': ({ year, remarks }) => `Räkenskaperna för ${year} reviderades${about(remarks)}.`,
+  'year-examined': ({ year, remarks }) => `Räkenskaperna för ${year} reviderades.${said(remarks)}`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgeten för ${year} togs bort.`;
     const list = say.and(
