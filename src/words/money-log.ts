@@ -8,6 +8,11 @@ export function about(text: string): string {
   return text === '' ? '' : `: ${text}`;
 }
 
+/** What somebody had to say, behind a whole sentence; nothing where they said nothing. */
+export function said(remarks: string): string {
+  return remarks === '' ? '' : ` ${remarks}`;
+}
+
 /** Who, out of or into what, how much. */
 export function movedSaid(moved: Omit<ParamsOfKind['money-received'], 'text' | 'day'>, say: Say) {
   return {

@@ -66,6 +66,8 @@ const READS: Needed = ['auditor', 'treasurer', 'secretary', 'owner'];
 const ACCOUNTS: Needed = ['member', 'auditor', 'treasurer', 'secretary', 'owner'];
 /** The club's money. */
 const KEEPS_MONEY: Needed = ['treasurer', 'owner'];
+/** An office of its own: an owner has it not by owning. */
+const EXAMINES: Needed = ['auditor'];
 /** Money that is received at the table. */
 const RECEIVES: Needed = ['treasurer', 'secretary', 'owner'];
 const DECIDES: Needed = ['auditor', 'owner'];
@@ -177,6 +179,12 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/plans/:planId`]: ACCOUNTS,
   [`POST ${CLUB}/plans/:planId/transfers/:transferId/done`]: ACCOUNTS,
   [`POST ${CLUB}/plans/:planId/transfers/:transferId/drop`]: KEEPS_MONEY,
+  [`GET ${CLUB}/years`]: READS,
+  [`GET ${CLUB}/years/:firstDay/accounts`]: READS,
+  [`POST ${CLUB}/years/:firstDay/close`]: KEEPS_MONEY,
+  [`POST ${CLUB}/years/:firstDay/reopen`]: KEEPS_MONEY,
+  [`POST ${CLUB}/years/:firstDay/examinations`]: EXAMINES,
+  [`PUT ${CLUB}/years/:firstDay/budget`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,

@@ -9,6 +9,7 @@ import { reverseVoucher } from '../../src/cash-book/vouchers/reverse-voucher.js'
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { NOBODY } from '../../src/platform/actor.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { closeAndExamine } from '../support/closed-year.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { settleOlderClub } from '../support/older-plan.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
@@ -33,6 +34,7 @@ const NOT_IN_THE_LOG = [
 /** Tables with rows of the old club to tamper with. */
 const PROVED = [
   'account',
+  'budget',
   'cash_account',
   'club',
   'club_event',
@@ -41,6 +43,7 @@ const PROVED = [
   'dues',
   'dues_line',
   'event_subject',
+  'examination',
   'fine',
   'fiscal_year',
   'hand',
@@ -90,6 +93,7 @@ beforeAll(async () => {
   await openOlderBooks(pool);
   await chargeSomeDues();
   await settleOlderClub(database);
+  await closeAndExamine(pool, OLDER_CLUB, '2025-01-01');
   ({ rows: columns } = await pool.query<Column>(`
     SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -238,12 +242,14 @@ test.each(PROVED)(
 /** What tells the rows of a club apart. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   account: ['id'],
+  budget: ['year'],
   club_event: ['seq'],
   device: ['id'],
   dispute: ['id'],
   dues: ['id'],
   dues_line: ['dues_id', 'member_id'],
   event_subject: ['seq'],
+  examination: ['event_seq'],
   fine: ['id'],
   hand: ['session_id', 'number', 'revision'],
   melding: ['session_id', 'hand_number', 'revision', 'position'],

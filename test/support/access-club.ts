@@ -161,6 +161,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     duesId: dues,
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
+    firstDay: paid.year,
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');
