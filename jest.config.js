@@ -1,7 +1,7 @@
 /** jest as ESM: run it through `npm test`, which sets NODE_OPTIONS=--experimental-vm-modules. */
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   // They have a configuration of their own (`npm run test:slow`).

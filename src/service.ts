@@ -12,6 +12,7 @@ import { EmbeddedDatabase } from './platform/embedded-database.js';
 import type { Logger } from './platform/logging.js';
 import { migrate, readMigrations } from './platform/migrations.js';
 import { Addresses, type Origin } from './platform/network/addresses.js';
+import { followRenewals, TlsInUse } from './platform/network/renewed-tls.js';
 import { tlsOf, type Tls } from './platform/network/tls.js';
 import { PublicCertificate } from './platform/public-certificate.js';
 import { Readiness } from './platform/readiness.js';
@@ -28,7 +29,8 @@ const DRAIN_TIMEOUT_MS = 10_000;
 export async function runService(config: Config, logger: Logger): Promise<void> {
   const asked = signalled();
   const { database, dataDir } = config;
-  const tls = tlsOf(config);
+  const found = tlsOf(config);
+  const tls = found === null ? null : new TlsInUse(found);
   const embedded = database === null ? await EmbeddedDatabase.start({ dataDir, logger }) : null;
   let app: NestFastifyApplication | null = null;
   try {
@@ -47,7 +49,10 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     logger.info(
       `Kopperne serves ${own.map(({ origin }) => origin).join(', ')} (API reference at /docs)`,
     );
-    if (tls !== null) warnOfExpiry(tls, logger);
+    if (tls !== null) {
+      warnOfExpiry(tls.now, logger);
+      followRenewals(tls, config, logger);
+    }
     void app.get(PublicCertificate).watch();
     await printSetupLink(app, addresses.all(listening));
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));

@@ -51,7 +51,7 @@ async function verify(
 ): Promise<boolean> {
   const started = performance.now();
   const result = await verifyClub(pool, clubId, {
-    replayer: new ClubReplayer(),
+    newReplayer: () => new ClubReplayer(),
     onProgress: showProgress,
     ...(until === null ? {} : { until }),
   });

@@ -11,14 +11,24 @@ const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 /** What the service answers itself: never a page of the app. */
 const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
 
+/** The words of a first look: those that Danish has in the app itself (words/spoken.ts). */
+const FIRST_WORDS =
+  /words[\\/](sv|de|en)[\\/](shell|problems|member-start|news|members|payments|fine-entry)\.ts$/;
+
 /**
  * Every file costs headers of its own, and over HTTP/1.1 they come six at a time. What no screen can do
- * without is one file, and what the members' start needs beside it another.
+ * without is one file, together with the members' start; what it says in another language one more.
  */
 const FILES = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'start', test: /screens[\\/]member-start/ },
+  { name: firstWordsIn, test: FIRST_WORDS, debugName: 'first words' },
 ];
+
+/** The name of the file for them. */
+function firstWordsIn(id: string): string | null {
+  const language = FIRST_WORDS.exec(id)?.[1];
+  return language === undefined ? null : `first-words-${language}`;
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -102,6 +102,12 @@ export class ChangePasswordDto {
   readonly password!: string;
 }
 
+/** The language that somebody is spoken to in. */
+export class MyLanguageDto {
+  @OneOf(LANGUAGES, { example: 'sv', description: 'What they want to read, on every device.' })
+  readonly language!: LanguageId;
+}
+
 export class PairDto {
   @LinkToken()
   readonly token!: string;

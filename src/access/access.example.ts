@@ -20,7 +20,11 @@ export const PASSWORD = 'kopper paa bordet';
 const CSRF_TOKEN = 'q2m1X3b0S0cJt8eW5n7Yk4Vh6Lr9Pz2Aa1Bd3Ce5Fg0';
 
 function userIn(user: string, name: string, role: Role, member: string | null): MeView {
-  return { user: { id: user, name }, device: null, clubs: [{ ...CLUB, roles: [role], member }] };
+  return {
+    user: { id: user, name, language: null },
+    device: null,
+    clubs: [{ ...CLUB, roles: [role], member }],
+  };
 }
 
 const CLUB = {

@@ -27,6 +27,11 @@ export class UserView {
   readonly id!: string;
   @Field(TEXT, 'The name they sign in with.')
   readonly name!: string;
+  @Field(
+    orNull(oneOf(LANGUAGES)),
+    'What they chose to be spoken to in, on whichever device; null when they chose none.',
+  )
+  readonly language!: LanguageId | null;
 }
 
 /** The device that a tablet is paired as. */

@@ -40,7 +40,7 @@ export class ProofsHere implements Proofs {
 
   verify(clubId: string, until: KeptHead | null): Promise<VerifyResult> {
     return verifyClub(this.pool, clubId, {
-      replayer: this.newReplayer(),
+      newReplayer: this.newReplayer,
       turns: this.turns,
       pageSize: PAGE_SIZE,
       ...(until === null ? {} : { until }),

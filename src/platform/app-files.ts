@@ -55,8 +55,10 @@ export async function serveApp(app: NestFastifyApplication): Promise<void> {
       done();
       return;
     }
-    reply.helmet(APP_HEADERS);
-    void reply.header('cache-control', name.startsWith(HASHED) ? FOREVER : 'no-cache');
+    const isPart = name.startsWith(HASHED);
+    // What is part of a page keeps that page's rules.
+    if (!isPart) reply.helmet(APP_HEADERS);
+    void reply.header('cache-control', isPart ? FOREVER : 'no-cache');
     void reply.sendFile(name, { cacheControl: false });
   });
 }

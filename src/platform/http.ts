@@ -6,8 +6,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Connections } from './connections.js';
 import { LOGGER, TLS } from './tokens.js';
+import { takeOnAllAddresses } from './network/all-addresses.js';
 import { speakTlsToo } from './network/speak-tls-too.js';
-import type { Tls } from './network/tls.js';
+import type { TlsInUse } from './network/renewed-tls.js';
 import type { Logger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { Problem, problemBody } from './problem.js';
@@ -84,9 +85,10 @@ export async function dressApplication(
   fastify.removeContentTypeParser('text/plain');
   const connections = app.get(Connections);
   connections.attach(fastify);
-  const tls = app.get<Tls | null>(TLS);
+  const tls = app.get<TlsInUse | null>(TLS);
   if (tls !== null) {
     speakTlsToo(fastify.server, tls);
+    takeOnAllAddresses(fastify);
     // Also as long as it is not said which of both is spoken.
     fastify.server.prependListener('connection', (socket: Socket) => {
       connections.watch(socket);
@@ -102,9 +104,13 @@ export async function dressApplication(
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     // Helmet's dozen headers are for pages. They cost a JSON answer more than its routing does, and
-    // these two are all it needs.
+    // these two are all it needs; a part of a page is fetched by a dozen.
     if (isOfTheApi(request)) {
       void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+    } else if (isPartOfPage(request)) {
+      void reply
+        .header('x-content-type-options', 'nosniff')
+        .header('cross-origin-resource-policy', 'same-origin');
     } else {
       reply.helmet();
     }
@@ -138,6 +144,11 @@ const HSTS = 'max-age=15552000';
 /** Also where a target was spelt otherwise: its route is known by now, or else that there is none. */
 function isOfTheApi({ routeOptions, raw }: FastifyRequest): boolean {
   return (routeOptions.url ?? pathOfTarget(raw.url)).startsWith('/v1/');
+}
+
+/** A script, a style or a picture that the app's own page asks for. */
+function isPartOfPage({ raw }: FastifyRequest): boolean {
+  return pathOfTarget(raw.url).startsWith('/assets/');
 }
 
 const TWO_HOSTS = new Problem('two-hosts', {});

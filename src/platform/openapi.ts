@@ -47,6 +47,7 @@ const TAGS = {
   disputes: 'What members object to, what is said to it, and how it is decided.',
   reports: 'The ledger read: payments, fines, balances.',
   audit: 'What happened, who did it, why, and the proof that log, ledger and sessions agree.',
+  'cash book': 'The club’s money: purses, who owes what, vouchers, the fiscal years.',
   live: 'What happens, while it happens.',
   certificate: 'HTTPS on the network of the club.',
   health: 'For whoever runs the service.',

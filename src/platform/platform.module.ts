@@ -13,7 +13,7 @@ import { RouteTable } from './route-table.js';
 import type { Connection } from './writable-server.js';
 import { Addresses } from './network/addresses.js';
 import { CertificateController } from './network/certificate.controller.js';
-import type { Tls } from './network/tls.js';
+import type { TlsInUse } from './network/renewed-tls.js';
 import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL, TLS } from './tokens.js';
 
 /** What the application is built around. */
@@ -26,7 +26,7 @@ export interface PlatformOptions {
   /** Addresses of the proxies that are believed about who sent a request; null for none. */
   readonly trustProxy?: string | null;
   /** What HTTPS is spoken with beside plain HTTP; null for plain HTTP only. */
-  readonly tls?: Tls | null;
+  readonly tls?: TlsInUse | null;
   readonly isInContainer?: boolean;
 }
 

@@ -1,16 +1,24 @@
 import type { PoolClient, QueryArrayConfig, QueryArrayResult, QueryConfig, QueryResult } from 'pg';
 import { atOnce, type Turns } from './worker/pace.js';
 
+/** What takes a statement: a connection, or a pool that has one for each. */
+export type Queryable = Pick<PoolClient, 'query'>;
+
 /** One connection for several who read at the same time: each statement waits for the one before it. */
 export class QueuedClient {
-  readonly #client: PoolClient;
+  #client: Queryable;
   readonly #turns: Turns;
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param turns lets a statement through among those of other connections */
-  constructor(client: PoolClient, turns = atOnce) {
+  constructor(client: Queryable, turns = atOnce) {
     this.#client = client;
     this.#turns = turns;
+  }
+
+  /** From now on the statements go there. */
+  use(client: Queryable): void {
+    this.#client = client;
   }
 
   query<R extends object>(config: QueryConfig): Promise<QueryResult<R>> {

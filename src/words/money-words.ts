@@ -34,6 +34,10 @@ export function moneyWords(locale: string, names: AccountNames, unnamed: string)
       name ?? (code !== null && Object.hasOwn(names, code) ? names[code as AccountCode] : unnamed),
     money: ({ amount, currency }) => moneyIn(locale, currency)(amount),
     dayOfYear: (day) => daysOfYear.format(new Date(`2000-${day}T00:00:00Z`)),
-    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    day: (day) => {
+      const instant = new Date(`${day}T00:00:00Z`);
+      // What is no day stands for itself.
+      return Number.isNaN(instant.getTime()) ? day : days.format(instant);
+    },
   };
 }

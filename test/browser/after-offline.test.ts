@@ -1,6 +1,7 @@
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import memberStart from '../../web/words/da/member-start.js';
 import members from '../../web/words/da/members.js';
+import news from '../../web/words/da/news.js';
 import shell from '../../web/words/da/shell.js';
 import { openSession, read } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
@@ -21,7 +22,7 @@ inBrowser('the start after a stretch without a network', () => {
   let house: House;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
   });
   afterAll(async () => {
     await house.close();
@@ -53,9 +54,14 @@ inBrowser('the start after a stretch without a network', () => {
     await table.tap(page.getByRole('link', { name: shell.destinations.club, exact: true }));
     // As it was when it was last read.
     await hands(0).waitFor();
+    // What is not sent waits for who is here, and leads to its table.
+    const waits = page.getByRole('region', { name: news.waiting });
+    const unsent = waits.getByRole('link', { name: fill(news.unsent_one, { count: 1 }) });
+    expect(await unsent.getAttribute('href')).toBe(tableOf(evening.path));
     await device.setOffline(false);
     await table.allSent();
     await hands(1).waitFor();
+    await waits.waitFor({ state: 'detached' });
     const { standings } = await read<SessionView>(house.base, evening.path);
     for (const { player, points } of standings) {
       const row = start.getByRole('listitem').filter({ hasText: house.nameOf(player) });

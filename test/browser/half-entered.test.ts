@@ -1,7 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
+import fineEntry from '../../web/words/da/fine-entry.js';
 import handEntry from '../../web/words/da/hand-entry.js';
 import tableWords from '../../web/words/da/table.js';
 import tarok from '../../web/words/da/tarok.js';
@@ -143,6 +145,48 @@ inBrowser('a hand that is half entered', () => {
     await table.tap(choice(twoHands.same));
     await table.recordButton(2).waitFor();
     expect(await counted()).toEqual([13]);
+  });
+
+  test('a fine is asked for its hand when another was recorded meanwhile', async () => {
+    await start(3);
+    await recordElsewhere(house, evening.path, 14);
+    await table.toTable(2);
+    await table.tap(page.getByRole('link', { name: tableWords.fine, exact: true }));
+    await table.press('Bent', table.group(fineEntry.who));
+    await table.chooseCode('lead-out-of-turn');
+    await recordElsewhere(house, evening.path, 15);
+    await stopped(2);
+    await page.getByText(`Bent · ${fineEntry.codes['lead-out-of-turn']}`).waitFor();
+    const which = table.group(fineEntry.begun.which);
+    await which.getByRole('button', { name: fill(fineEntry.ofHand, { number: 2 }) }).waitFor();
+    // Neither moved nor sent by loading it again.
+    await page.reload();
+    await stopped(2);
+    expect(await table.button(fineEntry.submit).count()).toBe(0);
+    await table.press(fill(fineEntry.ofHand, { number: 1 }), which);
+    await table.press(fineEntry.submit);
+    await table.atTable(3);
+    await table.allSent();
+    const { fines } = await read<FineRegisterPage>(house.base, `/v1/clubs/${house.club}/fines`);
+    expect(fines.map(({ hand, code }) => [hand, code])).toContainEqual([1, 'lead-out-of-turn']);
+  });
+
+  test('a fine is never laid on another who sits there now', async () => {
+    await start(4);
+    await table.toTable(1);
+    await table.tap(page.getByRole('link', { name: tableWords.fine, exact: true }));
+    await table.press('Dorte', table.group(fineEntry.who));
+    const { version } = await seen();
+    const body = { player: house.idOf('Dorte') };
+    expectStatus(await call(house.base, 'POST', `${evening.path}/leave`, { body, version }), 200);
+    await page
+      .getByText(fill(fineEntry.begun.strangers_one, { names: 'Dorte' }), { exact: true })
+      .waitFor();
+    expect(await table.group(fineEntry.begun.which).count()).toBe(0);
+    await table.press(fineEntry.begun.throwAway);
+    // An empty form again, for those who sit there.
+    await table.button('Carl', table.group(fineEntry.who)).waitFor();
+    expect(await table.button('Dorte').count()).toBe(0);
   });
 
   test('stops when somebody sits down here and others play then', async () => {

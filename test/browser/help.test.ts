@@ -1,4 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
+import payments from '../../src/words/da/payments.js';
+import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
 import parts from '../../web/words/da/parts.js';
 import rules from '../../web/words/da/rules.js';
@@ -6,9 +9,10 @@ import table from '../../web/words/da/table.js';
 import tarok from '../../web/words/da/tarok.js';
 import terms from '../../web/words/da/terms-tarok.js';
 import koenigrufen from '../../web/words/da/terms-koenigrufen.js';
-import { openSession } from '../support/api.js';
+import { openSession, read, type Table } from '../support/api.js';
+import { raise } from '../support/disputes.js';
 import { inBrowser } from './support/browser.js';
-import { openHouse, openTablet, tableOf, type House } from './support/house.js';
+import { openHouse, openMembers, openTablet, tableOf, type House } from './support/house.js';
 import { fill } from './support/said.js';
 
 /** At 10 øre a point; the house has put up the bagud of a king, and reads R10 otherwise. */
@@ -17,11 +21,12 @@ const HOUSE = { tariff: { kingBagud: 60 }, readings: { R10: 'not-paid' } };
 inBrowser('help at the table', () => {
   let house: House;
   let session: string;
+  let opened: Table;
   let page: Page;
 
   beforeAll(async () => {
     house = await openHouse();
-    const opened = await openSession(house.base, house, {
+    opened = await openSession(house.base, house, {
       players: 4,
       ...{ book: 'brix-1996', houseRules: HOUSE },
     });
@@ -33,6 +38,9 @@ inBrowser('help at the table', () => {
   });
 
   const dialog = () => page.getByRole('dialog');
+  const ask = async (what: string) => {
+    await page.getByRole('button', { name: fill(parts.help, { what }), exact: true }).tap();
+  };
   const close = async () => {
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
@@ -100,6 +108,55 @@ inBrowser('help at the table', () => {
     expect(await costs('lead-out-of-turn')).toBe('20 i hver kop');
     expect(await costs('revoke')).toBe('40 / 0 i hver kop');
     expect(await costs('superficial')).toBe(fineEntry.free);
+  });
+
+  test('lines of payments, and the question what a fine is for, tell what they mean', async () => {
+    await ask(fineEntry.what);
+    await dialog().getByText(terms.says.fine).waitFor();
+    await close();
+    const revoke = page.getByRole('group', { name: fineEntry.what });
+    await revoke.getByRole('button', { name: fineEntry.codes['lead-out-of-turn'] }).tap();
+    const line = page.getByRole('status', { name: fineEntry.cost }).getByRole('button');
+    await hold(line.first());
+    await dialog().getByText(terms.says.fine).waitFor();
+    await close();
+    await line.first().tap();
+    await ask(payments.reasons.fine);
+    await dialog().getByText(terms.says.fine).waitFor();
+    await close();
+    await page.getByRole('button', { name: fineEntry.submit }).tap();
+    await page.getByRole('link', { name: table.correctFine }).waitFor();
+  });
+
+  test('a cup tells what it is, and leads to the book', async () => {
+    await ask(payments.pots['king-pot']);
+    await dialog().getByText(terms.says.pots).waitFor();
+    await close();
+    await hold(page.getByRole('img', { name: payments.pots['pagat-pot'] }));
+    await dialog().getByText(terms.says.pots).waitFor();
+    await close();
+  });
+
+  test('the forms of a correction answer, where an evening is in the address and where not', async () => {
+    await page.getByRole('link', { name: table.correctFine }).tap();
+    await ask(fineEntry.what);
+    await dialog().getByText(terms.says.fine).waitFor();
+    await close();
+    const { base, club } = house;
+    const bent = house.idOf('Bent');
+    const { fines } = await read<FineRegisterPage>(base, `/v1/clubs/${club}/fines`);
+    const dispute = await raise({ base, ...opened }, bent, { fine: fines[0]?.id ?? '' });
+    const auditors = await openMembers(house, house.idOf('Carl'), 'auditor');
+    const tablet = page;
+    page = await auditors.newPage();
+    await page.goto(`/clubs/${club}/disputes/${dispute.id}/decide`);
+    await page.getByRole('button', { name: new RegExp(`^${corrections.changeOne}`) }).tap();
+    await ask(fineEntry.what);
+    await dialog().getByText(terms.says.fine).waitFor();
+    const way = dialog().getByRole('link', { name: rules.rule });
+    expect(await way.getAttribute('href')).toBe(`${session}/rules#fine`);
+    await page.close();
+    page = tablet;
   });
 
   test('the book of the evening is a page, with what the house has changed before all else', async () => {

@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import type { InviteMadeView } from '../../src/access/access.view.js';
 import da from '../../web/words/da/access.js';
 import daPeople from '../../web/words/da/people.js';
 import daStart from '../../web/words/da/member-start.js';
 import shell from '../../web/words/da/shell.js';
+import svStart from '../../web/words/sv/member-start.js';
 import svWall from '../../web/words/sv/wall.js';
 import de from '../../web/words/de/access.js';
 import deStart from '../../web/words/de/evening-start.js';
@@ -105,5 +107,27 @@ inBrowser('the language', () => {
     await owner.getByRole('heading', { name: sv.account.clubs }).waitFor();
     await owner.goto(`/clubs/${house.club}/wall`);
     await owner.getByText(svWall.nothing).waitFor();
+  });
+
+  test('that somebody chose is spoken on their other devices, before the one chosen there', async () => {
+    const anna = house.members[0] ?? '';
+    const heading = (page: Page, { title }: { readonly title: string }) =>
+      page.getByRole('heading', { level: 1, name: fill(title, { name: 'Anna' }) }).waitFor();
+    const choose = async (page: Page, language: keyof typeof LANGUAGE_NAMES) => {
+      await page.goto('/account');
+      const kept = page.waitForResponse(/\/v1\/me\/language$/);
+      await page.locator('main select').first().selectOption(LANGUAGE_NAMES[language]);
+      await kept;
+    };
+    const phone = await (await openMembers(house, anna)).newPage();
+    await phone.goto(`/clubs/${house.club}`);
+    await heading(phone, daStart);
+    const laptop = await (await openMembers(house, anna)).newPage();
+    await choose(laptop, 'sv');
+    await phone.reload();
+    await heading(phone, svStart);
+    await choose(phone, 'da');
+    await laptop.goto(`/clubs/${house.club}`);
+    await heading(laptop, daStart);
   });
 });

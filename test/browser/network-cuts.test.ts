@@ -31,7 +31,7 @@ inBrowser('cuts of the network while hands are entered', () => {
   const wire: Wire = { cuts: [], isOffline: false, keys: [], replayed: 0 };
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     evening = await openSession(house.base, house, { book: 'wolff-1899' });
     device = await openTablet(house);
     await device.route(/\/hands$/, (route) => sendThrough(wire, route));

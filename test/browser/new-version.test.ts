@@ -68,7 +68,7 @@ inBrowser('a new version of the app', () => {
   let wall: Page;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     front = await openFront(house.base);
     evening = await openSession(house.base, house, { book: 'wolff-1899' });
     device = await openOwners({ ...house, base: front.base });

@@ -12,6 +12,7 @@ import { call, expectStatus, openSession, read } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openTablet, SIZES, tableOf, type House, type Name } from './support/house.js';
+import { faultsOn, lookIn } from './support/narrow.js';
 import { fill } from './support/said.js';
 
 const HAND: Told = {
@@ -52,6 +53,24 @@ const CUT = `[...document.querySelectorAll('main *')].filter((one) => {
   const room = one.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
   return room < 0.1 * parseFloat(fontSize);
 }).map((one) => one.textContent)`;
+
+/** Runs in the page: the labels of the cups on which the plate of a player lies. */
+const LABELS = `(() => {
+  const plates = [...document.querySelectorAll('main ol > li')].map((one) => one.getBoundingClientRect());
+  const labels = [...document.querySelectorAll('main [role=img] > div')];
+  const covered = labels.filter((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    return plates.some((plate) =>
+      left < plate.right && right > plate.left && top < plate.bottom && bottom > plate.top);
+  });
+  return {
+    plates: plates.length,
+    labels: labels.length,
+    covered: covered.map((one) => one.textContent),
+  };
+})()`;
 
 inBrowser('what is on the screen', () => {
   let house: House;
@@ -116,6 +135,29 @@ inBrowser('what is on the screen', () => {
     await page.unroute(address);
   });
 
+  test('is the screen that could not be fetched, once it is tried again, and on the way back where one was', async () => {
+    const evening = await openSession(house.base, house);
+    const other = new CardTable(await (await openTablet(house)).newPage());
+    await other.page.setViewportSize({ ...SIZES.phone, height: 300 });
+    const file = /\/assets\/hand-screen/;
+    await other.page.route(file, (route) => route.abort());
+    await other.page.goto(tableOf(evening.path));
+    await other.atTable(1);
+    const way = other.page.getByRole('link', { name: fill(tableWords.hand, { number: 1 }) });
+    await way.scrollIntoViewIfNeeded();
+    const left = await other.page.evaluate<number>('scrollTo(0, 120), Math.round(scrollY)');
+    expect(left).toBeGreaterThan(0);
+    await way.dispatchEvent('click');
+    await other.page.getByRole('heading', { name: shell.failed.title }).waitFor();
+    expect(await other.page.evaluate('scrollY')).toBe(0);
+    await other.page.unroute(file);
+    await other.press(shell.failed.retry);
+    await other.recordButton(1).waitFor();
+    await other.page.goBack();
+    await other.atTable(1);
+    await other.page.waitForFunction(`Math.round(scrollY) === ${left}`);
+  });
+
   test('at a closed table is neither a dealer nor an empty cup', async () => {
     await page.setViewportSize(SIZES.tablet);
     const evening = await openSession(house.base, house);
@@ -130,6 +172,23 @@ inBrowser('what is on the screen', () => {
     expect(await dealer.count()).toBe(0);
     expect(await cups.count()).toBe(0);
   });
+
+  test.each(['de', 'sv'])(
+    'of a cup is its label at 320 px, in %s; nor is a badge cut',
+    async (language) => {
+      const evening = await openSession(house.base, house, { book: 'vlk-1970', players: 4 });
+      const device = await openTablet(house);
+      const narrow = await device.newPage();
+      await narrow.addInitScript(`localStorage.setItem('kopperne-language', '${language}')`);
+      await narrow.goto(tableOf(evening.path));
+      await narrow.getByRole('main').getByRole('listitem').first().waitFor();
+      await lookIn(narrow, 'a phone of 320 px');
+      expect(await narrow.evaluate(LABELS)).toEqual({ plates: 4, labels: 2, covered: [] });
+      const faults = await faultsOn(narrow);
+      expect(faults.filter((fault) => fault.startsWith('cut off'))).toEqual([]);
+      await device.close();
+    },
+  );
 
   test('of Königrufen is no kitty as long as nobody has paid into it', async () => {
     const evening = await openSession(house.base, house, { book: 'koenigrufen' });

@@ -58,7 +58,7 @@ inBrowser('what the service does not take', () => {
   let waiting: Locator;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     device = await openTablet(house);
     table = new CardTable(await device.newPage());
     waiting = table.page.getByRole('dialog', { name: outbox.title });

@@ -33,7 +33,7 @@ inBrowser('a tablet of the club', () => {
   let secretary: CardTable;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     evening = await openSession(house.base, house, { book: 'wolff-1899' });
     device = await openDevice(house);
     table = new CardTable(await device.newPage());

@@ -39,7 +39,7 @@ inBrowser('an evening of Tarok, tapped through', () => {
   };
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     device = await openDevice(house);
     table = new CardTable(await device.newPage());
   });

@@ -4,6 +4,7 @@ import type { SessionView } from '../../src/sessions/table/session.view.js';
 import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
 import table from '../../web/words/da/table.js';
+import outbox from '../../web/words/da/outbox.js';
 import undo from '../../web/words/da/undo.js';
 import {
   call,
@@ -28,7 +29,7 @@ inBrowser('taking back at the tablet what came last', () => {
   let path: string;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ isKept: true });
     device = await openTablet(house);
   });
   afterAll(async () => {
@@ -111,6 +112,12 @@ inBrowser('taking back at the tablet what came last', () => {
     await tablet.fine('Carl', 'lead-out-of-turn');
     await tablet.undoWhat('fine', { name: 'Carl' });
     await page.getByRole('heading', { name: fill(undo.done.fine, { name: 'Carl' }) }).waitFor();
+    // The list of what waits says what it takes back.
+    const notSent = fill(outbox.notSent_other, { count: 2 });
+    await tablet.tap(page.getByRole('button', { name: notSent }));
+    const list = page.getByRole('dialog', { name: outbox.title });
+    await list.getByText(fill(undo.do.fine, { name: 'Carl' }), { exact: true }).waitFor();
+    await tablet.press(outbox.close, list);
     await device.setOffline(false);
     await tablet.allSent();
     expect(await standing()).toEqual(before);

@@ -11,7 +11,6 @@ import type {
 import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
 import type { MemberView } from '../../src/clubs/view.js';
 import { hashSecret } from '../../src/access/tokens/secret.js';
-import { Database } from '../../src/platform/database.js';
 import type { Role } from '../../src/platform/roles.js';
 import {
   make,
@@ -49,7 +48,7 @@ let members: readonly string[];
 beforeAll(async () => {
   served = await serveTestApp();
   base = served.base;
-  pool = served.app.get(Database).pool;
+  pool = served.pool;
   ({ club, members } = await openClub(base, 6));
   here = `/v1/clubs/${club}`;
 }, 60_000);

@@ -3,8 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Pool } from 'pg';
 import type { DeviceView, LinkView, SignedInView } from '../../src/access/access.view.js';
 import { hashSecret } from '../../src/access/tokens/secret.js';
-import { Setup } from '../../src/access/signing-in/setup.js';
-import { Database } from '../../src/platform/database.js';
 import { make, pairAs, pairedTablet, someone, userOfToken } from '../support/access-club.js';
 import {
   ask,
@@ -17,8 +15,9 @@ import {
 import { mint } from '../support/access-tokens.js';
 import { OWNER, ownerAt, signOwnerIn } from '../support/access.js';
 import { openClub } from '../support/api.js';
-import { createInstance } from '../support/app.js';
+import { createInstance, setupSecret } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { built } from '../support/lent.js';
 
 /** Two instances over one database: nothing that matters is in the memory of one of them. */
 
@@ -39,8 +38,8 @@ beforeAll(async () => {
   for (const app of apps) await app.listen(0, '127.0.0.1');
   bases = await Promise.all(apps.map((app) => app.getUrl()));
   [one = '', two = ''] = bases;
-  pool = app(0).get(Database).pool;
-  const links = [await app(0).get(Setup).link(), await app(1).get(Setup).link()];
+  pool = app(0).get((await built('platform/database')).Database).pool;
+  const links = [await setupSecret(app(0)), await setupSecret(app(1))];
   openings = await Promise.all(
     links.flatMap((token) =>
       bases.flatMap((base, at) =>
@@ -73,7 +72,7 @@ test('of all set-up links, opened at all instances at once, one sets up, once', 
     (SELECT count(*) FROM club) AS clubs,
     (SELECT count(*) FROM token WHERE kind = 'setup' AND revoked_at IS NULL) AS links`);
   expect(rows).toEqual([{ users: 1, clubs: 1, links: 0 }]);
-  for (const at of [0, 1]) expect(await app(at).get(Setup).link()).toBeNull();
+  for (const at of [0, 1]) expect(await setupSecret(app(at))).toBeNull();
 });
 
 describe('two instances', () => {

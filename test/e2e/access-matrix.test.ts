@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView } from '../../src/access/access.view.js';
-import { Database } from '../../src/platform/database.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
-import { RouteTable } from '../../src/platform/route-table.js';
 import {
   fillClub,
   make,
@@ -14,6 +12,7 @@ import {
 import { ask, bodyOf, hangUp, type Asked, type Told } from '../support/access-request.js';
 import { mint } from '../support/access-tokens.js';
 import { plainHand, serveTestApp, type ServedApp } from '../support/api.js';
+import { built } from '../support/lent.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 
 /**
@@ -65,6 +64,10 @@ const KEEPS: Needed = ['secretary', 'owner'];
 const READS: Needed = ['auditor', 'treasurer', 'secretary', 'owner'];
 /** One's own balance, statement and fines, and disputes: a device is nobody. */
 const ACCOUNTS: Needed = ['member', 'auditor', 'treasurer', 'secretary', 'owner'];
+/** The club's money. */
+const KEEPS_MONEY: Needed = ['treasurer', 'owner'];
+/** Money that is received at the table. */
+const RECEIVES: Needed = ['treasurer', 'secretary', 'owner'];
 const DECIDES: Needed = ['auditor', 'owner'];
 /** Everything else, and roles. */
 const OWNS: Needed = ['owner'];
@@ -97,6 +100,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   'POST /v1/invites/sign-up': ANYONE,
   'POST /v1/invites/accept': USER,
   'GET /v1/me': SIGNED_IN,
+  'POST /v1/me/language': USER,
   'POST /v1/me/password': USER,
   'GET /v1/me/tokens': USER,
   'POST /v1/me/tokens': USER,
@@ -145,6 +149,30 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/fines`]: ACCOUNTS,
   [`GET ${CLUB}/disputes`]: ACCOUNTS,
   [`GET ${CLUB}/disputes/:disputeId`]: ACCOUNTS,
+
+  [`GET ${CLUB}/books`]: ALL,
+  [`PATCH ${CLUB}/books`]: KEEPS_MONEY,
+  [`GET ${CLUB}/accounts`]: READS,
+  [`POST ${CLUB}/accounts`]: KEEPS_MONEY,
+  [`PATCH ${CLUB}/accounts/:accountId`]: KEEPS_MONEY,
+  [`POST ${CLUB}/opening-balances`]: KEEPS_MONEY,
+  [`GET ${CLUB}/money`]: ACCOUNTS,
+  [`GET ${CLUB}/money/members`]: READS,
+  [`POST ${CLUB}/money-received`]: RECEIVES,
+  [`POST ${CLUB}/money-paid-out`]: KEEPS_MONEY,
+  [`POST ${CLUB}/money-given`]: KEEPS_MONEY,
+  [`GET ${CLUB}/vouchers`]: ACCOUNTS,
+  [`GET ${CLUB}/vouchers/:seq`]: ACCOUNTS,
+  [`POST ${CLUB}/vouchers/:seq/reversal`]: KEEPS_MONEY,
+  [`GET ${CLUB}/payments`]: ACCOUNTS,
+  [`POST ${CLUB}/payments`]: ACCOUNTS,
+  [`POST ${CLUB}/payments/:paymentId/confirm`]: KEEPS_MONEY,
+  [`POST ${CLUB}/payments/:paymentId/decline`]: KEEPS_MONEY,
+  [`POST ${CLUB}/payments/:paymentId/withdraw`]: ACCOUNTS,
+  [`GET ${CLUB}/references/:reference`]: READS,
+  [`GET ${CLUB}/ways-to-pay`]: ACCOUNTS,
+  [`PUT ${CLUB}/ways-to-pay`]: KEEPS_MONEY,
+  [`GET ${CLUB}/members/:memberId/how-to-pay`]: ACCOUNTS,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,
@@ -223,7 +251,7 @@ let eventsBefore: number;
 
 beforeAll(async () => {
   served = await serveTestApp();
-  pool = served.app.get(Database).pool;
+  pool = served.pool;
   full = await fillClub(served.base);
   other = await openOtherClub(served.base);
   const path = `/v1/clubs/${full.club}/invites`;
@@ -280,7 +308,8 @@ async function send(route: string, who: Insider | Outsider, ids = full.ids): Pro
   });
 }
 
-test('the server has the routes of this table, and no others', () => {
+test('the server has the routes of this table, and no others', async () => {
+  const { RouteTable } = await built('platform/route-table');
   const routes = served.app.get(RouteTable).all();
   expect(routes.length).toBeGreaterThan(80);
   expect(Object.keys(EXPECTED).sort()).toEqual(routes);
@@ -430,6 +459,10 @@ describe("in one's own club the ids of another club name nothing", () => {
     const corrections = [{ hand: 1, void: true }];
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
+      accounts: { name: 'Ny' },
+      reversal: { day: '2026-01-01', why: text },
+      confirm: { day: '2026-01-01', purse: full.ids['accountId'] },
+      decline: { why: text },
       merge: { into: anna },
       memberships: { roles: ['member'] },
       hands: plainHand(table),
@@ -499,6 +532,11 @@ describe("in one's own club the ids of another club name nothing", () => {
       ['POST', `${here}/sessions`, { book: 'brix-1996', rate: 10, seats, firstDealer: anna }],
       ['POST', `${here}/invites`, { roles: ['member'], member: anna }],
       ['PATCH', `${here}/memberships/${other.owner.id}`, { member: anna }],
+      [
+        'POST',
+        `${here}/money-received`,
+        { day: '2026-01-01', member: anna, purse: full.ids['accountId'], amount: 1 },
+      ],
     ];
     for (const [method, path, body] of writes) {
       const headers = { 'idempotency-key': randomUUID() };

@@ -10,7 +10,6 @@ import type {
 import { noteUse } from '../../src/access/find-caller.js';
 import { hashPassword } from '../../src/access/signing-in/password.js';
 import { hashSecret, newSecret } from '../../src/access/tokens/secret.js';
-import { Database } from '../../src/platform/database.js';
 import { make, openOtherClub, someone, type Someone } from '../support/access-club.js';
 import {
   ask,
@@ -40,7 +39,7 @@ let club: string;
 beforeAll(async () => {
   served = await serveTestApp();
   base = served.base;
-  pool = served.app.get(Database).pool;
+  pool = served.pool;
   club = (await openClub(base, 1)).club;
 }, 60_000);
 afterAll(async () => {

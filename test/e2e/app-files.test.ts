@@ -78,6 +78,9 @@ describe('the app at /', () => {
       const answer = await get(path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      // The rules of a page are the page's: a dozen files without them is a twentieth of a first load.
+      expect(answer.headers.get('content-security-policy')).toBeNull();
     }
     const others = {
       '/sw.js': 'application/javascript; charset=utf-8',

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
-import { addMember } from '../../src/clubs/change-member.js';
-import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
 import type { ProblemCode } from '../../src/platform/problem.js';
 import {
@@ -15,6 +13,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../support/api.js';
+import { built } from '../support/lent.js';
 import { playCorrectedEvening, type CorrectedEvening } from '../support/corrected-evening.js';
 
 let served: ServedApp;
@@ -322,7 +321,8 @@ describe('what touched', () => {
 test('what touched a member is found however much lies between', async () => {
   const { club, members } = await openClub(served.base, 3);
   const [anna = ''] = members;
-  const writer = served.app.get(ClubWriter);
+  const { addMember } = await built('clubs/change-member');
+  const writer = served.app.get((await built('ledger/write/club-writer')).ClubWriter);
   for (let batch = 0; batch < 13; batch++) {
     await Promise.all(
       Array.from({ length: 100 }, () => {

@@ -1,4 +1,9 @@
-import type { InviteMadeView, InviteShownView, MeView } from '../../src/access/access.view.js';
+import type {
+  InviteMadeView,
+  InviteShownView,
+  MeView,
+  SignedInView,
+} from '../../src/access/access.view.js';
 import type { AuditPage } from '../../src/audit/log/view.js';
 import type { ClubView } from '../../src/clubs/view.js';
 import {
@@ -11,7 +16,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../support/api.js';
-import { memberAt } from '../support/access.js';
+import { memberAt, OWNER } from '../support/access.js';
 
 /** What a club speaks: an owner says it, the log has it, and who comes to the club is told. */
 
@@ -76,4 +81,26 @@ test('a language that the app does not speak is refused, and so is whoever is no
   expectProblem(await choose('fr'), 'validation-failed');
   const secretary = await memberAt(base, club, members[0] ?? '', 'secretary');
   expectProblem(await choose('en', secretary), 'not-allowed');
+});
+
+test('a user chooses their own: every sign-in of theirs is told, and nobody else', async () => {
+  const [, anna, bent] = members;
+  const as = await memberAt(base, club, anna ?? '');
+  const me = async (token: string) =>
+    expectStatus(await call<MeView>(base, 'GET', '/v1/me', { as: token }), 200).body.user;
+  expect(await me(as)).toMatchObject({ language: null });
+  const mine = (language: string, token: string | null = as) =>
+    call(base, 'POST', '/v1/me/language', { body: { language }, as: token });
+  expect(expectStatus(await mine('sv'), 200).body).toEqual(await me(as));
+  expect(await me(as)).toMatchObject({ language: 'sv' });
+  // Signed in once more, as on another device.
+  const { name } = (await me(as)) ?? { name: '' };
+  const again = { body: { name, password: OWNER.password, bearer: true } };
+  const signedIn = await call<SignedInView>(base, 'POST', '/v1/sign-in', again);
+  expect(expectStatus(signedIn, 200).body.user).toMatchObject({ language: 'sv' });
+  const other = await memberAt(base, club, bent ?? '');
+  expect(await me(other)).toMatchObject({ language: null });
+  expectProblem(await mine('fr'), 'validation-failed');
+  expectProblem(await mine('de', null), 'not-signed-in');
+  await expectVerified(base, club);
 });

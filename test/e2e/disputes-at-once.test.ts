@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InviteMadeView } from '../../src/access/access.view.js';
 import type { MemberView } from '../../src/clubs/view.js';
-import { Database } from '../../src/platform/database.js';
 import type { Role } from '../../src/platform/roles.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import { alsoAt, signUp } from '../support/access.js';
@@ -131,7 +130,7 @@ describe('what somebody else writes in between, on another instance', () => {
   /** Returns when so many writes wait for a lock, however long they take to come to it. */
   async function waiting(writes: number): Promise<void> {
     for (let tries = 0; tries < 400; tries++) {
-      const { rows } = await served.app.get(Database).pool.query<{ count: number }>(
+      const { rows } = await served.pool.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
@@ -147,7 +146,7 @@ describe('what somebody else writes in between, on another instance', () => {
     first: () => Promise<Answer<A>>,
     second: () => Promise<Answer<B>>,
   ): Promise<Answer<B>> {
-    const client = await served.app.get(Database).pool.connect();
+    const client = await served.pool.connect();
     try {
       await client.query('BEGIN');
       await client.query('SELECT FROM club WHERE id = $1 FOR UPDATE', [club]);

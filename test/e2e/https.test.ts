@@ -6,6 +6,7 @@ import { connect as connectPlain } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import type { MeWithCsrfView } from '../../src/access/access.view.js';
@@ -181,6 +182,65 @@ test('a service with HTTPS that is asked to stop ends what is idle at once', asy
   await Promise.all([once(idle, 'end'), once(silent, 'end'), service.ended()]);
   // Less than the ten seconds that what is under way would be given.
   expect(performance.now() - begun).toBeLessThan(8_000);
+});
+
+test('a certificate that is renewed is taken up without a restart; half of one is not', async () => {
+  const settings = { TLS_CERT: join(dataDir, 'new.pem'), TLS_KEY: join(dataDir, 'new-key.pem') };
+  const issuer = {
+    cert: authority,
+    key: await readFile(join(dataDir, 'https', 'authority-key.pem'), 'utf8'),
+  };
+  const write = async (what: 'cert' | 'key', pem: string) =>
+    writeFile(what === 'cert' ? settings.TLS_CERT : settings.TLS_KEY, pem);
+  const names = ['localhost', '127.0.0.1'];
+  const [first, second] = [
+    await makeCertificate(issuer, names),
+    await makeCertificate(issuer, names),
+  ];
+  await Promise.all([write('cert', first.cert), write('key', first.key)]);
+  const service = start(settings);
+  const secure = (await service.ready()).replace('http:', 'https:');
+  const serial = async () => {
+    const { socket } = await askSecurely(`${secure}/health/live`);
+    return (socket as TLSSocket).getPeerCertificate().serialNumber;
+  };
+  const told = (words: string) => until(() => service.output().includes(words));
+  const before = await serial();
+  await write('cert', second.cert);
+  await told('is used as it was');
+  expect(await serial()).toBe(before);
+  await write('key', second.key);
+  await told('the certificate for HTTPS is renewed');
+  expect(await serial()).toBe(new X509Certificate(second.cert).serialNumber);
+  service.child.kill('SIGTERM');
+  expect(await service.ended()).toBe(0);
+}, 40_000);
+
+/** Waits until something is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await delay(50);
+}
+
+/** Preloaded: a machine where localhost is both, as on most. */
+const BOTH = `const dns = require('node:dns');
+const { lookup } = dns;
+const both = [{ address: '127.0.0.1', family: 4 }, { address: '::1', family: 6 }];
+dns.lookup = (host, options, done) => host === 'localhost' && options.all === true
+  ? done(null, both) : lookup(host, options, done);`;
+
+test('HTTPS and plain HTTP are spoken at every address of a name', async () => {
+  const preloaded = join(dataDir, 'both.cjs');
+  await writeFile(preloaded, BOTH);
+  const service = start({ HOST: 'localhost', NODE_OPTIONS: `--require ${preloaded}` });
+  const { port } = new URL(await service.ready());
+  for (const address of ['127.0.0.1', '[::1]']) {
+    const answer = await askSecurely(`https://${address}:${port}/health/live`);
+    expect([address, answer.statusCode]).toEqual([address, 200]);
+    const plain = await fetch(`http://${address}:${port}/health/live`);
+    expect([address, plain.status]).toEqual([address, 200]);
+  }
+  service.child.kill('SIGTERM');
+  expect(await service.ended()).toBe(0);
 });
 
 test('a certificate that cannot be used is said at the start', async () => {

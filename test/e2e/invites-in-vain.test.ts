@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView, InviteView, SignedInView } from '../../src/access/access.view.js';
 import type { MemberView } from '../../src/clubs/view.js';
-import { Database } from '../../src/platform/database.js';
 import { make, openOtherClub, rolesIn, someone } from '../support/access-club.js';
 import { ask, hangUp, newAddress, type Told } from '../support/access-request.js';
 import { OWNER } from '../support/access.js';
@@ -27,7 +26,7 @@ let here: string;
 beforeAll(async () => {
   served = await serveTestApp();
   base = served.base;
-  pool = served.app.get(Database).pool;
+  pool = served.pool;
   ({ club } = await openClub(base, 0));
   here = `/v1/clubs/${club}`;
 }, 60_000);

@@ -1,4 +1,6 @@
+import type { InviteMadeView } from '../../src/access/access.view.js';
 import type { NewsItem, NewsView, SeenView } from '../../src/audit/news/news.view.js';
+import { Database } from '../../src/platform/database.js';
 import { memberAt, ownerAt, signUp, whoIs } from '../support/access.js';
 import {
   call,
@@ -191,14 +193,45 @@ test('what waits, by what each may do', async () => {
   const asks = async (as: string | null) =>
     expectStatus(await call<NewsView>(base, 'GET', path(), { as }), 200).body;
   const waiting = async (as: string | null) => (await asks(as)).waiting;
-  expect((await newsOf(dorte())).waiting).toEqual({ disputes: 1, guests: 0 });
-  expect(await waiting(ownerAt(base))).toEqual({ disputes: 1, guests: 1 });
+  expect((await newsOf(dorte())).waiting).toEqual({ disputes: 1, guests: 0, invites: 0 });
+  expect(await waiting(ownerAt(base))).toEqual({ disputes: 1, guests: 1, invites: 0 });
   expect(await waiting(await signUp(base, table.club, { roles: ['secretary'] }))).toEqual({
     disputes: 0,
     guests: 1,
+    invites: 0,
   });
   const member = await signUp(base, table.club, { roles: ['member'] });
-  expect(await asks(member)).toMatchObject({ news: [], waiting: { disputes: 0, guests: 0 } });
+  const nothing = { disputes: 0, guests: 0, invites: 0 };
+  expect(await asks(member)).toMatchObject({ news: [], waiting: nothing });
+});
+
+test('invites wait for who may invite, until they are taken up, taken back or too old', async () => {
+  const invites = `/v1/clubs/${table.club}/invites`;
+  const waiting = async (as: string | null) =>
+    expectStatus(await call<NewsView>(base, 'GET', path(), { as }), 200).body.waiting.invites;
+  // What was used before does not wait.
+  const secretary = await signUp(base, table.club, { roles: ['secretary'] });
+  expect(await waiting(secretary)).toBe(0);
+  const made = await Promise.all(
+    [1, 2, 3].map(async () =>
+      expectStatus(
+        await call<InviteMadeView>(base, 'POST', invites, { body: { roles: ['member'] } }),
+        201,
+      ),
+    ),
+  );
+  expect(await waiting(secretary)).toBe(3);
+  const auditor = await signUp(base, table.club, { roles: ['auditor'] });
+  expect(await waiting(auditor)).toBe(0);
+  const [first, second] = made.map(({ body }) => body.invite.id);
+  const revoked = await call(base, 'POST', `${invites}/${first}/revoke`, { body: {} });
+  expectStatus(revoked, 200);
+  expect(await waiting(ownerAt(base))).toBe(2);
+  const { pool } = served.app.get(Database);
+  await pool.query("UPDATE invite SET expires_at = now() - interval '1 second' WHERE id = $1", [
+    second,
+  ]);
+  expect(await waiting(ownerAt(base))).toBe(1);
 });
 
 test('one user’s seen is not another’s, nor of another club', async () => {

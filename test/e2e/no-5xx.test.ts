@@ -7,7 +7,6 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import { describeApi } from '../../src/platform/openapi.js';
 import { PROBLEMS, type ProblemBody } from '../../src/platform/problem.js';
 import { deviceAt, memberAt, OWNER, ownerAt, whoIs } from '../support/access.js';
 import {
@@ -157,7 +156,7 @@ function bodyFor(operation: string, table: Table, secrets = NO_SECRETS): unknown
 
 /** Every operation of the API, as it describes itself. */
 function operations(table: Table): Operation[] {
-  return Object.entries(describeApi(served.app).paths).flatMap(([template, methods]) =>
+  return Object.entries(served.describe().paths).flatMap(([template, methods]) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase(),
       template,
@@ -284,11 +283,12 @@ async function shoot(shot: Shot, session: string): Promise<void> {
 
 describe('no input gives a 5xx, and nothing refused is written', () => {
   test('whatever is sent to whatever address', async () => {
-    const { table } = await newTable();
-    const all = operations(table);
+    // What is read is left as it is: one table is enough for all of that.
+    const toRead = await newTable();
+    const all = operations(toRead.table);
     expect(all.length).toBeGreaterThanOrEqual(70);
     for (const operation of all) {
-      const at = await newTable();
+      const at = operation.method === 'GET' ? toRead : await newTable();
       const name = `${operation.method.toLowerCase()} ${operation.template}`;
       const body = bodyFor(name, at.table, at.secrets);
       const { session } = at.ids;
@@ -347,7 +347,7 @@ describe('no input gives a 5xx, and nothing refused is written', () => {
     ['an address of 20 kB', `GET /v1/${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
     [
       'two thousand headers',
-      `GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${'x: y\r\n'.repeat(2_000)}\r\n`,
+      `GET /v1/clubs HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${'x: y\r\n'.repeat(2_000)}\r\n`,
     ],
     ['no HTTP at all', 'hej\r\n\r\n'],
     ['an unknown method', 'BREW /v1/clubs HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { MeView } from '../../src/access/access.view.js';
-import { Setup } from '../../src/access/signing-in/setup.js';
-import { describeApi } from '../../src/platform/openapi.js';
 import { EXAMPLE } from '../../src/platform/api/example-ids.js';
 import type { Role } from '../../src/platform/roles.js';
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
-import { RouteTable } from '../../src/platform/route-table.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { createTestApp, setupSecret, type TestApp } from '../support/app.js';
+import { built } from '../support/lent.js';
 import { Description } from '../support/openapi.js';
 
 /**
@@ -63,8 +61,8 @@ beforeAll(async () => {
   testApp = await createTestApp();
   await testApp.app.listen(0, '127.0.0.1');
   base = await testApp.app.getUrl();
-  description = new Description(describeApi(testApp.app), { closed: true });
-  given.set(SECRET.setup, (await testApp.app.get(Setup).link()) ?? '');
+  description = new Description(testApp.describe(), { closed: true });
+  given.set(SECRET.setup, (await setupSecret(testApp.app)) ?? '');
   const { body, status } = await send('setUp', { example: 'setup', as: null });
   const { user, clubs } = body as unknown as MeView;
   given.set(EXAMPLE.user, user?.id ?? '').set(EXAMPLE.club, clubs[0]?.id ?? '');
@@ -924,10 +922,11 @@ test('every code of the list has been met', () => {
   expect(unmet).toEqual(['amount-too-large', 'not-ready', 'internal']);
 });
 
-test('every operation has been used, and every address is described', () => {
+test('every operation has been used, and every address is described', async () => {
   const unused = description.operations.filter(({ operationId }) => !succeeded.has(operationId));
   // There is no certificate here; https.test.ts has one.
   expect(unused.map(({ operationId }) => operationId)).toEqual(['readAuthority']);
+  const { RouteTable } = await built('platform/route-table');
   const routes = testApp.app.get(RouteTable);
   for (const { path, method } of description.operations) {
     const address = path.replaceAll(/\{\w+\}/g, 'x');

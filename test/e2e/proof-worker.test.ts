@@ -78,7 +78,7 @@ test('answers of the worker are those of the thread itself, byte for byte', asyn
   const { head, ...verified } = (await (await ask('verification')).json()) as {
     head: { seq: number; hash: string };
   };
-  const expected = await verifyClub(pool, club, { replayer: new ClubReplayer() });
+  const expected = await verifyClub(pool, club, { newReplayer: () => new ClubReplayer() });
   expect({ ...verified, head: { seq: head.seq, hash: head.hash } }).toEqual(expected);
 });
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView } from '../../src/access/access.view.js';
-import { EndedTokens } from '../../src/access/tokens/ended-tokens.js';
-import { Database } from '../../src/platform/database.js';
 import { make, pairedTablet, someone } from '../support/access-club.js';
 import {
   ask,
@@ -16,6 +14,7 @@ import {
 } from '../support/access-request.js';
 import { OWNER } from '../support/access.js';
 import { openClub, serveTestApp, type ServedApp } from '../support/api.js';
+import { built } from '../support/lent.js';
 
 /** What signing in leaves in the database: no more than is of use. */
 
@@ -27,7 +26,7 @@ let club: string;
 beforeAll(async () => {
   served = await serveTestApp();
   base = served.base;
-  pool = served.app.get(Database).pool;
+  pool = served.pool;
   ({ club } = await openClub(base, 0));
 });
 afterAll(async () => {
@@ -131,6 +130,7 @@ test('what ended is forgotten after a day, but for devices and programs', async 
     await insert(kind, null, -25);
     await insert(kind, null, 100);
   }
+  const { EndedTokens } = await built('access/tokens/ended-tokens');
   await served.app.get(EndedTokens).forget();
   const { rows } = await pool.query<{ kind: string; n: number }>(
     `SELECT kind, count(*) AS n FROM token WHERE user_id = $1

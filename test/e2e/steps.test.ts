@@ -1,4 +1,3 @@
-import { Database } from '../../src/platform/database.js';
 import type { SessionStepsView } from '../../src/sessions/steps/steps.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { bearer, deviceAt } from '../support/access.js';
@@ -43,7 +42,7 @@ describe('an evening in which much was put right', () => {
   });
 
   test('each has the number and the time of the event that it came with', async () => {
-    const { pool } = served.app.get(Database);
+    const { pool } = served;
     const log = await readSessionLog(pool, evening.table.club, evening.table.session.id);
     const came = log.filter(({ event }) => !event.kind.startsWith('dispute-'));
     expect(steps.steps.map(({ event, kind }) => ({ event, kind }))).toEqual(

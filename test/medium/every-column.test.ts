@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
+import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
+import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
+import { lentPool } from '../support/lent-pool.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
@@ -25,12 +27,14 @@ const NOT_IN_THE_LOG = [
 /** Tables with rows of the old club to tamper with. */
 const PROVED = [
   'account',
+  'cash_account',
   'club',
   'club_event',
   'device',
   'dispute',
   'event_subject',
   'fine',
+  'fiscal_year',
   'hand',
   'melding',
   'member',
@@ -40,6 +44,7 @@ const PROVED = [
   'rule_book_version',
   'seat',
   'session',
+  'voucher',
 ];
 
 interface Column {
@@ -60,6 +65,7 @@ const ANOTHER: Readonly<Record<string, string>> = {
   timestamptz: `coalesce($, now()) + interval '1 ms'`,
   jsonb: `coalesce($, '{}') || '{"x": 1}'`,
   _uuid: '$ || gen_random_uuid()',
+  _text: `array_append($, 'x')`,
 };
 
 let database: TestDatabase;
@@ -71,6 +77,7 @@ beforeAll(async () => {
   database = await createTestDatabase('empty');
   pool = new pg.Pool({ ...database.connection, max: 2 });
   await loadOlderDatabase(database, pool);
+  await openOlderBooks(pool);
   ({ rows: columns } = await pool.query<Column>(`
     SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -108,7 +115,9 @@ async function verifyAfter(sql: string): Promise<VerifyResult | 'club-not-found'
   try {
     const { rowCount } = await client.query(sql);
     if (rowCount === 0) return null;
-    return await verifyWithin(client, OLDER_CLUB, { replayer: new ClubReplayer() });
+    // Every session is compared while the log is followed.
+    const options = { newReplayer: () => new ClubReplayer(), lateSessions: 0 };
+    return await verifyClub(lentPool(client), OLDER_CLUB, options);
   } catch (error) {
     if (error instanceof Error && error.message.includes('club')) return 'club-not-found';
     throw error;

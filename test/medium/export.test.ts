@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
 import type { MembershipList } from '../../src/access/access.view.js';
-import { Setup } from '../../src/access/signing-in/setup.js';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { headText, readHeadText } from '../../src/ledger/log/head-text.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
@@ -19,7 +18,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../support/api.js';
-import { createInstance } from '../support/app.js';
+import { createInstance, setupSecret } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { databaseUrl } from '../support/database-url.js';
 import { ownImported } from '../support/imported-club.js';
@@ -82,7 +81,7 @@ describe('the file of a club', () => {
         (SELECT count(*)::int FROM idempotency_key WHERE club_id = $1) AS answers`,
       [played.club],
     );
-    const verified = await verifyClub(pool, played.club, { replayer: new ClubReplayer() });
+    const verified = await verifyClub(pool, played.club, { newReplayer: () => new ClubReplayer() });
     if (!verified.ok) throw new Error(verified.detail);
     for (const chunk of [1, 7, 1000, 65_536]) {
       expect(await verify(file, undefined, chunk)).toEqual({
@@ -338,7 +337,9 @@ describe('an import', () => {
     expect(was['membership']).toHaveLength(4);
     expect(await allRows(target)).toEqual(was);
     expect(await exported(target)).toBe(file);
-    const verified = await verifyClub(target, played.club, { replayer: new ClubReplayer() });
+    const verified = await verifyClub(target, played.club, {
+      newReplayer: () => new ClubReplayer(),
+    });
     expect(verified).toMatchObject({ ok: true });
   });
 
@@ -348,7 +349,7 @@ describe('an import', () => {
     try {
       await app.listen(0, '127.0.0.1');
       const base = await app.getUrl();
-      await setUp(base, (await app.get(Setup).link()) ?? '');
+      await setUp(base, (await setupSecret(app)) ?? '');
       await ownImported(base, played.club, { DATABASE_URL: databaseUrl(other) });
       await endOthers(base, played.club);
       for (const { sending, text } of played.writes.slice(1)) {

@@ -184,7 +184,7 @@ describe('writes to many clubs at once', () => {
     expect(await deadlocks()).toBe(before[0]);
     for (const { clubId } of sessions) {
       const verified = await verifyClub(pools[0] as pg.Pool, clubId, {
-        replayer: new ToyReplayer(),
+        newReplayer: () => new ToyReplayer(),
       });
       expect(verified).toEqual(expect.objectContaining({ ok: true }));
     }

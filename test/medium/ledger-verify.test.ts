@@ -6,6 +6,7 @@ import {
   type VerifyClubOptions,
   type VerifyResult,
 } from '../../src/ledger/verify/verify-club.js';
+import type { Turns } from '../../src/platform/worker/pace.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { ToyReplayer, toyHands, toySession, type ToySession } from '../support/toy-game.js';
 
@@ -49,7 +50,11 @@ function verify(
   { clubId }: ToySession,
   options: Partial<VerifyClubOptions> = {},
 ): Promise<VerifyResult> {
-  return verifyClub(pool, clubId, { replayer: new ToyReplayer(), pageSize: 3, ...options });
+  return verifyClub(pool, clubId, {
+    newReplayer: () => new ToyReplayer(),
+    pageSize: 3,
+    ...options,
+  });
 }
 
 async function headAt({ clubId }: ToySession, seq: number) {
@@ -69,7 +74,7 @@ describe('verifying a club', () => {
   });
 
   it('is refused for an unknown club', async () => {
-    const asked = verifyClub(pool, 'nobody', { replayer: new ToyReplayer() });
+    const asked = verifyClub(pool, 'nobody', { newReplayer: () => new ToyReplayer() });
     await expect(asked).rejects.toMatchObject({ code: 'club-not-found' });
   });
 
@@ -180,6 +185,7 @@ describe('verifying a club', () => {
     const session = await club();
     await tamper(session, ...statements);
     expect(await verify(session)).toMatchObject({ ok: false, ...found });
+    expect(await verify(session, { lateSessions: 0 })).toMatchObject({ ok: false, ...found });
   });
 
   it('finds stray postings behind the end of the log', async () => {
@@ -189,6 +195,55 @@ describe('verifying a club', () => {
       WHERE club_id = $1 AND event_seq = 10`;
     await tamper(session, stray);
     expect(await verify(session)).toMatchObject({ ok: false, seq: 77, check: 'postings' });
+  });
+
+  describe('while somebody records', () => {
+    /** Does something before each of the first statements of a verification. */
+    const before = (times: number, work: (n: number) => Promise<unknown>) => {
+      let n = 0;
+      const turns: Turns = async (statement) => {
+        if (n < times) await work((n += 1));
+        return statement();
+      };
+      return turns;
+    };
+
+    it.each([
+      ['left for the end', 32],
+      ['compared before they went on', 0],
+    ])('finds nothing wrong with sessions %s', async (_what, lateSessions) => {
+      const [session, other] = [await club(), await club()];
+      const sessions = [session, await toySession(writer, session.clubId), other];
+      const turns = before(30, (n) => {
+        const next = sessions[n % sessions.length] ?? session;
+        // One is opened in the middle, too.
+        return n === 7 ? toySession(writer, session.clubId) : toyHands(writer, next, [n, n + 1]);
+      });
+      const result = await verify(session, { turns, lateSessions });
+      expect(result).toMatchObject({ ok: true });
+      if (result.ok) expect(result.head.seq).toBeGreaterThan(20);
+    });
+
+    it.each([0, 32])('finds what is changed meanwhile, %i sessions left', async (lateSessions) => {
+      const session = await club();
+      const turns = before(8, async (n) => {
+        await toyHands(writer, session, [n]);
+        // The next hand writes neither of them again.
+        if (n !== 3) return;
+        await tamper(session, 'UPDATE seat SET joined_version = 7 WHERE club_id = $1');
+      });
+      const result = await verify(session, { turns, lateSessions });
+      expect(result).toMatchObject({ ok: false, check: 'state' });
+    });
+
+    it('finds a balance of the club changed behind the pages that were read', async () => {
+      const session = await club();
+      const changed = 'UPDATE account SET balance = 1 WHERE club_id = $1 AND session_id IS NULL';
+      const turns = before(5, (n) =>
+        n === 5 ? tamper(session, changed) : toyHands(writer, session, [n]),
+      );
+      expect(await verify(session, { turns })).toMatchObject({ ok: false, check: 'balances' });
+    });
   });
 
   // Whoever rewrites the whole log, hashes and head and all, is caught by a head on paper only.

@@ -212,7 +212,10 @@ describe('two processes', () => {
     );
     const numbers = answers.map(({ body }) => (JSON.parse(body) as { number: number }).number);
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
-    const verified = await verifyClub(pool, clubId, { replayer: new ToyReplayer(), pageSize: 7 });
+    const verified = await verifyClub(pool, clubId, {
+      newReplayer: () => new ToyReplayer(),
+      pageSize: 7,
+    });
     expect(verified).toEqual(expect.objectContaining({ ok: true, events: 105, postings: 1206 }));
   });
 
@@ -242,7 +245,7 @@ describe('two processes', () => {
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? ['not-ready'] : []));
     expect(hands).toBeGreaterThanOrEqual(written);
     expect(hands).toBeLessThanOrEqual(written + refused.length);
-    const verified = await verifyClub(pool, clubId, { replayer: new ToyReplayer() });
+    const verified = await verifyClub(pool, clubId, { newReplayer: () => new ToyReplayer() });
     expect(verified).toEqual(expect.objectContaining({ ok: true, events: hands + 5 }));
   });
 });

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import pg from 'pg';
+import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { createLogger } from '../../src/platform/logging.js';
@@ -33,9 +34,18 @@ async function verifyAll() {
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM club ORDER BY id');
   const results = [];
   for (const { id } of rows) {
-    results.push(await verifyClub(pool, id, { replayer: new ClubReplayer() }));
+    results.push(await verifyClub(pool, id, { newReplayer: () => new ClubReplayer() }));
   }
   return results;
+}
+
+/** What is on the accounts of a kind, by club. */
+async function moneyOn(kind: string): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ id: string; on: number }>(
+    `SELECT club_id AS id, sum(balance)::int4 AS on FROM account WHERE kind = $1 GROUP BY 1 ORDER BY 1`,
+    [kind],
+  );
+  return Object.fromEntries(rows.map(({ id, on }) => [id, on]));
 }
 
 test('its database is migrated, and every row of it verified', async () => {
@@ -64,6 +74,13 @@ const WOLFF = '3a24c36f-a3eb-443f-9787-ae1154b622db';
 
 test('an evening of then goes on by its rules, one of now by those of now; both are verified', async () => {
   await loadOlderDatabase(database, pool);
+  const lay = await moneyOn('clearing');
+  expect(lay[OLDER_CLUB]).not.toBe(0);
+  // Two instances start at once, and one of them again.
+  await Promise.all([openOlderBooks(pool), openOlderBooks(pool)]);
+  expect(await openOlderBooks(pool)).toBe(0);
+  expect(await moneyOn('income')).toEqual(lay);
+  expect(await verifyAll()).toMatchObject([{ ok: true, clubId: OLDER_CLUB }, { ok: true }]);
   const app = await createInstance(database);
   try {
     await app.listen(0, '127.0.0.1');
@@ -132,5 +149,9 @@ test('an evening of then goes on by its rules, one of now by those of now; both 
   } finally {
     await app.close();
   }
+  // What a correction of an evening from before the books leaves is cleared as well.
+  expect(await moneyOn('clearing')).toEqual(
+    Object.fromEntries(Object.keys(lay).map((id) => [id, 0])),
+  );
   expect(await verifyAll()).toMatchObject([{ ok: true, clubId: OLDER_CLUB }, { ok: true }]);
 }, 60_000);

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { createApp } from '../../src/app.js';
-import { createLogger } from '../../src/platform/logging.js';
-import { PublicCertificate } from '../../src/platform/public-certificate.js';
-import { leaveOutStaticPages } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { built } from '../support/lent.js';
 
 /** HTTPS is promised only where nobody had to click a warning away to get there. */
 
@@ -28,7 +25,9 @@ afterAll(async () => {
 
 /** The service behind a proxy, asked by HTTPS for PUBLIC_URL or another host. */
 async function promised(trusted?: readonly string[], url = publicUrl): Promise<unknown[]> {
-  await leaveOutStaticPages();
+  const { createApp } = await built('app');
+  const { createLogger } = await built('platform/logging');
+  const { PublicCertificate } = await built('platform/public-certificate');
   const { connection } = database;
   const logger = createLogger('silent');
   const trustProxy = '127.0.0.1';

@@ -3,8 +3,9 @@ import { eventHash } from '../../src/ledger/log/chain.js';
 import { readHeadText, headText, type KeptHead } from '../../src/ledger/log/head-text.js';
 import type { LoggedEvent } from '../../src/ledger/log/event.js';
 import { readEvents } from '../../src/ledger/log/read-events.js';
-import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
+import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { lentPool } from '../support/lent-pool.js';
 import { serveTestApp, type ServedApp } from '../support/api.js';
 import { playClub, type PlayedClub } from '../support/played-club.js';
 
@@ -43,8 +44,8 @@ async function verifyTampered(
       const { rowCount } = await client.query(sql.replaceAll('$club', `'${played.club}'`));
       if (rowCount === 0) throw new Error(`this changes nothing: ${sql}`);
     }
-    const options = { replayer: new ClubReplayer(), pageSize: 4 };
-    return await verifyWithin(client, played.club, until ? { ...options, until } : options);
+    const options = { newReplayer: () => new ClubReplayer(), pageSize: 4 };
+    return await verifyClub(lentPool(client), played.club, until ? { ...options, until } : options);
   } finally {
     await client.query('ROLLBACK');
     client.release();

@@ -74,7 +74,7 @@ async function verifyTampered(...statements: readonly string[]): Promise<VerifyR
       const { rowCount } = await client.query(sql.replaceAll('$club', `'${openedClub.club}'`));
       if (rowCount === 0) throw new Error(`this changes nothing: ${sql}`);
     }
-    return await verifyWithin(client, openedClub.club, { replayer: new ClubReplayer() });
+    return await verifyWithin(client, openedClub.club, { newReplayer: () => new ClubReplayer() });
   } finally {
     await client.query('ROLLBACK');
     client.release();

@@ -8,11 +8,9 @@ import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { PotsView, TableView } from '../../src/sessions/table/table.view.js';
-import { Database } from '../../src/platform/database.js';
-import { Setup } from '../../src/access/signing-in/setup.js';
 import { REASONS } from '../../src/words/reasons.js';
 import { bearer, forgetWritesBy, ownerAt, setUp, writerAt } from './access.js';
-import { createTestApp, type TestApp } from './app.js';
+import { createTestApp, setupSecret, type TestApp } from './app.js';
 
 /** The API as a client sees it, over real HTTP. */
 
@@ -86,9 +84,10 @@ export async function serveTestApp(): Promise<ServedApp> {
   const testApp = await createTestApp();
   await testApp.app.listen(0, '127.0.0.1');
   const base = await testApp.app.getUrl();
-  await setUp(base, (await testApp.app.get(Setup).link()) ?? '');
-  const { pool } = testApp.app.get(Database);
-  forgetWritesBy(base, () => pool.query(`DELETE FROM rate_count WHERE key LIKE 'writes:%'`));
+  await setUp(base, (await setupSecret(testApp.app)) ?? '');
+  forgetWritesBy(base, () =>
+    testApp.pool.query(`DELETE FROM rate_count WHERE key LIKE 'writes:%'`),
+  );
   return { ...testApp, base };
 }
 

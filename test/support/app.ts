@@ -1,27 +1,34 @@
 import type { Server } from 'node:http';
-import { loadPackage } from '@nestjs/common/internal.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from '../../src/app.js';
-import { createLogger } from '../../src/platform/logging.js';
-import { readMigrations } from '../../src/platform/migrations.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from './database.js';
+import { built } from './lent.js';
 
-/** The whole application on a database of its own. */
+/** The whole application, as it was built, on a database of its own. */
 export interface TestApp {
   readonly app: NestFastifyApplication;
   readonly database: TestDatabase;
   /** For supertest: `request(testApp.server).get('/v1/…')`. */
   readonly server: Server;
+  /** That of the application. */
+  readonly pool: Pool;
+  /** What the API says of itself. */
+  describe(): OpenAPIObject;
   close(): Promise<void>;
 }
 
 export async function createTestApp(): Promise<TestApp> {
   const database = await createTestDatabase();
   const app = await createInstance(database);
+  const { Database } = await built('platform/database');
+  const { describeApi } = await built('platform/openapi');
   return {
     app,
     database,
     server: app.getHttpServer(),
+    pool: app.get(Database).pool,
+    describe: () => describeApi(app),
     close: async () => {
       await app.close();
       await database.drop();
@@ -31,7 +38,11 @@ export async function createTestApp(): Promise<TestApp> {
 
 /** One more instance on a database, as when several run side by side. The caller closes it first. */
 export async function createInstance(database: TestDatabase): Promise<NestFastifyApplication> {
-  await leaveOutStaticPages();
+  const [{ createApp }, { createLogger }, { readMigrations }] = await Promise.all([
+    built('app'),
+    built('platform/logging'),
+    built('platform/migrations'),
+  ]);
   const app = await createApp({
     connection: database.connection,
     logger: createLogger('silent'),
@@ -42,13 +53,8 @@ export async function createInstance(database: TestDatabase): Promise<NestFastif
   return app;
 }
 
-/**
- * The pages at /docs are served by a package that jest cannot load before Node 24.9 (it requires an
- * ES module); the service as a process serves them (test/e2e/service.test.ts).
- */
-export async function leaveOutStaticPages(): Promise<void> {
-  const nothing = (_instance: unknown, _options: unknown, done: () => void) => {
-    done();
-  };
-  await loadPackage('@fastify/static', 'tests', () => nothing);
+/** The secret of the link by which an instance is set up; null when somebody has. */
+export async function setupSecret(app: NestFastifyApplication): Promise<string | null> {
+  const { Setup } = await built('access/signing-in/setup');
+  return app.get(Setup).link();
 }

@@ -172,7 +172,7 @@ export function playOnBoth(code: AppCode, { rules, players, seed, taps }: Playin
     if (random() < 0.12) {
       // Somebody else writes only to what all have seen.
       app.acknowledgeAll();
-      if (correctSomething(service, random)) happened.corrected += 1;
+      if (correctOneOfSome(service, random)) happened.corrected += 1;
       app.readAgain();
       expectSame(app);
     }
@@ -255,6 +255,18 @@ function expectSame({ evening, service }: App): void {
 /** Compares quickly, and tells well. */
 function same(left: unknown, right: unknown): void {
   if (JSON.stringify(left) !== JSON.stringify(right)) expect(left).toEqual(right);
+}
+
+/** How often something is tried to be put right before it is let be. */
+const TRIES = 6;
+
+/**
+ * Puts something right. Under most books most of what is drawn is refused, for the hand of one table is
+ * none of another's: so another is drawn, or whole runs would see hardly a correction.
+ */
+function correctOneOfSome(service: TableService, random: () => number): boolean {
+  for (let tried = 0; tried < TRIES; tried++) if (correctSomething(service, random)) return true;
+  return false;
 }
 
 /**

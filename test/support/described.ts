@@ -1,4 +1,3 @@
-import { describeApi } from '../../src/platform/openapi.js';
 import type { Answer, ServedApp } from './api.js';
 import { Description } from './openapi.js';
 
@@ -15,7 +14,7 @@ export function expectDescribed(
   sent?: unknown,
 ): void {
   const description =
-    descriptions.get(served) ?? new Description(describeApi(served.app), { closed: true });
+    descriptions.get(served) ?? new Description(served.describe(), { closed: true });
   descriptions.set(served, description);
   const parts = path.replace(/\?.*/, '').split('/');
   const operation = description.operations.find(({ method: its, path: template }) => {

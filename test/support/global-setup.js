@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,7 @@ import { join } from 'node:path';
  * file itself, outside its own module loader, so it takes the built program (`npm run build`).
  */
 export default async function globalSetup() {
+  await tellWhenOutdated();
   const built = (name) => import(new URL(`../../dist/platform/${name}`, import.meta.url).href);
   const { EmbeddedDatabase } = await built('embedded-database.js');
   const { createLogger } = await built('logging.js');
@@ -26,4 +27,14 @@ export default async function globalSetup() {
     throw error;
   }
   process.env.TEST_DATABASE = JSON.stringify(embedded.connection);
+}
+
+/** The service that tests ask is the built one: whoever forgot to build it would look for long. */
+async function tellWhenOutdated() {
+  const builtAt = await stat(new URL('../../dist/main.js', import.meta.url));
+  const src = new URL('../../src/', import.meta.url);
+  const files = await readdir(src, { recursive: true });
+  const changed = await Promise.all(files.map((name) => stat(new URL(name, src))));
+  if (changed.every((file) => file.isDirectory() || file.mtimeMs <= builtAt.mtimeMs)) return;
+  console.warn('src has changed since the service was built: npm run --silent build:server');
 }

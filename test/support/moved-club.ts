@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
-import { Setup } from '../../src/access/signing-in/setup.js';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { asOwner, setUp } from './access.js';
 import { call, expectVerified, read } from './api.js';
-import { createInstance } from './app.js';
+import { createInstance, setupSecret } from './app.js';
 import { databaseUrl } from './database-url.js';
 import { createTestDatabase } from './database.js';
 import { ownImported } from './imported-club.js';
@@ -42,7 +41,7 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
       await app.listen(0, '127.0.0.1');
       const there = await app.getUrl();
       expect(await readText((await ClubExport.begin(pool, club)).stream())).toBe(text);
-      await setUp(there, (await app.get(Setup).link()) ?? '');
+      await setUp(there, (await setupSecret(app)) ?? '');
       await ownImported(there, club, { DATABASE_URL: databaseUrl(other) });
       await expectVerified(there, club);
       for (const what of ['', '/hands?limit=200', '/ledger?limit=500', '/corrections']) {

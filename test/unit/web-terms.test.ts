@@ -1,5 +1,8 @@
 import { gameOf, type Rules } from '../../src/rules/game.js';
 import { BOOK_IDS, resolveRules, ruleBook } from '../../src/rules/rule-book.js';
+import type { Reason } from '../../src/rules/payment.js';
+import payments from '../../src/words/da/payments.js';
+import { termOfCup, termOfReason } from '../../web/parts/help/term-of.js';
 import daKoenigrufen from '../../web/words/da/terms-koenigrufen.js';
 import daTarok from '../../web/words/da/terms-tarok.js';
 import enKoenigrufen from '../../web/words/en/terms-koenigrufen.js';
@@ -102,4 +105,32 @@ test('a term is told only where the rules know it', () => {
 test('there is a price in words for every stake of Tarok, and for nothing else', () => {
   const rows = Object.keys(resolveRules(ruleBook('vlk-1970')).tariff);
   expect(Object.keys(daTarok.prices).toSorted()).toEqual(rows.toSorted());
+});
+
+test('every payment has a term that its game tells of, and every cup', () => {
+  const told = (books: readonly (typeof BOOK_IDS)[number][]) => {
+    const all = books.flatMap((id) => rulesOf(id));
+    return new Set(
+      all.flatMap((rules) =>
+        gameOf(rules)
+          .topics(rules)
+          .map(({ id }) => id),
+      ),
+    );
+  };
+  const tarok = told(['wolff-1899', 'brix-1996', 'vlk-1970']);
+  const koenigrufen = told(['koenigrufen']);
+  const reasons = Object.keys(payments.reasons) as Reason[];
+  expect(reasons.length).toBeGreaterThan(40);
+  for (const reason of reasons) {
+    const terms = {
+      tarok: tarok.has(termOfReason('tarok', reason)),
+      koenigrufen: koenigrufen.has(termOfReason('koenigrufen', reason)),
+    };
+    const inBoth = reason === 'fine' || reason === 'king-ultimo';
+    const isOne = terms.tarok !== terms.koenigrufen;
+    expect([reason, inBoth ? terms.tarok && terms.koenigrufen : isOne]).toEqual([reason, true]);
+  }
+  expect(tarok.has(termOfCup('king-pot')) && tarok.has(termOfCup('pagat-pot'))).toBe(true);
+  expect(koenigrufen.has(termOfCup('kitty'))).toBe(true);
 });

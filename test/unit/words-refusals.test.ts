@@ -1,8 +1,8 @@
 import { EVENING_REASONS } from '../../src/evening/reasons.js';
+import { MONEY_REASONS } from '../../src/money/reasons.js';
 import { KOENIGRUFEN_REASONS } from '../../src/rules/koenigrufen/reasons.js';
 import { SHARED_REASONS } from '../../src/rules/reasons.js';
 import { TAROK_REASONS } from '../../src/rules/tarok/reasons.js';
-import { MONEY_REASONS } from '../../src/money/reasons.js';
 import { PAY_REASONS } from '../../src/money/pay/reasons.js';
 import { SERVICE_REASONS } from '../../src/words/service-reasons.js';
 import type { Param, ParamValues, ReasonEntry } from '../../src/rules/params.js';
@@ -93,8 +93,8 @@ test('a reason stands in one list only', () => {
     TAROK_REASONS,
     KOENIGRUFEN_REASONS,
     EVENING_REASONS,
-    SERVICE_REASONS,
     MONEY_REASONS,
+    SERVICE_REASONS,
     PAY_REASONS,
   ];
   const reasons = lists.flatMap((list) => Object.keys(list));

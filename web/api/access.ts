@@ -37,6 +37,11 @@ export function changePassword(body: Bodies['ChangePasswordDto']): Promise<Me> {
   return take(api.POST('/v1/me/password', { body }));
 }
 
+/** Keeps it with who is signed in, for their other devices. */
+export function chooseMyLanguage(language: Bodies['MyLanguageDto']['language']) {
+  return take(api.POST('/v1/me/language', { body: { language } }));
+}
+
 export function showInvite(token: string): Promise<Invite> {
   return take(api.POST('/v1/invites/show', { body: { token } }));
 }

@@ -44,7 +44,7 @@ async function readMe(): Promise<Me> {
 }
 
 /** Keeps who is signed in for the next start without a network; the token is not kept. */
-function keep(me: Me | null): Me | null {
+export function keep(me: Me | null): Me | null {
   try {
     const device = lastMe()?.device;
     if (me !== null) localStorage.removeItem(WAS_PAIRED);

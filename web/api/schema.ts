@@ -296,6 +296,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose your language
+         * @description Kept with the user: their other devices speak it too.
+         *
+         *     Who may: any user.
+         */
+        post: operations["chooseMyLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -5052,6 +5074,14 @@ export interface components {
              */
             club: string;
         };
+        MyLanguageDto: {
+            /**
+             * @description What they want to read, on every device.
+             * @example sv
+             * @enum {string}
+             */
+            language: "da" | "sv" | "de" | "en";
+        };
         NamedView: {
             /**
              * Format: uuid
@@ -6693,6 +6723,11 @@ export interface components {
             id: string;
             /** @description The name they sign in with. */
             name: string;
+            /**
+             * @description What they chose to be spoken to in, on whichever device; null when they chose none.
+             * @enum {string|null}
+             */
+            language: "da" | "sv" | "de" | "en" | null;
         };
         /** @description Whether all is as it should be; if not, the first event that is wrong. */
         Verification: components["schemas"]["VerificationPassed"] | components["schemas"]["VerificationFailed"];
@@ -6849,6 +6884,8 @@ export interface components {
             disputes: number;
             /** @description Guests who are no members yet, for who keeps the members. */
             guests: number;
+            /** @description Invites that nobody has taken up and that still can be, for who may invite. */
+            invites: number;
             /** @description Payments that members reported, for who keeps the money. */
             payments: number;
         };
@@ -7716,6 +7753,68 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    chooseMyLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The language. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyLanguageDto"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            415: components["responses"]["unsupported-media-type"];
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.js';
-import { router } from './router.js';
+import { Routing } from '../routing/routing.js';
+import { navigation } from './router.js';
+import { Shell } from './shell.js';
 import { colourScheme, theme, variables } from './theme.js';
 
 /** The app with everything its screens lean on. */
@@ -16,7 +17,9 @@ export function App() {
         defaultColorScheme="auto"
         deduplicateInlineStyles
       >
-        <RouterProvider router={router} />
+        <Routing navigation={navigation}>
+          <Shell />
+        </Routing>
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -1,7 +1,7 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams } from '../routing/use-routing.js';
 
 /** The club in the address; undefined on the screens of no club. */
 export function useClubId(): string | undefined {
-  const params: { readonly club?: string } = useParams({ strict: false });
+  const params: { readonly club?: string } = useParams();
   return params.club;
 }

@@ -2,9 +2,9 @@ import { Badge } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contact } from '../api/contact.js';
 import { meQuery } from '../api/me.js';
+import { useTranslation } from '../words/use-translation.js';
 
 /** Says when the service cannot be reached. */
 export function Connection() {

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../api/me.js';
+import { Link } from '../routing/link.js';
+import { useParams } from '../routing/use-routing.js';
+import { useTranslation } from '../words/use-translation.js';
 
 interface Props {
   readonly title: string;
@@ -16,9 +17,7 @@ interface Props {
 /** A screen that shows nothing: why, and the ways back to what there is. */
 export function DeadEnd({ title, text, isEveningThere = false, children }: Props) {
   const { t } = useTranslation();
-  const { club, session }: { readonly club?: string; readonly session?: string } = useParams({
-    strict: false,
-  });
+  const { club, session }: { readonly club?: string; readonly session?: string } = useParams();
   const mine = useMyClub(club);
   return (
     <Stack maw="32rem" mx="auto" mt="xl" align="flex-start">

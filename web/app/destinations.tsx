@@ -1,11 +1,13 @@
 import { Badge, NavLink, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsExchange, IconUserCircle } from '@tabler/icons-react';
-import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { Link } from '../routing/link.js';
+import type { Target } from '../routing/target.js';
+import { useRouting } from '../routing/use-routing.js';
 import { useMaybeMe, useMyClub, type MyClub } from '../api/me.js';
 import { newsQuery } from '../api/news.js';
 import { isTablet, may } from '../api/rights.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useClubId } from './club-id.js';
 
 /** The ways through a club, as the roles of who is signed in allow; screens name themselves. */
@@ -14,19 +16,18 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
   const me = useMaybeMe();
   const id = useClubId();
   const club = useMyClub(id);
-  const routes = Object.values(useRouter().routesById);
+  const { navigation, shown: now } = useRouting();
   const waiting = useWaiting(club);
   if (me === null) return null;
-  const shown = routes.flatMap(({ fullPath, options }) => {
-    const { destination } = options.staticData ?? {};
+  const shown = navigation.routes.flatMap(({ path, destination }) => {
     if (club === undefined || destination === undefined) return [];
     const { needs } = destination;
     const isMine = needs === undefined || may(club, needs);
-    return isMine ? [{ path: fullPath, ...destination }] : [];
+    return isMine ? [{ path, ...destination }] : [];
   });
   const way = (to: string, label: string, Icon: typeof IconUserCircle, waits = 0) => {
     // The addresses come out of the router itself; which they are is not known to the types here.
-    const link = { to, params: { club: id } } as LinkProps;
+    const link = { to, params: { club: id } } as Target;
     return (
       <NavLink
         key={to}
@@ -39,14 +40,8 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
             </Badge>
           )
         }
-        renderRoot={(props) => (
-          <Link
-            activeOptions={{ exact: true }}
-            {...link}
-            {...props}
-            activeProps={{ 'data-active': true }}
-          />
-        )}
+        active={to === now.place.route?.path}
+        renderRoot={(props) => <Link {...link} {...props} />}
         onClick={onChosen}
       />
     );
@@ -71,6 +66,6 @@ function useWaiting(club: MyClub | undefined): Readonly<Partial<Record<string, n
   return {
     '/clubs/$club': news.length,
     '/clubs/$club/disputes': waiting.disputes,
-    '/clubs/$club/people': waiting.guests,
+    '/clubs/$club/people': waiting.guests + waiting.invites,
   };
 }

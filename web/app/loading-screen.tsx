@@ -1,5 +1,5 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 
 /** Something is on its way. The spinner itself has no role, so the word stands beside it. */
 export function LoadingScreen() {

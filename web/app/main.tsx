@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { lastMe } from '../api/me.js';
 import { startWords } from '../words/i18n.js';
 import { App } from './app.js';
+import { navigation } from './router.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -13,7 +14,12 @@ void start(root);
 /** Not awaited by the module: files that it fetches may need something of its own. */
 async function start(place: HTMLElement): Promise<void> {
   const last = lastMe();
-  await startWords(last?.device == null ? undefined : last.clubs[0]?.language);
+  const isOfClub = last?.device != null;
+  const club = isOfClub ? last.clubs[0]?.language : undefined;
+  const words = startWords({ person: last?.user?.language, club, isOfClub });
+  // What the screen shows is asked for meanwhile.
+  navigation.start();
+  await words;
   createRoot(place).render(
     <StrictMode>
       <App />

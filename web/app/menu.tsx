@@ -1,5 +1,5 @@
 import { Drawer, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import { Destinations } from './destinations.js';
 import { Preferences } from './preferences.js';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../api/me.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useClubId } from './club-id.js';
 import { DeadEnd } from './dead-end.js';
 

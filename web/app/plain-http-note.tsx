@@ -1,7 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Link } from '../routing/link.js';
+import { usePlace } from '../routing/use-routing.js';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './plain-http-note.module.css';
 
 const HIDDEN = 'kopperne-plain-http-hidden';
@@ -9,7 +10,7 @@ const HIDDEN = 'kopperne-plain-http-hidden';
 /** Says on plain HTTP what does not work, until somebody has read it. */
 export default function PlainHttpNote() {
   const { t } = useTranslation('certificate');
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const [isHidden, setHidden] = useState(wasHidden);
   // That page says it all.
   if (isHidden || pathname === '/certificate') return null;

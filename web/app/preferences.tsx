@@ -1,21 +1,31 @@
 import { Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LanguageId } from '../../src/words/language-names.js';
+import { chooseMyLanguage } from '../api/access.js';
+import { keep, meQuery, useMaybeMe } from '../api/me.js';
 import { LanguageChoice } from '../parts/language-choice.js';
+import { ProblemNote } from '../parts/problem-note.js';
 import { appLanguage, chooseLanguage } from '../words/i18n.js';
+import { useTranslation } from '../words/use-translation.js';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
-/** Language and light or dark, kept on this device. */
+/** Language, kept with who is signed in and on this device; and light or dark, kept here only. */
 export function Preferences() {
   const { t } = useTranslation();
+  const saving = useKeptWithMe();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Stack>
       <LanguageChoice
         label={t('language')}
         value={appLanguage()}
-        onChange={(language) => void chooseLanguage(language)}
+        onChange={(language) => {
+          void chooseLanguage(language);
+          saving.mutate(language);
+        }}
       />
+      <ProblemNote error={saving.error} />
       <Input.Wrapper label={t('scheme')} labelElement="div">
         <SegmentedControl
           fullWidth
@@ -27,4 +37,17 @@ export function Preferences() {
       </Input.Wrapper>
     </Stack>
   );
+}
+
+/** Keeps a language with the user who is signed in; of a device, and before anybody is, it stays here. */
+function useKeptWithMe() {
+  const queries = useQueryClient();
+  const me = useMaybeMe();
+  return useMutation({
+    mutationFn: async (language: LanguageId) => {
+      if (me?.user == null) return;
+      const user = await chooseMyLanguage(language);
+      queries.setQueryData(meQuery.queryKey, keep({ ...me, user }));
+    },
+  });
 }

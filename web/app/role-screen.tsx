@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import { whoMay, type ClubPermission } from '../../src/platform/roles.js';
 import { useRoleNames } from '../parts/use-role-names.js';
 import { DeadEnd } from './dead-end.js';

@@ -9,14 +9,12 @@ import {
   IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { createRouter } from '@tanstack/react-router';
 import { becomeMe } from '../api/me.js';
 import { queryClient, whenSignedOut } from '../api/query-client.js';
-import { FailedScreen } from './failed-screen.js';
-import { PendingScreen } from './loading-screen.js';
-import { NotFoundScreen } from './not-found-screen.js';
-import { open, root, signedIn } from './parent-routes.js';
-import { screen } from './screen.js';
+import { Navigation } from '../routing/navigation.js';
+import { askForStart } from '../screens/member-start/ask-for-start.js';
+import { MemberStart } from '../screens/member-start/member-start.js';
+import { askingFirst, open, screen, signedIn } from './screen.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
 const openScreens = [
@@ -105,12 +103,23 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table/fine',
     async () => (await import('../screens/fine-entry/fine-screen.js')).FineScreen,
-    ['fine-entry', 'hand-entry', 'tarok', 'cards', 'parts', 'payments', 'refusals'],
+    [
+      'fine-entry',
+      'hand-entry',
+      'tarok',
+      'cards',
+      'parts',
+      'payments',
+      'refusals',
+      'outbox',
+      'two-hands',
+    ],
   ),
+  // Not fetched by itself: it is what most open first, so it is in the app's one file.
   screen(
-    signedIn,
+    askingFirst(signedIn, askForStart),
     '/clubs/$club',
-    async () => (await import('../screens/member-start/member-start.js')).MemberStart,
+    () => Promise.resolve(MemberStart),
     ['member-start', 'news', 'members', 'payments', 'fine-entry'],
     { label: 'club', icon: IconHome },
   ),
@@ -263,26 +272,15 @@ const signedInScreens = [
   ),
 ] as const;
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    open.addChildren(openScreens),
-    signedIn.addChildren(signedInScreens),
-  ]),
-  context: { queries: queryClient },
-  defaultPendingComponent: PendingScreen,
-  defaultErrorComponent: FailedScreen,
-  defaultNotFoundComponent: NotFoundScreen,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-});
+export const navigation = new Navigation([...openScreens, ...signedInScreens]);
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
+declare module '../routing/target.js' {
+  interface Known {
+    readonly paths: (typeof openScreens | typeof signedInScreens)[number]['path'];
   }
 }
 
 whenSignedOut(() => {
   becomeMe(queryClient, null);
-  void router.invalidate();
+  void navigation.again();
 });

@@ -1,14 +1,20 @@
 import { ActionIcon, Burger, Text, useComputedColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserCircle } from '@tabler/icons-react';
-import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useMaybeMe, useMyClub, type Me } from '../api/me.js';
+import { meQuery, useMaybeMe, useMyClub, type Me } from '../api/me.js';
 import { may } from '../api/rights.js';
+import { Link } from '../routing/link.js';
+import { Outlet } from '../routing/outlet.js';
+import { usePlace } from '../routing/use-routing.js';
 import { speakFor } from '../words/i18n.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useClubId } from './club-id.js';
 import { Connection } from './connection.js';
+import { FailedScreen } from './failed-screen.js';
+import { PendingScreen } from './loading-screen.js';
+import { NotFoundScreen } from './not-found-screen.js';
 import { NoticePlace } from './notice.js';
 import { UpdateNotice } from './update-notice.js';
 import classes from './shell.module.css';
@@ -21,15 +27,13 @@ const NotSent = lazy(() => import('../outbox/indicator.js'));
 export function Shell() {
   const { t } = useTranslation();
   useThemeColour();
-  const matches = useMatches();
-  const isBare = matches.some(({ staticData }) => staticData.isBare === true);
-  useClubLanguage(isBare);
+  const isBare = usePlace().route?.isBare === true;
+  useLanguage(isBare);
+  const screen = <Outlet Pending={PendingScreen} Failed={FailedScreen} NotFound={NotFoundScreen} />;
   if (isBare) {
     return (
       <>
-        <main id="content">
-          <Outlet />
-        </main>
+        <main id="content">{screen}</main>
         <div className={classes['corner']}>
           <Unsent />
         </div>
@@ -50,7 +54,7 @@ export function Shell() {
       </header>
       <PlainHttp />
       <main id="content" tabIndex={-1} className={classes['main']}>
-        <Outlet />
+        {screen}
       </main>
       <NoticePlace />
       <UpdateNotice />
@@ -65,8 +69,9 @@ function isReader({ clubs }: Me): boolean {
 
 /** What is not sent yet. Whoever only reads has nothing to send, and does not fetch what sends it. */
 function Unsent() {
-  const me = useMaybeMe();
-  if (me !== null && isReader(me)) return null;
+  const { data: me } = useQuery(meQuery);
+  // Undefined before it is known: then it is not yet time to fetch it either.
+  if (me === undefined || (me !== null && isReader(me))) return null;
   return (
     <Suspense>
       <NotSent />
@@ -146,16 +151,17 @@ function AccountLink() {
   );
 }
 
-/** The tablet and the wall speak as their club does. */
-function useClubLanguage(isWall: boolean): void {
+/** The tablet and the wall speak as their club does, and to a person as they have chosen. */
+function useLanguage(isWall: boolean): void {
   const me = useMaybeMe();
   const here = useMyClub(useClubId());
   const club = (here ?? me?.clubs[0])?.language;
   const isOfClub = isWall || me?.device != null;
+  const person = me?.user?.language;
   useEffect(() => {
     // Before it is known who is here, the app speaks as it started.
-    if (club !== undefined) void speakFor({ club, isOfClub });
-  }, [club, isOfClub]);
+    if (club !== undefined || person != null) void speakFor({ person, club, isOfClub });
+  }, [person, club, isOfClub]);
 }
 
 /** The browser's own bars take the colour of the header. */

@@ -1,6 +1,6 @@
 import { Button, Group, Notification } from '@mantine/core';
-import { useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { usePlace } from '../routing/use-routing.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useHoldsWhatIsBegun, useNewVersion } from './new-version.js';
 import classes from './update-notice.module.css';
 
@@ -8,7 +8,7 @@ import classes from './update-notice.module.css';
 export function UpdateNotice() {
   const { t } = useTranslation();
   const { isReady, take, later } = useNewVersion();
-  useHoldsWhatIsBegun(useLocation({ select: ({ pathname }) => pathname }));
+  useHoldsWhatIsBegun(usePlace().pathname);
   if (!isReady) return null;
   return (
     <Notification

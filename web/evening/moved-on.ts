@@ -9,14 +9,26 @@ type Now = Pick<Evening, 'rules' | 'hands' | 'table' | 'active'>;
  * Whether a hand that was begun at a table is not the next one any more: it was recorded elsewhere or
  * taken back, another player deals, or others play. Cups that hold more or less change nothing.
  */
-export function hasMovedOn({ rules, hands, table, active }: Now, begunAt: SessionState): boolean {
-  const before = gameOf(rules).active(rules, begunAt.table);
-  return (
-    begunAt.hands !== hands ||
-    begunAt.table.dealer !== table.dealer ||
-    before.length !== active.length ||
-    before.some((player, place) => player !== active[place])
-  );
+export function hasMovedOn(now: Now, begunAt: SessionState): boolean {
+  const before = gameOf(now.rules).active(now.rules, begunAt.table);
+  return isAnotherDeal(now, begunAt) || areOthers(before, now.active);
+}
+
+/**
+ * Whether a fine that was begun at a table is at another one now. Unlike a hand, a fine is for
+ * everybody who sits there: who does not play the next hand pays or is paid, too.
+ */
+export function hasFineMovedOn(now: Pick<Now, 'hands' | 'table'>, begunAt: SessionState): boolean {
+  return isAnotherDeal(now, begunAt) || areOthers(begunAt.table.players, now.table.players);
+}
+
+function isAnotherDeal(now: Pick<Now, 'hands' | 'table'>, begunAt: SessionState): boolean {
+  return begunAt.hands !== now.hands || begunAt.table.dealer !== now.table.dealer;
+}
+
+/** Whether these are other players, or the same in another order. */
+function areOthers(before: readonly PlayerId[], now: readonly PlayerId[]): boolean {
+  return before.length !== now.length || before.some((player, place) => player !== now[place]);
 }
 
 /**

@@ -5,6 +5,7 @@ import { isTablet } from '../api/rights.js';
 import { putInOutbox } from '../outbox/resolve.js';
 import { changingOf } from '../outbox/waiting.js';
 import type { Evening } from './evening.js';
+import type { Undoable } from './last-step.js';
 import { seatedAt } from './seated.js';
 
 /**
@@ -19,7 +20,7 @@ export async function send(
   step: AskedStep,
   what: string = step.kind,
 ): Promise<boolean> {
-  const { club, session, at, version, waiting } = evening;
+  const { club, session, at, version, waiting, undoes } = evening;
   const me = queryClient.getQueryData(meQuery.queryKey) ?? lastMe();
   const made = {
     club: club.id,
@@ -30,6 +31,12 @@ export async function send(
     by: me === null ? { id: '', name: '' } : whoIs(me),
     madeOn: at,
     version,
+    undoes: step.kind === 'undo' && undoes !== null ? undoneBy(undoes) : null,
   };
   return putInOutbox(made, what, changingOf(waiting, what));
+}
+
+/** What an undo takes back, without what was paid for it. */
+function undoneBy({ kind, hand, player }: Undoable): Undoable {
+  return { kind, hand, player };
 }

@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { Evening } from '../evening/evening.js';
 import { preview, previewFine, previewStep, previewUndo } from '../evening/preview.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
 import { NetResult } from '../parts/net-result.js';
 import { useUndoWords } from '../parts/use-undo-words.js';
+import { useTranslation } from '../words/use-translation.js';
 import { putOnAsItIsNow } from './resolve.js';
 
 interface Props {

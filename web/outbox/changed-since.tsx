@@ -1,6 +1,5 @@
 import { List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { SessionState } from '../../src/evening/fold.js';
 import type { Payment } from '../../src/rules/payment.js';
 import { handsAfter } from '../evening/counted-hands.js';
@@ -10,6 +9,7 @@ import { readingQuery } from '../evening/read-evening.js';
 import { plainPoints } from '../parts/points.js';
 import { TwoHands } from '../parts/told-hand/two-hands.js';
 import { NetResult } from '../parts/net-result.js';
+import { useTranslation } from '../words/use-translation.js';
 import type { Waiting } from './waiting.js';
 import { whatChanged } from './what-changed.js';
 

@@ -3,11 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoadingScreen } from '../app/loading-screen.js';
 import { fetchWords } from '../words/i18n.js';
+import { useTranslation } from '../words/use-translation.js';
 import { db } from './database.js';
 import { startSending } from './start-sending.js';
+import { tellUnsent } from './unsent.js';
 import { isStuck } from './waiting.js';
 
 const WaitingList = lazy(() => import('./waiting-list.js'));
@@ -24,6 +25,9 @@ export default function Indicator() {
     // Who needs them and has them not asks again.
     fetchWords(['refusals']).catch(() => undefined);
   }, []);
+  useEffect(() => {
+    tellUnsent(all ?? []);
+  }, [all]);
   const count = all?.length ?? 0;
   if (count > 0 && !hadSome) setHadSome(true);
   const mustDecide = all?.some(isStuck) ?? false;

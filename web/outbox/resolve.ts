@@ -9,7 +9,7 @@ import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';
 /** A step as it is put into the outbox. */
 type NewStep = Pick<
   Waiting,
-  'club' | 'session' | 'step' | 'actingMember' | 'by' | 'madeOn' | 'version'
+  'club' | 'session' | 'step' | 'actingMember' | 'by' | 'madeOn' | 'version' | 'undoes'
 >;
 
 /**

@@ -34,12 +34,12 @@ interface DraftOfTable<T> {
   readonly begunAt: SessionState | undefined;
   readonly set: (next: T) => void;
   readonly clear: () => void;
-  /** Takes it over to the table as it is now: somebody has said so. */
-  readonly moveHere: () => void;
+  /** Takes it over to the table as it is now, as it is or with what was said of it: somebody has decided. */
+  readonly moveHere: (decided?: T) => void;
 }
 
 /**
- * As `useDraft`, for what belongs to one hand: the table at which it was begun is kept with it, so that
+ * As `useDraft`, for what belongs to one hand or one table: the table at which it was begun is kept with it, so that
  * nothing makes another hand of it behind somebody's back.
  *
  * @param isNothing whether a draft says nothing yet: then it is begun by the next tap
@@ -56,8 +56,8 @@ export function useDraftOfTable<T>(
   const set = (next: T) => {
     write(next, begun ?? at);
   };
-  const moveHere = () => {
-    write(value, at);
+  const moveHere = (decided = value) => {
+    write(decided, at);
   };
   return { value, begunAt: begun, set, clear, moveHere };
 }

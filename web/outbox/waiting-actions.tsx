@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../evening/evening.js';
+import { Link } from '../routing/link.js';
+import { useNavigate } from '../routing/use-routing.js';
+import { useTranslation } from '../words/use-translation.js';
 import { AsItIsNow } from './as-it-is-now.js';
 import { change, sendAs, throwAway, tryAgain } from './resolve.js';
 import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';

@@ -6,11 +6,11 @@ import {
   IconPencil,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useMaybeMe, whoIs } from '../api/me.js';
 import { useKeptEvening } from '../evening/use-evening.js';
 import { useDates } from '../parts/dates.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
+import { useTranslation } from '../words/use-translation.js';
 import { ChangedSince } from './changed-since.js';
 import { useStepWords } from './use-step-words.js';
 import { WaitingActions } from './waiting-actions.js';

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import type { Waiting } from './waiting.js';
 import { WaitingItem } from './waiting-item.js';
 

@@ -1,5 +1,6 @@
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { SessionState } from '../../src/evening/fold.js';
+import type { Undoable } from '../evening/last-step.js';
 
 /** What the service said against a step; docs/problems.md has the codes. */
 export interface SaidNo {
@@ -67,6 +68,8 @@ export interface Waiting {
   /** The table that it was made on: what changed since is told from it. */
   readonly madeOn: SessionState;
   readonly draft: KeptDraft | null;
+  /** Of an undo what it took back, as it was seen; missing where an older version of the app kept it. */
+  readonly undoes?: Undoable | null;
   /** How often it went out. From the first time on the service may have it. */
   readonly tries: number;
   readonly state: WaitingState;

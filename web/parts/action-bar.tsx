@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from '../routing/link.js';
+import type { Target } from '../routing/target.js';
 import { Choice } from './choice.js';
 import classes from './action-bar.module.css';
 
@@ -31,7 +32,7 @@ interface ButtonProps {
   readonly icon: TablerIcon;
   readonly children: string;
   /** Where it leads, or what it does. */
-  readonly does: LinkProps | (() => void);
+  readonly does: Target | (() => void);
 }
 
 /** A button beside the big one; on a phone it has its sign only. */

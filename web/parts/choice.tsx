@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Term } from '../../src/rules/terms.js';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './choice.module.css';
 import { notify } from './toast.js';
 

@@ -1,7 +1,10 @@
+import { UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { KeeperName } from '../../src/rules/payment.js';
+import type { Term } from '../../src/rules/terms.js';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './cup.module.css';
+import { useTermHelp, useTermsOf } from './help/term-help.js';
 import { plainPoints } from './points.js';
 
 interface Props {
@@ -16,32 +19,51 @@ export function Cup({ pot, content }: Props) {
   const brass = useId();
   const digits = plainPoints(content);
   const label = t('holds', { pot: t(`pots.${pot}`), points: digits });
+  const term = useTermsOf().cup(pot);
   return (
-    <div className={classes['cup']} role="img" aria-label={label}>
-      <svg viewBox="0 0 200 190" aria-hidden className={classes['drawing']}>
-        <defs>
-          <linearGradient id={brass} x1="0" x2="1">
-            <stop offset="0" stopColor="#c79a22" />
-            <stop offset="0.28" stopColor="#f7e3a0" />
-            <stop offset="0.62" stopColor="#e3bd4c" />
-            <stop offset="1" stopColor="#a87b12" />
-          </linearGradient>
-        </defs>
-        {pot === 'kitty' ? <Box fill={`url(#${brass})`} /> : <Goblet fill={`url(#${brass})`} />}
-        {pot !== 'kitty' && <Emblem pot={pot} />}
-        <text
-          x="100"
-          y={pot === 'kitty' ? 142 : 88}
-          className={classes['number']}
-          fontSize={SIZES[Math.min(digits.length, SIZES.length - 1)]}
-        >
-          {digits}
-        </text>
-      </svg>
-      <div aria-hidden className={classes['name']}>
-        {t(`pots.${pot}`)}
+    <div className={classes['place']} data-term={term}>
+      <div className={classes['cup']} role="img" aria-label={label}>
+        <svg viewBox="0 0 200 190" aria-hidden className={classes['drawing']}>
+          <defs>
+            <linearGradient id={brass} x1="0" x2="1">
+              <stop offset="0" stopColor="#c79a22" />
+              <stop offset="0.28" stopColor="#f7e3a0" />
+              <stop offset="0.62" stopColor="#e3bd4c" />
+              <stop offset="1" stopColor="#a87b12" />
+            </linearGradient>
+          </defs>
+          {pot === 'kitty' ? <Box fill={`url(#${brass})`} /> : <Goblet fill={`url(#${brass})`} />}
+          {pot !== 'kitty' && <Emblem pot={pot} />}
+          <text
+            x="100"
+            y={pot === 'kitty' ? 142 : 88}
+            className={classes['number']}
+            fontSize={SIZES[Math.min(digits.length, SIZES.length - 1)]}
+          >
+            {digits}
+          </text>
+        </svg>
+        <div aria-hidden className={classes['name']}>
+          {t(`pots.${pot}`)}
+        </div>
       </div>
+      {term !== undefined && <AskCup term={term} what={t(`pots.${pot}`)} />}
     </div>
+  );
+}
+
+/** All of a cup is the way to what it is. */
+function AskCup({ term, what }: { readonly term: Term; readonly what: string }) {
+  const { t } = useTranslation('parts');
+  const ask = useTermHelp();
+  return (
+    <UnstyledButton
+      className={classes['ask']}
+      aria-label={t('help', { what })}
+      onClick={() => ask?.(term)}
+    >
+      <span aria-hidden>?</span>
+    </UnstyledButton>
   );
 }
 

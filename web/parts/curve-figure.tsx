@@ -1,6 +1,6 @@
 import { Skeleton, Table } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import { colourOf, dashOf, type CurveData } from './curve.js';
 import classes from './curve.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localeOf } from '../words/locale.js';
+import { useTranslation } from '../words/use-translation.js';
 
 interface Dates {
   /** 'tors. 20. nov.', with the year when it is not this one. */
@@ -17,8 +17,8 @@ interface Dates {
 
 /** Writes times in the language and at the place of the reader. */
 export function useDates(): Dates {
-  const { i18n } = useTranslation();
-  return useMemo(() => datesIn(localeOf(i18n.language)), [i18n.language]);
+  const { language } = useTranslation();
+  return useMemo(() => datesIn(localeOf(language)), [language]);
 }
 
 function datesIn(language: string): Dates {

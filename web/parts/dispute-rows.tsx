@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { DisputeView } from '../api/club-queries.js';
+import { Link } from '../routing/link.js';
 import { useDates } from './dates.js';
 import classes from './rows.module.css';
 import { DisputeState } from './state-badge.js';

@@ -7,8 +7,8 @@ import {
   IconMessageQuestion,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { DisputeFile } from '../api/club-queries.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useDates } from './dates.js';
 import { useNameList } from './player-name.js';
 

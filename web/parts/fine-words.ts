@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FineLine } from '../api/club-queries.js';
+import { useTranslation } from '../words/use-translation.js';
 import { plainPoints } from './points.js';
 
 interface FineWords {
@@ -12,13 +12,9 @@ interface FineWords {
 
 /** A fine in words. Codes and stages that the app does not know stand for themselves. */
 export function useFineWords(): FineWords {
-  const { t } = useTranslation(['members', 'fine-entry']);
-  const codes: Readonly<Partial<Record<string, string>>> = t('fine-entry:codes', {
-    returnObjects: true,
-  });
-  const stages: Readonly<Partial<Record<string, string>>> = t('fine-entry:stages', {
-    returnObjects: true,
-  });
+  const { t, all } = useTranslation(['members', 'fine-entry']);
+  const codes: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
+  const stages: Readonly<Partial<Record<string, string>>> = all('fine-entry:stages');
   return {
     code: ({ code }) => codes[code] ?? code,
     stage: ({ stage }) => stages[stage] ?? stage,

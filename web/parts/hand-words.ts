@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { byGame, type HandRecord } from '../../src/rules/game.js';
 import type { HandView } from '../api/club-queries.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useNameList } from './player-name.js';
 import type { NameOf } from './use-names.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '@tanstack/react-router';
+import { usePlace } from '../routing/use-routing.js';
 
 /**
  * The key of a one-time link, which comes behind the # and so never reaches a server's log. It goes
@@ -7,7 +7,7 @@ import { useLocation } from '@tanstack/react-router';
  * sign-in on the way) until it is used.
  */
 export function useLinkToken(): { readonly token: string | null; readonly used: () => void } {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const place = `kopperne-link:${pathname}`;
   const [token, setToken] = useState(() => location.hash.slice(1) || sessionStorage.getItem(place));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './live-note.module.css';
 import { useLive } from '../api/live.js';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 
 /** What a query of pages tells of the pages to come. */
 export interface Pages {

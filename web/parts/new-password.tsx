@@ -1,5 +1,5 @@
 import type { PasswordInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import { Password } from './password.js';
 import { PASSWORD_LENGTH } from './use-fields.js';
 

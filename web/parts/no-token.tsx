@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { setupQuery } from '../api/access.js';
+import { useTranslation } from '../words/use-translation.js';
 import { Begin } from './begin.js';
 import { CardPage } from './card-page.js';
 

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconBackspace } from '@tabler/icons-react';
 import { UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './number-pad.module.css';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,7 +1,9 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
+import { HelpMark } from './help/help-mark.js';
+import { useTermsOf } from './help/term-help.js';
 import { isKeeper, paymentLines, type PaymentLike, type PaymentLine } from './payment-lines.js';
 import type payments from '../../src/words/da/payments.js';
 import classes from './payments.module.css';
@@ -53,6 +55,7 @@ function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
   const { t } = useTranslation('payments');
   const id = useId();
   const words = useLineWords(nameOf);
+  const term = useTermsOf().reason(line.reason);
   const reason = t(`reasons.${line.reason}`);
   // What the heading says already is not said again in every line.
   const isHeading = reason === t(`stages.${line.stage}`);
@@ -62,6 +65,7 @@ function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
         className={classes['line']}
         aria-expanded={isOpen}
         aria-controls={id}
+        data-term={term}
         onClick={onToggle}
       >
         <span className={classes['words']}>
@@ -73,6 +77,7 @@ function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
       <div id={id} className={classes['rule']} hidden={!isOpen}>
         <p>{t(`rules.${ruleOf(line)}`)}</p>
         <p>{t('source', { source: line.source })}</p>
+        {term !== undefined && <HelpMark term={term} what={reason} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconArmchair, IconCards } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './player-name.module.css';
 
 interface Props {
@@ -44,6 +44,6 @@ export function PlayerName({ name, isDealer = false, isSittingOut = false }: Pro
 
 /** Several names in a row: 'Anna, Bo og Clara'. */
 export function useNameList(): (names: readonly string[]) => string {
-  const { i18n } = useTranslation();
-  return (names) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+  const { language } = useTranslation();
+  return (names) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

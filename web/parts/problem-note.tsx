@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProblemError, UnreachableError } from '../api/problem.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
 /** Why something could not be done, in words; nothing as long as there is no error. */

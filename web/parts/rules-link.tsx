@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../routing/link.js';
 
 interface Props {
   readonly evening: {

@@ -2,9 +2,9 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@man
 import { IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { certificateQuery } from '../api/certificate.js';
 import type { HandedLink } from '../api/people.js';
+import { useTranslation } from '../words/use-translation.js';
 import { CopyButton } from './copy-button.js';
 import { useDates } from './dates.js';
 import { linkAddresses } from './link-addresses.js';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../api/club-queries.js';
+import { useTranslation } from '../words/use-translation.js';
 import classes from './standings.module.css';
 import { Points } from './points.js';
 import { SignedMoney } from './signed-money.js';

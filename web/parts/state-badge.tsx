@@ -7,8 +7,8 @@ import {
   IconPencil,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { DisputeView, FineLine } from '../api/club-queries.js';
+import { useTranslation } from '../words/use-translation.js';
 
 const FINE_ICONS: Readonly<Record<FineLine['state'], TablerIcon>> = {
   recorded: IconPencil,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { becomeMe, type Me } from '../api/me.js';
+import { useNavigate } from '../routing/use-routing.js';
 
 /** A request after which somebody is signed in: takes over who, and goes on from there. */
 export function useEntering<Said>(enter: (said: Said) => Promise<Me>, { back = '/' } = {}) {

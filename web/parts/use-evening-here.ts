@@ -1,16 +1,14 @@
-import { useParams } from '@tanstack/react-router';
 import { useLive } from '../api/live.js';
 import type { Evening } from '../evening/evening.js';
 import { useEvening } from '../evening/use-evening.js';
+import { useParams } from '../routing/use-routing.js';
 
 /**
  * The evening in the address, as it is now: what another device records is here at once. Suspends until
  * it is there.
  */
 export function useEveningHere(): Evening {
-  const params: { readonly club?: string; readonly session?: string } = useParams({
-    strict: false,
-  });
+  const params: { readonly club?: string; readonly session?: string } = useParams();
   const { club, session } = params;
   if (club === undefined || session === undefined) {
     throw new Error('a screen of an evening stands at an address without one');

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Course } from '../../src/evening/course.js';
 import { standingsByHand } from '../../src/evening/standings-by-hand.js';
+import { useTranslation } from '../words/use-translation.js';
 import { sparse, type PlotLine } from './plot.js';
 import type { NameOf } from './use-names.js';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../api/problem.js';
+import { useTranslation } from '../words/use-translation.js';
 
 /** The fewest characters of a password, as the service asks for. */
 export const PASSWORD_LENGTH = 10;

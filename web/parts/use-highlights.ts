@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Course } from '../../src/evening/course.js';
 import {
   highlightsOf,
@@ -7,6 +6,7 @@ import {
   type Highlights,
 } from '../../src/evening/highlights.js';
 import type { Rules } from '../../src/rules/game.js';
+import { useTranslation } from '../words/use-translation.js';
 import { useNameList } from './player-name.js';
 import { plainPoints } from './points.js';
 import type { NameOf } from './use-names.js';

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../src/words/language.js';
 import { appLanguage } from '../words/i18n.js';
 import { askRefusalWords, knownRefusalWords } from '../words/refusal-words.js';
+import { useTranslation } from '../words/use-translation.js';
 
 /**
  * The words that service and app share (src/words), in the language of the app; null where they cannot

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { mergedQuery, namesQuery } from '../api/club-queries.js';
+import { useTranslation } from '../words/use-translation.js';
 
 /** The name of a member by id. */
 export type NameOf = (member: string) => string;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usualReason } from '../../src/evening/usual-reasons.js';
+import { useTranslation } from '../words/use-translation.js';
 
 /** Says why something was corrected: as somebody wrote it, or the usual reason in the reader's language. */
 export function useReason(): (reason: string) => string {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 import type { Role } from '../api/me.js';
 import { within } from '../words/locale.js';
 
@@ -10,10 +10,10 @@ export function useRoleNames(): (
   roles: readonly Role[],
   about?: { readonly isWithin?: boolean; readonly type?: 'conjunction' | 'disjunction' },
 ) => string {
-  const { t, i18n } = useTranslation('shell');
+  const { t, language } = useTranslation('shell');
   return (roles, { isWithin = false, type = 'conjunction' } = {}) => {
     const names = roles.map((role) => t(`roles.${role}`));
     const said = names.map((name, place) => (place === 0 && !isWithin ? name : within(name)));
-    return new Intl.ListFormat(i18n.language, { type }).format(said);
+    return new Intl.ListFormat(language, { type }).format(said);
   };
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../words/use-translation.js';
 
 /** How a step of an evening is called. */
 export interface StepName {

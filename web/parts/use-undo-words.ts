@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Undoable } from '../evening/last-step.js';
+import { useTranslation } from '../words/use-translation.js';
 
 /** What is said of an undo: `do` on its button, `done` of what it took back. */
 type Saying = 'do' | 'title' | 'text' | 'keep' | 'confirm' | 'done';

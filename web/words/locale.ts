@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { spokenLanguage } from './spoken.js';
 
 /** English here is the English of Europe: the day stands before the month. */
 const PLACES: Readonly<Partial<Record<string, string>>> = { en: 'en-GB' };
@@ -10,7 +10,7 @@ export function localeOf(language: string): string {
 
 /** How they are written now; before the words have started as in Danish. */
 export function localeNow(): string {
-  return localeOf(i18next.isInitialized ? i18next.language : 'da');
+  return localeOf(spokenLanguage());
 }
 
 /** A name as it stands within a sentence now: German nouns keep their capital. */

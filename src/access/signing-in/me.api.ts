@@ -1,7 +1,8 @@
+import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { acts, reads } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/schema-parts.js';
-import { ChangePasswordDto, ProgramTokenDto } from '../access.dto.js';
-import { me, PASSWORD, PROGRAM_TOKEN, signedIn } from '../access.example.js';
+import { ChangePasswordDto, MyLanguageDto, ProgramTokenDto } from '../access.dto.js';
+import { KAREN, me, PASSWORD, PROGRAM_TOKEN, signedIn } from '../access.example.js';
 import {
   MeWithCsrfView,
   ProgramTokenList,
@@ -9,6 +10,7 @@ import {
   ProgramTokenView,
   SignedInView,
   SignedOutView,
+  UserView,
 } from '../access.view.js';
 
 const signedOut = namedExample('signed-out', 'Signed out', () => ({ signedOut: true }));
@@ -70,6 +72,30 @@ export const meApi = {
       headers: ['Set-Cookie'],
     },
     refusals: ['sign-in-refused', 'password-refused'],
+  }),
+  chooseLanguage: acts({
+    id: 'chooseMyLanguage',
+    summary: 'Choose your language',
+    description: 'Kept with the user: their other devices speak it too.',
+    of: [],
+    body: {
+      type: MyLanguageDto,
+      description: 'The language.',
+      examples: {
+        swedish: namedExample('my-language-to-choose', 'Swedish', () => ({ language: 'sv' })),
+      },
+    },
+    answer: {
+      description: 'The user.',
+      type: UserView,
+      examples: {
+        user: namedExample('my-language', 'Swedish', () => ({
+          id: EXAMPLE.user,
+          name: KAREN,
+          language: 'sv',
+        })),
+      },
+    },
   }),
   listTokens: reads({
     id: 'listTokens',

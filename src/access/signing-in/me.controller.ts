@@ -5,12 +5,12 @@ import { type Caller } from '../../platform/caller.js';
 import { Database } from '../../platform/database.js';
 import { Needs } from '../../platform/permission.js';
 import { By, TOKEN_ID } from '../../platform/write-request.js';
-import { ChangePasswordDto, ProgramTokenDto } from '../access.dto.js';
+import { ChangePasswordDto, MyLanguageDto, ProgramTokenDto } from '../access.dto.js';
 import { changePassword } from './change-password.js';
 import { clearSession, readBearer, readSession, setSession } from './cookies.js';
 import { letIn } from './let-in.js';
 import { meApi } from './me.api.js';
-import { readMe } from './me.js';
+import { chooseMyLanguage, readMe } from './me.js';
 import {
   listProgramTokens,
   makeProgramToken,
@@ -86,6 +86,14 @@ export class MeController {
     const signedIn = await changePassword(this.database, this.rateLimit, user ?? '', body);
     const bearer = readBearer(request) !== null;
     return letIn(this.database, { request, reply }, userOf(signedIn), bearer);
+  }
+
+  @Post('me/language')
+  @HttpCode(200)
+  @Needs('user')
+  @meApi.chooseLanguage
+  language(@By() { user }: Caller, @Body() { language }: MyLanguageDto) {
+    return chooseMyLanguage(this.database, user ?? '', language);
   }
 
   @Get('me/tokens')

@@ -1,7 +1,8 @@
+import type { User } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/database.js';
 import type { Role } from '../../platform/roles.js';
 import type { LanguageId } from '../../words/language-names.js';
-import type { MeView } from '../access.view.js';
+import type { MeView, UserView } from '../access.view.js';
 
 /** Who is asked about: a user, or a device. */
 export interface Whom {
@@ -27,7 +28,7 @@ async function meAsUser({ prisma }: Database, id: string): Promise<MeView> {
     }),
   ]);
   return {
-    user: { id, name: user.name },
+    user: viewUser(user),
     device: null,
     clubs: memberships.map(({ club, roles, memberId }) => ({
       ...viewClub(club),
@@ -35,6 +36,19 @@ async function meAsUser({ prisma }: Database, id: string): Promise<MeView> {
       member: memberId,
     })),
   };
+}
+
+function viewUser({ id, name, language }: Pick<User, 'id' | 'name' | 'language'>): UserView {
+  return { id, name, language: language as LanguageId | null };
+}
+
+/** Keeps what a user wants to be spoken to in. */
+export async function chooseMyLanguage(
+  { prisma }: Database,
+  id: string,
+  language: LanguageId,
+): Promise<UserView> {
+  return viewUser(await prisma.user.update({ where: { id }, data: { language } }));
 }
 
 async function meAtDevice({ prisma }: Database, clubId: string, id: string): Promise<MeView> {

@@ -36,7 +36,7 @@ export const newsApi = {
         fined: namedExample('news', 'Aksel was fined, and may decide a dispute', () => ({
           news: [FINED],
           event: 12,
-          waiting: { disputes: 1, guests: 0, payments: 0 },
+          waiting: { disputes: 1, guests: 0, invites: 0, payments: 0 },
         })),
       },
     },

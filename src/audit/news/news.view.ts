@@ -59,6 +59,8 @@ export class WaitingView {
   readonly disputes!: number;
   @Field(COUNT, 'Guests who are no members yet, for who keeps the members.')
   readonly guests!: number;
+  @Field(COUNT, 'Invites that nobody has taken up and that still can be, for who may invite.')
+  readonly invites!: number;
   @Field(COUNT, 'Payments that members reported, for who keeps the money.')
   readonly payments!: number;
 }

@@ -83,6 +83,7 @@ async function readWaiting(
 ): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
   const decides = permits(roles, 'decide-disputes');
   const keeps = permits(roles, 'keep-members');
+  const invites = permits(roles, 'invite');
   const confirms = permits(roles, 'keep-money');
   const { rows } = await pool.query<WaitingView & { readonly head: number }>({
     name: 'news-waiting',
@@ -92,10 +93,13 @@ async function readWaiting(
         CASE WHEN $3 THEN (SELECT count(*) FROM member m
           WHERE m.club_id = c.id AND m.guest AND m.merged_into IS NULL AND m.archived_at IS NULL)
           ELSE 0 END AS guests,
-        CASE WHEN $4 THEN (SELECT count(*) FROM payment p
+        CASE WHEN $4 THEN (SELECT count(*) FROM invite i
+          WHERE i.club_id = c.id AND i.used_at IS NULL AND i.revoked_at IS NULL
+            AND i.expires_at > now()) ELSE 0 END AS invites,
+        CASE WHEN $5 THEN (SELECT count(*) FROM payment p
           WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments
       FROM club c WHERE c.id = $1`,
-    values: [clubId, decides, keeps, confirms],
+    values: [clubId, decides, keeps, invites, confirms],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});

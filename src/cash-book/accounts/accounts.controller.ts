@@ -20,7 +20,7 @@ import {
   recordOpeningBalances,
 } from './change-account.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId')
 export class AccountsController {
   constructor(

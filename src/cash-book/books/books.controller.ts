@@ -9,7 +9,7 @@ import { booksApi } from './books.api.js';
 import { BooksDto } from './books.dto.js';
 import { changeBooks, readBooks } from './change-books.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId/books')
 export class BooksController {
   constructor(

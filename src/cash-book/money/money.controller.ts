@@ -12,7 +12,7 @@ import { moneyApi } from './money.api.js';
 import { giveMoney, moveMoney } from './move-money.js';
 import { readMembersMoney, readMoney } from './read-money.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId')
 export class MoneyController {
   constructor(

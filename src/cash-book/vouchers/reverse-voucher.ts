@@ -67,12 +67,6 @@ async function readMoved(
   clubId: string,
   seq: number,
 ): Promise<MovedBy & { readonly owners: readonly string[] }> {
-  const now = (side: 'f' | 't') => `coalesce(${side}n.account_id, ${side}.id)`;
-  const owner = (side: 'f' | 't') => `coalesce(${side}m.merged_into, ${side}m.id)`;
-  const side = (of: 'f' | 't', account: string) => `
-      JOIN account ${of} ON ${of}.club_id = p.club_id AND ${of}.id = p.${account}
-      LEFT JOIN member ${of}m ON ${of}m.club_id = p.club_id AND ${of}m.id = ${of}.member_id
-      LEFT JOIN member ${of}n ON ${of}n.club_id = p.club_id AND ${of}n.id = ${of}m.merged_into`;
   const { rows } = await pool.query<{
     readonly from: number;
     readonly to: number;
@@ -81,9 +75,16 @@ async function readMoved(
     readonly subjects: readonly string[];
   }>({
     name: 'moved-by-event',
-    text: `SELECT ${now('f')} AS "from", ${now('t')} AS "to", p.amount,
-        ARRAY[${owner('f')}, ${owner('t')}] AS owners, s.subjects
-      FROM posting p ${side('f', 'from_account')} ${side('t', 'to_account')}
+    text: `SELECT coalesce(fn.account_id, f.id) AS "from", coalesce(tn.account_id, t.id) AS "to",
+        p.amount, s.subjects,
+        ARRAY[coalesce(fn.id, f.member_id), coalesce(tn.id, t.member_id)] AS owners
+      FROM posting p
+      JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
+      LEFT JOIN member fm ON fm.club_id = f.club_id AND fm.id = f.member_id
+      LEFT JOIN member fn ON fn.club_id = fm.club_id AND fn.id = fm.merged_into
+      JOIN account t ON t.club_id = p.club_id AND t.id = p.to_account
+      LEFT JOIN member tm ON tm.club_id = t.club_id AND tm.id = t.member_id
+      LEFT JOIN member tn ON tn.club_id = tm.club_id AND tn.id = tm.merged_into
       JOIN event_subject s ON s.club_id = p.club_id AND s.seq = p.event_seq
       WHERE p.club_id = $1 AND p.event_seq = $2 AND p.stage = 'money' ORDER BY p.line`,
     values: [clubId, seq],

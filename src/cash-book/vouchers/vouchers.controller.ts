@@ -20,7 +20,7 @@ import { reverseVoucher } from './reverse-voucher.js';
 import { ReversalDto, VoucherQuery } from './voucher.dto.js';
 import { vouchersApi } from './vouchers.api.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId/vouchers')
 export class VouchersController {
   constructor(

@@ -10,64 +10,65 @@ import {
   type ExportLine,
 } from './format.js';
 import {
-  AnswerCursor,
   readAccountLines,
+  readAnswerLines,
+  readAnswerPlaces,
   readClub,
   readEventLines,
+  readLastSeq,
   readRuleBooks,
   readSessionLines,
+  type AnswerPlace,
 } from './pages.js';
+import { inTransaction } from '../../platform/transaction.js';
 import { atOnce, type Turns } from '../../platform/worker/pace.js';
 import { isUuid } from '../../platform/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
 const PAGE_SIZE = 50;
-/** Who takes nothing for so long has gone away; neither place nor snapshot is kept for them. */
+const ANSWERS_AT_A_TIME = 1000;
+/** Who takes nothing for so long has gone away; no place is kept for them. */
 const PATIENCE_MS = 30_000;
-/** Longer than a page at a slow reader's: the stream is ended before its transaction is. */
-const MOST_WAIT_MS = 600_000;
 const PIECE_BYTES = 16_384;
-/** The answers are sorted once, before the first of them comes. */
-const MOST_STATEMENT_MS = 600_000;
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+/** What comes before the log, and where to read the rest. */
+interface Start {
+  readonly club: ClubLine;
+  readonly lines: readonly ExportLine[];
+  /** The last event. */
+  readonly seq: number;
+  /** In the order of their events. */
+  readonly answers: readonly AnswerPlace[];
+}
 
 /**
- * A club on its way into a file, as it stood when it began: one transaction that reads a single
- * snapshot, page by page. Whatever happens to the stream, the transaction ends with it.
+ * A club on its way into a file, as it was when it began. One snapshot sees what may change: the rows
+ * before the log, how far the log goes, and which answers there are. The log and the answers themselves
+ * never change and are read without one, page by page, for as long as the reader takes: PostgreSQL
+ * cannot clear away the old versions of rows that a snapshot might see.
  */
 export class ClubExport {
-  readonly #client: PoolClient;
   readonly #digest = createHash('sha256');
   #lines = 0;
-  #over = false;
 
   private constructor(
-    client: PoolClient,
-    readonly club: ClubLine,
-    readonly turns: Turns,
-  ) {
-    this.#client = client;
-  }
+    private readonly pool: Pool,
+    private readonly turns: Turns,
+    private readonly start: Start,
+  ) {}
 
   /**
    * @param turns lets a page's statements through
    * @throws Problem 'club-not-found'
    */
   static async begin(pool: Pool, clubId: string, turns = atOnce): Promise<ClubExport> {
-    const client = await pool.connect();
-    client.on('error', ignore);
-    try {
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${MOST_WAIT_MS};
-        SET LOCAL statement_timeout = ${MOST_STATEMENT_MS}`);
-      const club = await readClub(client, isUuid(clubId) ? clubId : null);
-      if (club === null) throw new Problem('club-not-found', {});
-      const start = { type: 'club', format: EXPORT_FORMAT, version: EXPORT_VERSION } as const;
-      return new ClubExport(client, { ...start, ...club }, turns);
-    } catch (error) {
-      client.off('error', ignore);
-      client.release(true);
-      throw error;
-    }
+    const start = await inTransaction(pool, SNAPSHOT, (client) => readStart(client, clubId, turns));
+    return new ClubExport(pool, turns, start);
+  }
+
+  get club(): ClubLine {
+    return this.start.club;
   }
 
   /** A name for the file. It tells how far the log goes, so that a later one does not replace it. */
@@ -76,7 +77,7 @@ export class ClubExport {
   }
 
   /**
-   * The whole file. To be called once; destroying the stream ends the transaction.
+   * The whole file. To be called once.
    * @param patienceMs how long a reader may take nothing before the stream is ended
    */
   stream(patienceMs = PATIENCE_MS): Readable {
@@ -96,7 +97,6 @@ export class ClubExport {
       },
       destroy: (error, done) => {
         clearTimeout(stalled);
-        this.abandon();
         done(error);
       },
     });
@@ -115,43 +115,39 @@ export class ClubExport {
     }
   }
 
-  /** Closes the connection, and with it the transaction, unless all has been read. */
-  abandon(): void {
-    if (this.#over) return;
-    this.#over = true;
-    this.#client.off('error', ignore);
-    this.#client.release(true);
-  }
-
   async *#pages(): AsyncGenerator<string> {
-    const { club: clubId } = this.club;
-    yield this.#write([
-      this.club,
-      ...(await readRuleBooks(this.#client, clubId)),
-      ...(await readAccountLines(this.#client, clubId)),
-      ...(await readSessionLines(this.#client, clubId)),
-    ]);
-    const answers = await AnswerCursor.open(this.#client, clubId);
-    for (let after = 0; ;) {
-      const page = await this.turns(() => this.#page(answers, after));
-      if (page.lines.length === 0) break;
-      after = page.last;
+    const { club, lines, seq, answers } = this.start;
+    yield this.#write([club, ...lines]);
+    let given = 0;
+    for (let after = 0; after < seq;) {
+      const page = await this.turns(() => this.#page(after, given));
+      ({ last: after, given } = page);
       yield this.#write(page.lines);
     }
+    if (given < answers.length) throw new Error('answers are kept with no event of the log');
     const sha256 = this.#digest.digest('hex');
     yield writeLine({ type: 'end', lines: this.#lines, sha256 });
-    await this.#client.query('COMMIT');
-    this.#over = true;
-    this.#client.off('error', ignore);
-    this.#client.release();
   }
 
-  /** The events after number `after`, each with the answers that belong to it, and the last's number. */
-  async #page(answers: AnswerCursor, after: number) {
-    const events = await readEventLines(this.#client, this.club.club, after, PAGE_SIZE);
+  /** The events behind number `after`, each with the answers that belong to it; `given` were before. */
+  async #page(after: number, given: number) {
+    const { club, seq, answers } = this.start;
+    const count = Math.min(PAGE_SIZE, seq - after);
+    const events = await readEventLines(this.pool, club.club, after, count);
+    const last = events.at(-1)?.seq;
+    if (last === undefined) throw new Error('the log was cut off while it was exported');
+    let upTo = given;
+    while ((answers[upTo]?.event ?? Infinity) <= last) upTo += 1;
+    const keys = answers.slice(given, upTo).map(({ key }) => key);
+    const kept = keys.length === 0 ? [] : await readAnswerLines(this.pool, club.club, keys);
     const lines: ExportLine[] = [];
-    for (const event of events) lines.push(event, ...(await answers.upTo(event.seq)));
-    return { lines, last: events.at(-1)?.seq ?? after };
+    let next = 0;
+    for (const event of events) {
+      lines.push(event);
+      for (; (kept[next]?.event ?? Infinity) <= event.seq; next++)
+        lines.push(...kept.slice(next, next + 1));
+    }
+    return { lines, last, given: upTo };
   }
 
   /** Lines as one piece of the file. */
@@ -163,8 +159,32 @@ export class ClubExport {
   }
 }
 
-function ignore(): void {
-  // Told by the statement that fails.
+/** @throws Problem 'club-not-found' */
+async function readStart(client: PoolClient, id: string, turns: Turns): Promise<Start> {
+  const row = await readClub(client, isUuid(id) ? id : null);
+  if (row === null) throw new Problem('club-not-found', {});
+  const format = { type: 'club', format: EXPORT_FORMAT, version: EXPORT_VERSION } as const;
+  return {
+    club: { ...format, ...row },
+    lines: [
+      ...(await readRuleBooks(client, id)),
+      ...(await readAccountLines(client, id)),
+      ...(await readSessionLines(client, id)),
+    ],
+    seq: await readLastSeq(client, id),
+    answers: await readAllPlaces(client, id, turns),
+  };
+}
+
+/** Where the kept answers are, in the order of their events, which no index has. */
+async function readAllPlaces(client: PoolClient, id: string, turns: Turns): Promise<AnswerPlace[]> {
+  const places: AnswerPlace[] = [];
+  for (;;) {
+    const after = places.at(-1)?.key ?? '';
+    const page = await turns(() => readAnswerPlaces(client, id, after, ANSWERS_AT_A_TIME));
+    places.push(...page);
+    if (page.length < ANSWERS_AT_A_TIME) return places.sort((a, b) => a.event - b.event);
+  }
 }
 
 function asError(error: unknown): Error {

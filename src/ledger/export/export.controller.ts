@@ -16,7 +16,7 @@ export class ExportController {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The club as a file, streamed: it holds a connection and a snapshot for as long as its client takes. */
+  /** The club as a file, streamed for as long as its client takes. */
   @Get()
   @AtOnce('exports')
   @Needs('read-all')

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Queryable } from '../../platform/queued-client.js';
 import { canonical } from '../log/canonical.js';
 import type {
   AccountLine,
@@ -22,7 +22,7 @@ interface ClubRow extends Pick<ClubLine, 'name' | 'currency' | 'openingKey' | 'h
 
 /** What a club's first line says, but for the format; null when there is no such club. */
 export async function readClub(
-  client: PoolClient,
+  client: Queryable,
   clubId: string | null,
 ): Promise<Omit<ClubLine, 'type' | 'format' | 'version'> | null> {
   const { rows } = await client.query<ClubRow>(
@@ -41,7 +41,7 @@ export async function readClub(
 }
 
 /** The rule books that the club's sessions are pinned to. */
-export async function readRuleBooks(client: PoolClient, clubId: string): Promise<RuleBookLine[]> {
+export async function readRuleBooks(client: Queryable, clubId: string): Promise<RuleBookLine[]> {
   const { rows } = await client.query<Omit<RuleBookLine, 'type'>>(
     `SELECT book, version, content FROM rule_book_version b
       WHERE (book, version) IN (SELECT book, book_version FROM session WHERE club_id = $1)
@@ -56,7 +56,7 @@ export async function readRuleBooks(client: PoolClient, clubId: string): Promise
 }
 
 /** All accounts of the club, in the order in which they were opened. */
-export async function readAccountLines(client: PoolClient, clubId: string): Promise<AccountLine[]> {
+export async function readAccountLines(client: Queryable, clubId: string): Promise<AccountLine[]> {
   const { rows } = await client.query<Omit<AccountLine, 'type' | 'id' | 'balance'> & AccountTexts>(
     `SELECT id::text AS id, kind, session_id AS session, member_id AS member, balance::text AS balance
       FROM account a WHERE club_id = $1 ORDER BY a.id`,
@@ -73,7 +73,7 @@ interface AccountTexts {
 }
 
 /** The sessions as they stand, with their last events. */
-export async function readSessionLines(client: PoolClient, clubId: string): Promise<SessionLine[]> {
+export async function readSessionLines(client: Queryable, clubId: string): Promise<SessionLine[]> {
   const { rows } = await client.query<Omit<SessionLine, 'type' | 'lastEvent'> & { last: string }>(
     `SELECT id, status, version, coalesce((SELECT max(e.seq) FROM club_event e
         WHERE e.club_id = s.club_id AND e.session_id = s.id), 0)::text AS last
@@ -87,7 +87,7 @@ export async function readSessionLines(client: PoolClient, clubId: string): Prom
 
 /** Up to `count` events after number `after`, in order. */
 export async function readEventLines(
-  client: PoolClient,
+  client: Queryable,
   clubId: string,
   after: number,
   count: number,
@@ -98,63 +98,58 @@ export async function readEventLines(
   });
 }
 
-const ANSWERS_AT_A_TIME = 100;
+/** The number of the last event that is there. */
+export async function readLastSeq(client: Queryable, clubId: string): Promise<number> {
+  const { rows } = await client.query<{ readonly seq: string | null }>(
+    'SELECT max(seq)::text AS seq FROM club_event WHERE club_id = $1',
+    [clubId],
+  );
+  return Number(rows[0]?.seq);
+}
+
+/** Where a kept answer is found. */
+export interface AnswerPlace {
+  readonly key: string;
+  readonly event: number;
+}
+
+/** Up to `count` kept answers after that of key `after`, in the order in which an index has them. */
+export async function readAnswerPlaces(
+  client: Queryable,
+  clubId: string,
+  after: string,
+  count: number,
+): Promise<AnswerPlace[]> {
+  const { rows } = await client.query<{ readonly key: string; readonly event: string }>({
+    name: 'export-answer-places',
+    text: `SELECT key, event_seq::text AS event FROM idempotency_key k
+      WHERE club_id = $1 AND key > $2 ORDER BY k.key LIMIT $3`,
+    values: [clubId, after, count],
+  });
+  return rows.map(({ key, event }) => ({ key, event: Number(event) }));
+}
 
 type AnswerRow = Omit<AnswerLine, 'type' | 'event' | 'time'> & {
   readonly event: string;
   readonly time: string;
 };
 
-/** The kept answers in the order of their events and keys, which no index has: sorted once. */
-export class AnswerCursor {
-  readonly #client: PoolClient;
-  #waiting: AnswerLine[] = [];
-  #isDone = false;
-
-  private constructor(client: PoolClient) {
-    this.#client = client;
-  }
-
-  static async open(client: PoolClient, clubId: string): Promise<AnswerCursor> {
-    await client.query(
-      `DECLARE kept_answers NO SCROLL CURSOR FOR
-        SELECT event_seq::text AS event, key, request_hash AS "requestHash", status, etag, body,
-          (extract(epoch FROM created_at) * 1000)::int8::text AS time
-        FROM idempotency_key k WHERE club_id = $1
-        ORDER BY k.event_seq, k.key COLLATE "C"`,
-      [clubId],
-    );
-    return new AnswerCursor(client);
-  }
-
-  /** The answers that have not been given yet, of events up to number `seq`. */
-  async upTo(seq: number): Promise<AnswerLine[]> {
-    const answers: AnswerLine[] = [];
-    for (;;) {
-      const later = this.#waiting.findIndex(({ event }) => event > seq);
-      answers.push(...this.#waiting.splice(0, later === -1 ? this.#waiting.length : later));
-      if (later !== -1 || this.#isDone) return answers;
-      await this.#fetch();
-    }
-  }
-
-  async #fetch(): Promise<void> {
-    const { rows } = await this.#client.query<AnswerRow>(
-      `FETCH ${ANSWERS_AT_A_TIME} FROM kept_answers`,
-    );
-    this.#isDone = rows.length < ANSWERS_AT_A_TIME;
-    this.#waiting = rows.map(({ event, key, requestHash, status, etag, body, time }) => {
-      const at = new Date(Number(time)).toISOString();
-      return {
-        type: 'answer',
-        event: Number(event),
-        key,
-        requestHash,
-        status,
-        etag,
-        body,
-        time: at,
-      };
-    });
-  }
+/** The kept answers of these keys, in the order of their events and keys. */
+export async function readAnswerLines(
+  client: Queryable,
+  clubId: string,
+  keys: readonly string[],
+): Promise<AnswerLine[]> {
+  const { rows } = await client.query<AnswerRow>({
+    name: 'export-answers',
+    text: `SELECT event_seq::text AS event, key, request_hash AS "requestHash", status, etag, body,
+        (extract(epoch FROM created_at) * 1000)::int8::text AS time
+      FROM idempotency_key k WHERE club_id = $1 AND key = ANY ($2)
+      ORDER BY k.event_seq, k.key COLLATE "C"`,
+    values: [clubId, keys],
+  });
+  return rows.map(({ event, key, requestHash, status, etag, body, time }) => {
+    const at = new Date(Number(time)).toISOString();
+    return { type: 'answer', event: Number(event), key, requestHash, status, etag, body, time: at };
+  });
 }

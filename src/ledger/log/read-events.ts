@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Queryable } from '../../platform/queued-client.js';
 import type { LoggedEvent } from './event.js';
 
 /** The columns of an event, as `readEvent` takes them. */
@@ -23,7 +23,7 @@ export function readEvent(clubId: string, columns: readonly (string | null)[]): 
 
 /** Up to `count` events after number `after`, in order. */
 export async function readEvents(
-  client: PoolClient,
+  client: Queryable,
   clubId: string,
   after: number,
   count: number,

@@ -29,20 +29,25 @@ const READ_PAGE = `SELECT ${EVENT_COLUMNS}, ${EVENT_TABLES.map((table) => {
 }).join(', ')}
   FROM club_event e WHERE e.club_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3`;
 
-/** The pages of the log, in order. While one is looked at, PostgreSQL makes the next. */
+/**
+ * The pages of the log behind event `after`, in order, the last of them not full. While one is looked
+ * at, PostgreSQL makes the next.
+ */
 export async function* readPages(
   client: QueuedClient,
   clubId: string,
+  after: number,
   pageSize: number,
 ): AsyncGenerator<StoredPage> {
-  let next = readPage(client, clubId, 0, pageSize);
+  let next = readPage(client, clubId, after, pageSize);
   try {
     for (;;) {
       const page = await next;
       const last = page.events.at(-1);
-      if (last === undefined) return;
-      next = readPage(client, clubId, last.seq, pageSize);
+      const isFull = last !== undefined && page.events.length === pageSize;
+      if (isFull) next = readPage(client, clubId, last.seq, pageSize);
       yield page;
+      if (!isFull) return;
     }
   } finally {
     // Nobody waits for it when the reading ends before the log.

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { QueuedClient } from '../../platform/queued-client.js';
-import { atOnce, type Turns } from '../../platform/worker/pace.js';
+import type { Turns } from '../../platform/worker/pace.js';
 import { inTransaction } from '../../platform/transaction.js';
 import type { LogHead } from '../log/chain.js';
 import type { Movement } from '../projection/projected-accounts.js';
@@ -17,6 +17,7 @@ import {
   readPages,
   type StoredPage,
 } from './stored-log.js';
+import type { NewReplayer } from './replayer.js';
 import { StoredRows } from './stored-rows.js';
 import {
   LogVerification,
@@ -26,7 +27,8 @@ import {
   type VerifyOptions,
 } from './verify-log.js';
 
-export interface VerifyClubOptions extends VerifyOptions {
+export interface VerifyClubOptions extends Omit<VerifyOptions, 'replayer'> {
+  readonly newReplayer: NewReplayer;
   /** Events read at a time. */
   readonly pageSize?: number;
   /** Lets the statements through; without it each runs at once. */
@@ -50,22 +52,47 @@ export interface VerifySuccess {
 export type VerifyResult = VerifySuccess | VerifyFailure;
 
 const PAGE_SIZE = 500;
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /**
  * Verifies a club from its first event on: the chain of hashes, the replay of every event, and every
  * column of every row that follows from the log (`projection/tables.ts`), rows that no event accounts
- * for included. It sees the club as it was when it began, reads it page by page, and changes nothing.
+ * for included. It reads page by page, and changes nothing.
+ *
+ * One snapshot that is held for so long would keep PostgreSQL from clearing away the old versions of
+ * the rows that every hand changes, and each hand would take longer than the one before. So the log,
+ * which only grows, is followed without one to its end, and so are the sessions that were over by
+ * then. One snapshot sees the rest: what was recorded meanwhile, and what the whole log comes to. What
+ * does not fit may only have been recorded meanwhile: then one snapshot sees everything, and only what
+ * is wrong there is told.
  *
  * @returns success, or the first event that is wrong
  * @throws Problem 'club-not-found'
  */
-export function verifyClub(
+export async function verifyClub(
   pool: Pool,
   clubId: string,
   options: VerifyClubOptions,
 ): Promise<VerifyResult> {
-  const begin = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
-  return inTransaction(pool, begin, (client) => verifyWithin(client, clubId, options));
+  const followed = await followAndVerify(pool, clubId, options);
+  if (followed.ok) return followed;
+  return inTransaction(pool, SNAPSHOT, (client) => verifyWithin(client, clubId, options));
+}
+
+async function followAndVerify(
+  pool: Pool,
+  clubId: string,
+  options: VerifyClubOptions,
+): Promise<VerifyResult> {
+  const client = new QueuedClient(pool, options.turns);
+  const verification = verificationOf(client, clubId, options);
+  const finding =
+    (await verification.follow()) ??
+    (await inTransaction(pool, SNAPSHOT, (own) => {
+      client.use(own);
+      return verification.run();
+    }));
+  return resultOf(clubId, verification, finding);
 }
 
 /**
@@ -77,28 +104,33 @@ export async function verifyWithin(
   clubId: string,
   options: VerifyClubOptions,
 ): Promise<VerifyResult> {
-  const source = new StoredClub(client, clubId, options);
-  const verification = new LogVerification(source, options);
-  const finding = await verification.run();
-  return finding === null
-    ? { ok: true, clubId, ...verification.verified }
-    : { ok: false, clubId, ...finding };
+  const verification = verificationOf(new QueuedClient(client, options.turns), clubId, options);
+  return resultOf(clubId, verification, await verification.run());
+}
+
+function verificationOf(client: QueuedClient, clubId: string, options: VerifyClubOptions) {
+  const source = new StoredClub(client, clubId, options.pageSize);
+  return new LogVerification(source, { ...options, replayer: options.newReplayer() });
+}
+
+function resultOf(
+  clubId: string,
+  { verified }: LogVerification<StoredPage>,
+  finding: Finding | null,
+): VerifyResult {
+  return finding === null ? { ok: true, clubId, ...verified } : { ok: false, clubId, ...finding };
 }
 
 /** A club in its database. */
 class StoredClub implements LogSource<StoredPage> {
-  readonly client: QueuedClient;
-  readonly pageSize: number;
   readonly #rows: StoredRows;
 
+  /** @param client reads the next page while the sessions of the last are compared */
   constructor(
-    client: PoolClient,
+    readonly client: QueuedClient,
     readonly clubId: string,
-    { pageSize = PAGE_SIZE, turns = atOnce }: VerifyClubOptions,
+    readonly pageSize = PAGE_SIZE,
   ) {
-    this.pageSize = pageSize;
-    // The next page is read while the sessions of the last are compared.
-    this.client = new QueuedClient(client, turns);
     this.#rows = new StoredRows(this.client, clubId);
   }
 
@@ -110,8 +142,8 @@ class StoredClub implements LogSource<StoredPage> {
     return readLastEvents(this.client, this.clubId);
   }
 
-  pages() {
-    return readPages(this.client, this.clubId, this.pageSize);
+  pages(after: number) {
+    return readPages(this.client, this.clubId, after, this.pageSize);
   }
 
   event({ texts }: StoredPage, index: number, folded: FoldedEvent) {

@@ -20,8 +20,8 @@ export interface LogSource<P extends LogPage> {
   head(): Promise<LogHead>;
   /** The last event of every session; 0 for one that has none. */
   lastEvents(): Promise<ReadonlyMap<string, number>>;
-  /** The log, in order. */
-  pages(): AsyncIterable<P>;
+  /** The log behind event `after`, in order. */
+  pages(after: number): AsyncIterable<P>;
   /** An event of the page, and the rows that carry its number. */
   event(page: P, index: number, folded: FoldedEvent): Comparison | Promise<Comparison>;
   /** All events of a page were given, and these sessions had their last one in it. */
@@ -66,6 +66,8 @@ export interface VerifyOptions {
   readonly replayer: Replayer;
   /** A head kept elsewhere, on paper: proves that nothing up to it was changed since. */
   readonly until?: KeptHead;
+  /** How many sessions, those that had an event last, `follow` leaves for `run`. */
+  readonly lateSessions?: number;
   /** Called after every page. */
   readonly onProgress?: (progress: VerifyProgress) => void;
 }
@@ -80,6 +82,8 @@ export interface VerifiedLog {
 const START: LogHead = { seq: 0, hash: GENESIS_HASH };
 /** Events folded without a pause: in the pauses PostgreSQL is read and written to, so that it does not wait. */
 const EVENTS_A_TURN = 5;
+/** Sessions that may well go on while the log is followed. */
+const LATE_SESSIONS = 32;
 
 /** One verification of a log from its first event on, from wherever it is read. */
 export class LogVerification<P extends LogPage> {
@@ -93,7 +97,14 @@ export class LogVerification<P extends LogPage> {
   #postings = 0;
   #lastEvents: ReadonlyMap<string, number> = new Map();
   /** Sessions whose last event has not been read. */
-  #goingOn = new Set<string>();
+  readonly #goingOn = new Set<string>();
+  /** The last events of sessions, as far as they were read. */
+  readonly #read = new Map<string, number>();
+  /** Sessions that are over, with their last events. */
+  readonly #over = new Map<string, number>();
+  /** Those whose last event was read before it was known to be the last. */
+  #endedBefore: EndedSession[] = [];
+  #isFollowing = false;
   #ahead: Comparison = null;
 
   constructor(source: LogSource<P>, options: VerifyOptions) {
@@ -106,20 +117,52 @@ export class LogVerification<P extends LogPage> {
     return { head: this.#last, events: this.#events, postings: this.#postings };
   }
 
+  /**
+   * Follows the log as far as it goes, while it may be written to: what is read of it does not change
+   * any more. The sessions that had an event last, and those that are opened meanwhile, are left for
+   * `run`, which is to go on from here.
+   *
+   * @returns something that is wrong, or only went on while it was looked at; null for neither
+   */
+  async follow(): Promise<Finding | null> {
+    const source = this.#source;
+    this.#head = await source.head();
+    const early = [...(await source.lastEvents())].sort(([, a], [, b]) => a - b);
+    const { lateSessions = LATE_SESSIONS } = this.#options;
+    this.#lastEvents = new Map(early.slice(0, Math.max(0, early.length - lateSessions)));
+    this.#isFollowing = true;
+    const finding = await this.#pages();
+    this.#isFollowing = false;
+    return finding;
+  }
+
   /** @returns the first event that is wrong, or null */
   async run(): Promise<Finding | null> {
     const source = this.#source;
     this.#head = await source.head();
     this.#lastEvents = await source.lastEvents();
-    this.#goingOn = new Set(this.#lastEvents.keys());
-    return (await this.#pages()) ?? (await this.#end());
+    return this.#sessionsSoFar() ?? (await this.#pages()) ?? (await this.#end());
+  }
+
+  /** Which of the sessions are over, and which go on behind what was read of the log. */
+  #sessionsSoFar(): Comparison {
+    for (const [id, seq] of this.#lastEvents) {
+      const last = this.#over.get(id);
+      if (last !== undefined && last !== seq) {
+        return { seq, check: 'state', detail: `session ${id} was over with event ${last}` };
+      }
+      if (last === seq) continue;
+      if (this.#read.get(id) === seq) this.#endedBefore.push(this.#endSession(id, seq));
+      else this.#goingOn.add(id);
+    }
+    return null;
   }
 
   async #pages(): Promise<Comparison> {
     // The sessions of a page are compared while the next page is folded.
     let before: Promise<Comparison> = Promise.resolve(null);
     try {
-      for await (const page of this.#source.pages()) {
+      for await (const page of this.#source.pages(this.#last.seq)) {
         const { finding, ended } = await this.#page(page);
         const earlier = await before;
         if (earlier !== null) return earlier;
@@ -127,7 +170,11 @@ export class LogVerification<P extends LogPage> {
         // A session that ended before the wrong event may be wrong itself, and is then the first.
         if (finding !== null) return (await before) ?? finding;
         const { seq: headSeq } = this.#head;
-        this.#options.onProgress?.({ events: this.#events, postings: this.#postings, headSeq });
+        if (page.events.length > 0) {
+          this.#options.onProgress?.({ events: this.#events, postings: this.#postings, headSeq });
+        }
+        // Whoever writes faster than this reads is not followed for ever.
+        if (this.#isFollowing && this.#last.seq > 2 * headSeq) break;
       }
     } finally {
       // When the reading breaks off, its connection is not to be in the middle of something.
@@ -143,7 +190,8 @@ export class LogVerification<P extends LogPage> {
   }
 
   async #page(page: P): Promise<{ finding: Comparison; ended: EndedSession[] }> {
-    const ended: EndedSession[] = [];
+    const ended = this.#endedBefore;
+    this.#endedBefore = [];
     for (const [index, event] of page.events.entries()) {
       if (index % EVENTS_A_TURN === EVENTS_A_TURN - 1) await nextTurn();
       let finding = this.#event(page, index, event);
@@ -152,12 +200,24 @@ export class LogVerification<P extends LogPage> {
       this.#last = { seq: event.seq, hash: event.hash };
       this.#events += 1;
       const { sessionId: id, seq } = event;
-      if (id === null || (this.#lastEvents.get(id) ?? seq) !== seq) continue;
-      this.#goingOn.delete(id);
-      this.#options.replayer.finish(id);
-      ended.push({ id, seq, rows: this.#rows.finishSession(id) });
+      if (id === null) continue;
+      this.#read.set(id, seq);
+      if (this.#isLast(id, seq)) ended.push(this.#endSession(id, seq));
     }
     return { finding: null, ended };
+  }
+
+  /** A session that nobody knows of has no event to wait for, unless it is opened just now. */
+  #isLast(sessionId: string, seq: number): boolean {
+    const last = this.#lastEvents.get(sessionId);
+    return last === undefined ? !this.#isFollowing : last === seq;
+  }
+
+  #endSession(id: string, seq: number): EndedSession {
+    this.#goingOn.delete(id);
+    this.#over.set(id, seq);
+    this.#options.replayer.finish(id);
+    return { id, seq, rows: this.#rows.finishSession(id) };
   }
 
   #event(page: P, index: number, event: LoggedEvent): Comparison | Promise<Comparison> {
@@ -182,7 +242,9 @@ export class LogVerification<P extends LogPage> {
     if (event.seq !== seq) return wrong(`event ${seq} is missing: the next one is ${event.seq}`);
     if (event.prevHash !== this.#last.hash) return wrong('it does not follow the event before');
     if (event.hash !== eventHash(event)) return wrong('its hash is not that of its content');
-    if (seq > this.#head.seq) return wrong(`the head of the club is event ${this.#head.seq}`);
+    if (seq > this.#head.seq && !this.#isFollowing) {
+      return wrong(`the head of the club is event ${this.#head.seq}`);
+    }
     const { until } = this.#options;
     if (until?.seq === seq && !isKeptHead(until, event)) {
       return wrong(`its hash ${event.hash} is not the ${until.hash} kept elsewhere`);

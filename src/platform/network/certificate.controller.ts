@@ -7,7 +7,7 @@ import { TLS } from '../tokens.js';
 import { Addresses, inUrl } from './addresses.js';
 import { certificateApi } from './certificate.api.js';
 import type { CertificateView } from './certificate.view.js';
-import type { Tls } from './tls.js';
+import type { TlsInUse } from './renewed-tls.js';
 
 /** What a device needs before it trusts the HTTPS of the service. */
 @ApiTags('certificate')
@@ -15,14 +15,14 @@ import type { Tls } from './tls.js';
 export class CertificateController {
   constructor(
     private readonly addresses: Addresses,
-    @Inject(TLS) private readonly tls: Tls | null,
+    @Inject(TLS) private readonly tls: TlsInUse | null,
   ) {}
 
   @Get()
   @Needs('anyone')
   @certificateApi.read
   read(@Req() request: FastifyRequest): CertificateView {
-    const { authority = null } = this.tls ?? {};
+    const { authority = null } = this.tls?.now ?? {};
     return {
       https: this.#https(request),
       authority:
@@ -43,7 +43,7 @@ export class CertificateController {
   @Header('content-disposition', 'inline; filename="kopperne.crt"')
   @certificateApi.authority
   authority(): StreamableFile {
-    const { authority = null } = this.tls ?? {};
+    const { authority = null } = this.tls?.now ?? {};
     if (authority === null) throw new Problem('no-such-address', {});
     return new StreamableFile(authority.der, { type: 'application/x-x509-ca-cert' });
   }
@@ -55,7 +55,7 @@ export class CertificateController {
       .map(({ origin }) => new URL(origin))
       .filter(({ protocol }) => protocol === 'https:');
     if (this.tls === null) return origins[0]?.origin ?? null;
-    const { names } = this.tls;
+    const { names } = this.tls.now;
     const asked = request.hostname.replace(/^\[|\]$/g, '');
     const { localPort } = request.socket;
     if (names.includes(asked)) return `https://${inUrl(asked)}:${localPort}`;

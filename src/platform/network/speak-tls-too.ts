@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { createServer } from 'node:tls';
+import type { TlsInUse } from './renewed-tls.js';
 import type { Tls } from './tls.js';
 
 /** With it a connection of TLS begins; no request of HTTP does. */
@@ -16,16 +17,19 @@ const HANDSHAKE_MS = 10_000;
  *
  * Call it last: what listens for connections by then gets those that are decided.
  */
-export function speakTlsToo(server: HttpServer, { cert, key }: Tls): void {
+export function speakTlsToo(server: HttpServer, tls: TlsInUse): void {
   const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
   server.removeAllListeners('connection');
   const take = (socket: Socket) => {
     for (const listener of listeners) listener.call(server, socket);
   };
   const secure = createServer({
-    ...{ cert, key },
+    ...pairOf(tls.now),
     ALPNProtocols: ['http/1.1'],
     handshakeTimeout: HANDSHAKE_MS,
+  });
+  tls.onRenewed((renewed) => {
+    secure.setSecureContext(pairOf(renewed));
   });
   secure.on('secureConnection', take);
   server.on('connection', (socket: Socket) => {
@@ -39,6 +43,10 @@ export function speakTlsToo(server: HttpServer, { cert, key }: Tls): void {
       secure.emit('connection', socket);
     });
   });
+}
+
+function pairOf({ cert, key }: Tls) {
+  return { cert, key };
 }
 
 /** Tells what somebody speaks, once they do. */

@@ -1,13 +1,28 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { playwright } from '../../support/lent.js';
 
 /** The browser of the tests: the system's own Chromium. */
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
+/**
+ * What the browser does not do: begin two pages of its own for the address line of each window, and a
+ * process for a page that may come. The other names are those of the driver, of whose list and this one
+ * only the last counts.
+ */
+const NOT_DONE = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 /** The app's own traffic and nothing else: no proxying protocols, no updates. */
 const FLAGS = [
+  `--disable-features=${NOT_DONE.join(',')}`,
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
@@ -36,7 +51,7 @@ function canRun(path: string): boolean {
 export async function startChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(NO_BROWSER);
-  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+  return playwright().chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
 const NO_BROWSER = `no browser was found: CHROMIUM names one, or ${NAMES.join(', ')} in the PATH`;

@@ -3,16 +3,15 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
 import type { Role } from '../../../src/platform/roles.js';
 import { memberAt, OWNER, whoIs } from '../../support/access.js';
-import { call, expectStatus, openClub, type OpenedClub } from '../../support/api.js';
-import { databaseUrl } from '../../support/database-url.js';
-import { createTestDatabase } from '../../support/database.js';
-import { letOwnerIn, spawnService } from '../../support/service.js';
+import { call, expectStatus, openClub, serveTestApp, type OpenedClub } from '../../support/api.js';
 import { startChromium } from './browser.js';
 
 /** A served club with a database of its own, and a browser to look at it with. */
 export interface House extends OpenedClub {
   readonly base: string;
   readonly browser: Browser;
+  /** Whether its devices keep the app, by a service worker, so that it opens without a network. */
+  readonly isKept: boolean;
   /** The name of a member. */
   readonly nameOf: (player: string) => string;
   /** The member of a name. */
@@ -30,26 +29,30 @@ export const SIZES = {
   upright: { width: 820, height: 1180 },
 } as const;
 
-/** Where the built service is, when it is not the one of this checkout. */
-const BUILT = process.env['TEST_PACKAGE'];
+interface Opening {
+  readonly isKept?: boolean;
+  /** Of the browser. */
+  readonly flags?: readonly string[];
+}
 
-export async function openHouse(flags: readonly string[] = []): Promise<House> {
-  const database = await createTestDatabase();
-  const service = spawnService({ DATABASE_URL: databaseUrl(database) }, BUILT);
-  const browser = await startChromium(flags);
-  const base = await letOwnerIn(service);
+/**
+ * Opens a house. Its devices keep the app only when it is asked for: each of them would fetch all of it
+ * anew, for nothing where the network stays.
+ */
+export async function openHouse({ isKept = false, flags = [] }: Opening = {}): Promise<House> {
+  const [served, browser] = await Promise.all([serveTestApp(), startChromium(flags)]);
+  const { base } = served;
   const openedClub = await openClub(base, NAMES.length);
   return {
     ...openedClub,
     base,
     browser,
+    isKept,
     nameOf: (player) => NAMES[openedClub.members.indexOf(player)] ?? player,
     idOf: (name) => openedClub.members[NAMES.findIndex((one) => one === name)] ?? name,
     close: async () => {
       await browser.close();
-      service.child.kill('SIGTERM');
-      await service.ended();
-      await database.drop();
+      await served.close();
     },
   };
 }
@@ -60,7 +63,7 @@ export async function openHouse(flags: readonly string[] = []): Promise<House> {
  * @param locale what it speaks
  */
 export async function openDevice(
-  { base, browser }: House,
+  { base, browser, isKept }: House,
   locale = 'da-DK',
 ): Promise<BrowserContext> {
   const device = await browser.newContext({
@@ -69,6 +72,7 @@ export async function openDevice(
     hasTouch: true,
     reducedMotion: 'reduce',
     locale,
+    serviceWorkers: isKept ? 'allow' : 'block',
   });
   device.setDefaultTimeout(20_000);
   return device;
@@ -89,10 +93,10 @@ export async function openOwners(house: House): Promise<BrowserContext> {
 }
 
 /** A device where a user who has claimed a member is signed in. */
-export async function openMembers(house: House, member: string, role?: Role) {
+export async function openMembers(house: House, member: string, role?: Role, locale?: string) {
   const { base, club } = house;
   const { user } = await whoIs(base, await memberAt(base, club, member, role));
-  const device = await openDevice(house);
+  const device = await openDevice(house, locale);
   await takeCookie(house, device, '/v1/sign-in', { name: user?.name, password: OWNER.password });
   return device;
 }

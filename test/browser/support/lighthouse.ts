@@ -54,7 +54,10 @@ export interface LookedAt {
 
 export async function openToLighthouse(): Promise<LookedAt> {
   const port = await freePort();
-  const house = await openHouse([`--remote-debugging-port=${port}`, '--accept-lang=da-DK']);
+  const house = await openHouse({
+    isKept: true,
+    flags: [`--remote-debugging-port=${port}`, '--accept-lang=da-DK'],
+  });
   const { club, members, open } = await playClub(house.base);
   const here = { ...house, club };
   return {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Term } from '../../../src/rules/terms.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './help.module.css';
 import { useTermHelp } from './term-help.js';
 

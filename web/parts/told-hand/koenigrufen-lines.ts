@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ContractId } from '../../../src/rules/koenigrufen/hand.js';
 import {
   contractOf,
@@ -6,6 +5,7 @@ import {
   type KoenigrufenDraft,
   type Setting,
 } from '../../screens/koenigrufen-entry/draft.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /**
  * What is said of a hand of Königrufen, whole or in part, line by line in the order of the game.

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import { useMeldingWords } from '../../screens/tarok-entry/melding-words.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** What is said of a hand of Tarok, whole or in part, line by line in the order of the game. */
 export function useTarokLines(

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameId, Rules, Table } from '../../../src/rules/game.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import type { KoenigrufenDraft, Setting } from '../../screens/koenigrufen-entry/draft.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useKoenigrufenLines } from './koenigrufen-lines.js';
 import { useTarokLines } from './tarok-lines.js';
 import classes from './two-hands.module.css';

@@ -1,12 +1,13 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { signOut, signOutEverywhere } from '../../api/access.js';
 import { becomeMe, useMe } from '../../api/me.js';
 import { Preferences } from '../../app/preferences.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useRoleNames } from '../../parts/use-role-names.js';
+import { Link } from '../../routing/link.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { ChangePassword } from './change-password.js';
 
 /** Who is signed in, and how to leave. */

@@ -1,6 +1,5 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { changePassword } from '../../api/access.js';
 import { becomeMe } from '../../api/me.js';
 import { isProblem } from '../../api/problem.js';
@@ -8,6 +7,7 @@ import { NewPassword } from '../../parts/new-password.js';
 import { Password } from '../../parts/password.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 export function ChangePassword() {
   const { t } = useTranslation('access');

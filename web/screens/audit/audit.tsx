@@ -1,7 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GROUPS, type Group } from '../../../src/events/kind.js';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { auditQuery, type AuditFilter } from '../../api/registers.js';
@@ -16,6 +15,7 @@ import classes from '../../parts/register.module.css';
 import { useLanguageWords } from '../../parts/use-language-words.js';
 import { useMemberChoices } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from './entry.js';
 
 /** The log of the club told: what happened, by whom, when and why. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { AuditChange } from '../../api/registers.js';
 import classes from '../../parts/register.module.css';
+import { useTranslation } from '../../words/use-translation.js';
 import { useFineLines, useHandLines } from './record-words.js';
 
 interface Props {
@@ -73,14 +73,14 @@ function useRecordLines(nameOf: (member: string) => string) {
 
 /** A word that stands for a value, by what it is of. */
 function useWord(nameOf: (member: string) => string) {
-  const { t } = useTranslation(['audit', 'shell', 'members']);
+  const { t, all } = useTranslation(['audit', 'shell', 'members']);
   const listed: Readonly<Partial<Record<AuditChange['what'], Partial<Record<string, string>>>>> = {
-    roles: t('shell:roles', { returnObjects: true }),
+    roles: all('shell:roles'),
     language: LANGUAGE_NAMES,
-    'fine-state': t('members:fineStates', { returnObjects: true }),
-    'dispute-state': t('members:disputeStates', { returnObjects: true }),
-    'session-status': t('statuses', { returnObjects: true }),
-    'device-status': t('devices', { returnObjects: true }),
+    'fine-state': all('members:fineStates'),
+    'dispute-state': all('members:disputeStates'),
+    'session-status': all('statuses'),
+    'device-status': all('devices'),
   };
   return ({ what, fine }: AuditChange, value: AuditChange['was']): string => {
     if (value === null) return t('nothing');

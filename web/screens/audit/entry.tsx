@@ -1,8 +1,6 @@
 import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../../api/me.js';
 import type { Said } from '../../../src/events/registry.js';
 import { sayIn } from '../../../src/words/language.js';
@@ -15,6 +13,8 @@ import classes from '../../parts/register.module.css';
 import { useLanguageWords } from '../../parts/use-language-words.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useReason } from '../../parts/use-reason.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Changes } from './changes.js';
 
 interface Props {
@@ -60,16 +60,14 @@ function useLogSentence(nameOf: (member: string) => string): (entry: AuditEntry)
 
 /** The payments, shown when asked for. */
 function Paid({ club, entry }: Props) {
-  const { t } = useTranslation(['audit', 'payments']);
+  const { t, all } = useTranslation(['audit', 'payments']);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const nameOf = useMemberNames(club);
   const money = useMoney(useMyClub(club)?.currency ?? 'DKK');
-  const reasons: Readonly<Partial<Record<string, string>>> = t('payments:reasons', {
-    returnObjects: true,
-  });
+  const reasons: Readonly<Partial<Record<string, string>>> = all('payments:reasons');
   const parties: Readonly<Partial<Record<string, string>>> = {
-    ...t('payments:parties', { returnObjects: true }),
+    ...all('payments:parties'),
     clearing: t('clearing'),
   };
   const party = (one: string) => parties[one] ?? nameOf(one);

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
 import type { CardCount, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { plainPoints } from '../../parts/points.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useKoenigrufenSaid } from '../hand/use-koenigrufen-lines.js';
 import type { NameOf } from '../../parts/use-names.js';
 import { useTarokLines } from '../hand/use-record-lines.js';

@@ -1,9 +1,9 @@
 import { Alert, Code, List, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { certificateQuery } from '../../api/certificate.js';
 import { CopyButton } from '../../parts/copy-button.js';
 import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { GoOver } from './go-over.js';
 import { Trust } from './trust.js';
 

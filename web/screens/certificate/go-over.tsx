@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useTranslation } from 'react-i18next';
 import { leftBehind } from '../../outbox/left-behind.js';
 import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** Goes on at the address of HTTPS, once nothing is left behind that is not sent. */
 export function GoOver({ address }: { readonly address: string }) {

@@ -1,11 +1,11 @@
 import { Button, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AUTHORITY_FILE } from '../../api/certificate.js';
 import type { components } from '../../api/schema.js';
 import { useDates } from '../../parts/dates.js';
 import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { DEVICES, thisDevice } from './this-device.js';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { Navigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useMe } from '../../api/me.js';
+import { Navigate } from '../../routing/navigate.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { ClubLink } from './club-link.js';
 
 /** The choice of clubs, for who is in more than one or in none; else straight into the one. */
@@ -10,7 +10,7 @@ export function Clubs() {
   const { clubs } = useMe();
   const [only, another] = clubs;
   if (only !== undefined && another === undefined) {
-    return <Navigate to="/clubs/$club" params={{ club: only.id }} replace />;
+    return <Navigate to="/clubs/$club" params={{ club: only.id }} />;
   }
   return (
     <Stack maw="32rem" mx="auto">

@@ -1,5 +1,4 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import type {
   CorrectionEffect,
@@ -11,6 +10,7 @@ import { Choice } from '../../parts/choice.js';
 import { Points } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useNames } from '../../parts/use-evening-here.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';
 import { HandDifferences } from './hand-differences.js';
 import { OtherDifferences } from './other-differences.js';

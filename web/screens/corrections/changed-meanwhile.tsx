@@ -1,12 +1,12 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import { handsAfter } from '../../evening/counted-hands.js';
 import { readingQuery } from '../../evening/read-evening.js';
 import { NetResult } from '../../parts/net-result.js';
 import { useNames } from '../../parts/use-evening-here.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly evening: Evening;

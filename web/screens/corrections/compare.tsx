@@ -1,14 +1,15 @@
 import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { correct, type Mode } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { ReasonField } from '../../parts/reason-field.js';
 import { toast } from '../../parts/toast.js';
 import { useKeptText } from '../../parts/use-kept-text.js';
 import { useWrite } from '../../parts/use-write.js';
+import type { Target } from '../../routing/target.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { isOvertaken, NotMade } from './not-made.js';
 import { PutRight } from './put-right.js';
 import { readAgain } from './read-again.js';
@@ -20,7 +21,7 @@ interface Props {
   readonly evening: Evening;
   readonly changes: Changes;
   /** Where one sees what was put right. */
-  readonly then: LinkProps;
+  readonly then: Target;
 }
 
 /** What a correction comes to either way; then one is chosen, with a reason, and made. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useEveningHere } from '../../parts/use-evening-here.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Correcting } from './correcting.js';
 
 /** A fine between hands put right: entered again as it should have been, or lifted. */

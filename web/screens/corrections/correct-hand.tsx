@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { handQuery } from '../../api/club-queries.js';
 import { useEveningHere } from '../../parts/use-evening-here.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Correcting } from './correcting.js';
 import { FaultyDeck } from './faulty-deck.js';
 

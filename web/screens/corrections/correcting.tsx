@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { may } from '../../api/rights.js';
 import type { Evening } from '../../evening/evening.js';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Compare } from './compare.js';
 import { Edit } from './edit.js';
 import { keyOf, useChanges, type Changes, type FormTarget } from './use-changes.js';
@@ -17,7 +18,7 @@ interface Props {
   /** What is put right; more can come with it. */
   readonly start: FormTarget;
   /** Where one sees what was put right. */
-  readonly then: LinkProps;
+  readonly then: Target;
   /** Below the form of the start. */
   readonly children?: ReactNode;
 }

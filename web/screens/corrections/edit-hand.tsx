@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { handQuery } from '../../api/club-queries.js';
 import type { Change } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { HandAgain } from './hand-again.js';
 import { Leave } from './leave.js';
 import { keyOf, type Changes } from './use-changes.js';

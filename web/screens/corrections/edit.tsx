@@ -1,4 +1,5 @@
 import type { Evening } from '../../evening/evening.js';
+import { TermHelp } from '../../parts/help/term-help.js';
 import { EditFine } from './edit-fine.js';
 import { EditHand } from './edit-hand.js';
 import type { Changes, FormTarget } from './use-changes.js';
@@ -13,9 +14,13 @@ interface Props {
 
 /** The form of what is put right. */
 export function Edit({ target, ...rest }: Props) {
-  return 'hand' in target ? (
-    <EditHand number={target.hand} {...rest} />
-  ) : (
-    <EditFine fine={target.fine} {...rest} />
+  return (
+    <TermHelp evening={rest.evening}>
+      {'hand' in target ? (
+        <EditHand number={target.hand} {...rest} />
+      ) : (
+        <EditFine fine={target.fine} {...rest} />
+      )}
+    </TermHelp>
   );
 }

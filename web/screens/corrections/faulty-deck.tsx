@@ -1,7 +1,6 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { gameOf, type HandRecord } from '../../../src/rules/game.js';
 import type { HandView } from '../../api/club-queries.js';
 import { findDeckFaulty } from '../../api/corrections.js';
@@ -10,6 +9,7 @@ import { toast } from '../../parts/toast.js';
 import { Confirm } from '../../parts/sheet.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { readAgain } from './read-again.js';
 
 interface Props {

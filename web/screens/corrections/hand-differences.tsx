@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { CorrectionEffect } from '../../api/corrections.js';
 import { netOf } from '../../parts/payment-lines.js';
 import { signedPoints, plainPoints } from '../../parts/points.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';
 
 type HandDifference = CorrectionEffect['hands'][number];

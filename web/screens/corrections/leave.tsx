@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../words/use-translation.js';
 import { keyOf, type Changes, type Target } from './use-changes.js';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { CorrectionEffect } from '../../api/corrections.js';
 import { Gains } from '../../parts/gains.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Change } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';
 import { keyOf, type Changes } from './use-changes.js';
 import { useTargetWords } from './use-target-words.js';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Change, CorrectionOption } from '../../api/corrections.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { fineInHand, WholeHand } from './whole-hand.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { findSeatChange } from '../../../src/evening/lookup.js';
-import { useTranslation } from 'react-i18next';
 import { sessionFinesQuery } from '../../api/club-queries.js';
 import type { Evening } from '../../evening/evening.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { useNames } from '../../parts/use-evening-here.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { Target } from './use-changes.js';
 
 /** `Hånd 3`, whose fine it is and what for, or who sat down or left. */

@@ -1,11 +1,11 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { sessionQuery, type DisputeFile } from '../../api/club-queries.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './dispute.module.css';
 
 interface Props {

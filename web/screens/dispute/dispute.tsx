@@ -1,7 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { disputeQuery } from '../../api/club-queries.js';
 import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
@@ -11,6 +9,8 @@ import { Section } from '../../parts/section.js';
 import { DisputeState } from '../../parts/state-badge.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from './cause.js';
 import classes from './dispute.module.css';
 import { SayInDispute } from './say-in-dispute.js';

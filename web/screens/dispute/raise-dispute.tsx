@@ -1,8 +1,6 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sessionFinesQuery, sessionQuery } from '../../api/club-queries.js';
 import { raiseDispute } from '../../api/disputes.js';
 import { queryClient } from '../../api/query-client.js';
@@ -14,14 +12,15 @@ import { Section } from '../../parts/section.js';
 import { toast } from '../../parts/toast.js';
 import { usePath } from '../../parts/use-path.js';
 import { useKeptText } from '../../parts/use-kept-text.js';
+import { Link } from '../../routing/link.js';
+import { useNavigate, useParams } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** Objecting to a fine of one's own, or to a hand of an evening one sat in. */
 export function RaiseDispute() {
   const { t } = useTranslation('disputes');
   const { club, session } = usePath('club', 'session');
-  const { fine, hand }: { readonly fine?: string; readonly hand?: string } = useParams({
-    strict: false,
-  });
+  const { fine, hand }: { readonly fine?: string; readonly hand?: string } = useParams();
   return (
     <Stack gap="md" maw="36rem" mx="auto">
       <Title order={1} size="h2">

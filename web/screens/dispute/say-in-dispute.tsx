@@ -1,11 +1,11 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DisputeFile } from '../../api/club-queries.js';
 import { MOST_WORDS } from '../../parts/reason-field.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { useKeptText } from '../../parts/use-kept-text.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useSaying } from './use-saying.js';
 
 interface Props {

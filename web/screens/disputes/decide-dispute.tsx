@@ -1,8 +1,6 @@
 import { Alert, Anchor, Stack, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { disputeQuery } from '../../api/club-queries.js';
 import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
@@ -11,6 +9,8 @@ import { DisputeTimeline } from '../../parts/dispute-timeline.js';
 import classes from '../../parts/register.module.css';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from '../dispute/cause.js';
 import { Deciding } from './deciding.js';
 

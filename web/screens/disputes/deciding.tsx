@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { DisputeFile } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { useEvening } from '../../evening/use-evening.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Edit } from '../corrections/edit.js';
 import { useChanges } from '../corrections/use-changes.js';
 import { useTargetWords } from '../corrections/use-target-words.js';

@@ -1,8 +1,6 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '../../api/club-queries.js';
 import { may } from '../../api/rights.js';
 import { useMyClub } from '../../api/me.js';
@@ -17,6 +15,8 @@ import classes from '../../parts/register.module.css';
 import { DisputeState } from '../../parts/state-badge.js';
 import { useMemberChoices, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 const STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
 

@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../words/use-translation.js';
 import type { Changes } from '../corrections/use-changes.js';
 
 interface Props {

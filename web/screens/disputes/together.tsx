@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { MyClub } from '../../api/me.js';
 import { isMember, membersQuery } from '../../api/people.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: MyClub;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { DisputeFile } from '../../api/club-queries.js';
 import { overturnDispute, upholdDispute, type Change, type Mode } from '../../api/corrections.js';
 import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { readAgain } from '../corrections/read-again.js';
 
 interface Said {

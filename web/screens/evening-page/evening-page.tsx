@@ -1,8 +1,6 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import { Cup } from '../../parts/cup.js';
 import { colourOf } from '../../parts/curve.js';
@@ -10,6 +8,8 @@ import curve from '../../parts/curve.module.css';
 import { Plot } from '../../parts/plot.js';
 import { signedPoints } from '../../parts/points.js';
 import { useEveningHere } from '../../parts/use-evening-here.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-page.module.css';
 import { Share } from './share.js';
 import { useSummary, type Summary } from './use-summary.js';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Ref } from 'react';
 import { Plot } from '../../parts/plot.js';
 import { plainPoints, signedPoints } from '../../parts/points.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { Summary } from './use-summary.js';
 
 /** The picture is made for a message on a phone: as wide as its screens, and as high as it needs. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { heldAt } from '../../../src/evening/held.js';
 import { gameOf } from '../../../src/rules/game.js';
 import type { KeeperName } from '../../../src/rules/payment.js';
@@ -12,6 +11,7 @@ import { useSignedMoney } from '../../parts/signed-money.js';
 import { useEveningPlot, type EveningPlot } from '../../parts/use-evening-plot.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useHighlights, type HighlightLine } from '../../parts/use-highlights.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** An evening in short, in words and numbers: the page, the picture and the text all say it. */
 export interface Summary {

@@ -1,12 +1,12 @@
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { decimalsOf, minorUnits } from '../../../src/money/amount.js';
 import { BOOK_IDS } from '../../../src/rules/rule-book.js';
 import { useMyClub } from '../../api/me.js';
 import { Choice } from '../../parts/choice.js';
 import { useMoney } from '../../parts/money.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import type { StartForm } from './start-form.js';
 

@@ -1,8 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newKey } from '../../api/new-key.js';
 import type { HouseRules as House } from '../../../src/rules/house-rules.js';
 import { api, take } from '../../api/client.js';
@@ -14,6 +12,8 @@ import { ActionBar } from '../../parts/action-bar.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { toast } from '../../parts/toast.js';
+import { useNavigate, useParams } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { BookAndRate } from './book-and-rate.js';
 import classes from './evening-start.module.css';
 import { HouseRules } from './house-rules.js';
@@ -27,7 +27,7 @@ import { WhoIsHere } from './who-is-here.js';
 /** Opening an evening: who is here, who sits where, by which book, and what a point is worth. */
 export function EveningStart() {
   const { t } = useTranslation('evening-start');
-  const { club }: { readonly club?: string } = useParams({ strict: false });
+  const { club }: { readonly club?: string } = useParams();
   const { data, error } = useStart(club ?? '');
   return (
     <Stack gap="lg">

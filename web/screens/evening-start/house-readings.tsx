@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Book } from '../../../src/rules/game.js';
 import { Choice } from '../../parts/choice.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { readingsAsked, type HouseChoices } from './house-choices.js';
 import { useHouseWords } from './use-house-words.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ruleBook, type BookId } from '../../../src/rules/rule-book.js';
 import { Choice } from '../../parts/choice.js';
 import { Choices } from '../../parts/choices.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { HouseAmounts } from './house-amounts.js';
 import { BY_THE_BOOK, differencesOf, houseRulesOf, type Differences } from './house-choices.js';

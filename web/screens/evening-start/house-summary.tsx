@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Book } from '../../../src/rules/game.js';
 import type { HouseRules } from '../../../src/rules/house-rules.js';
 import { plainPoints } from '../../parts/points.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { differencesOf } from './house-choices.js';
 import { useHouseWords } from './use-house-words.js';

@@ -1,8 +1,8 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useDates } from '../../parts/dates.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { Start } from './use-start.js';
 
 interface Props extends Pick<Start, 'sessions'> {

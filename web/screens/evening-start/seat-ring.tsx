@@ -1,9 +1,9 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PlayerName } from '../../parts/player-name.js';
 import { TableRing } from '../../parts/table-ring.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './seat-ring.module.css';
 import { useSeatMoves } from './use-seat-moves.js';
 

@@ -1,9 +1,9 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { SeatRing } from './seat-ring.js';
 import { dealerOf, drawLots, swapped, type StartForm } from './start-form.js';

@@ -1,17 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { Book } from '../../../src/rules/game.js';
 import type { Readings } from '../../../src/words/readings.js';
 import { tariffRow, type TariffWords } from '../../../src/words/tariff.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { AmountRow } from './house-choices.js';
 
 /** House rules in words. */
 export function useHouseWords() {
-  const { t } = useTranslation(['house-rules', 'fine-entry']);
-  const readings: Readings = t('readingWords', { returnObjects: true });
-  const tariffWords: TariffWords = t('tariffWords', { returnObjects: true });
-  const fines: Readonly<Partial<Record<string, string>>> = t('fine-entry:codes', {
-    returnObjects: true,
-  });
+  const { t, all } = useTranslation(['house-rules', 'fine-entry']);
+  const readings: Readings = all('readingWords');
+  const tariffWords: TariffWords = all('tariffWords');
+  const fines: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
   return {
     /** What a reading asks. */
     question: ({ id, question }: Asked) => readings[id]?.question ?? question,

@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { useMyClub } from '../../api/me.js';
 import { addGuest, addMember } from '../../api/people.js';
 import { may } from '../../api/rights.js';
 import { Choice } from '../../parts/choice.js';
 import { NewPerson } from '../../parts/new-person.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { MOST_SEATS, type StartForm } from './start-form.js';
 import type { Member } from './use-start.js';

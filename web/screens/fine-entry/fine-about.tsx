@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { Choices } from '../../parts/choices.js';
 import type { Rules } from '../../../src/rules/game.js';

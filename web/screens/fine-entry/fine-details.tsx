@@ -1,11 +1,11 @@
 import { Button, Collapse, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { FINE_STAGES, type FineChoice } from '../../../src/rules/fine-record.js';
 import { Choice } from '../../parts/choice.js';
 import { NumberPad } from '../../parts/number-pad.js';
 import { plainPoints } from '../../parts/points.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './fine-details.module.css';
 import { fineOf, ruleOf } from './fine-draft.js';
 import type { FineFormProps } from './fine-form-props.js';

@@ -5,6 +5,13 @@ import { gameOf, type Rules } from '../../../src/rules/game.js';
 /** A fine of which only a part is said. */
 export type FineDraft = Partial<FineRecord>;
 
+/** A fine between two hands as it is typed, and the hand that it is about. */
+export interface FineAtTable {
+  readonly fine: FineDraft;
+  /** Undefined as long as it is the last one by itself. */
+  readonly hand?: number | null;
+}
+
 /** The fine that a draft stands for; null as long as it is not said who and what for. */
 export function fineOf({ player, code, stage, note, ...rest }: FineDraft): FineRecord | null {
   if (player === undefined || code === undefined) return null;

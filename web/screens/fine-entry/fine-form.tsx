@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
+import { useTermsOf } from '../../parts/help/term-help.js';
 import { plainPoints } from '../../parts/points.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import {
   codesOf,
   fineOf,
@@ -68,7 +69,7 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
     return t('each', { points: [...amounts].join(' / ') });
   };
   return (
-    <Choices title={t('what')} wide>
+    <Choices title={t('what')} term={useTermsOf().fine} wide>
       {codesOf(rules).map((code) => {
         const next = withCode(value, code);
         return (

@@ -1,43 +1,84 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
-import { useNavigate, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Course } from '../../../src/evening/course.js';
 import { countsHand, latestHand } from '../../../src/evening/lookup.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { Evening } from '../../evening/evening.js';
+import { hasFineMovedOn, isNothing, strangersIn } from '../../evening/moved-on.js';
 import { previewFine } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
-import { useDraft } from '../../outbox/use-draft.js';
+import { throwAway } from '../../outbox/resolve.js';
+import { useDraftOfTable } from '../../outbox/use-draft.js';
+import { changingOf } from '../../outbox/waiting.js';
 import { Choice } from '../../parts/choice.js';
 import { ActionBar, ActionBarButton } from '../../parts/action-bar.js';
+import { TermHelp } from '../../parts/help/term-help.js';
 import { Payments } from '../../parts/payments.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
 import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
-import { fineOf, isAmountOpen, type FineDraft } from './fine-draft.js';
+import type { Target } from '../../routing/target.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { BegunFine } from './begun-fine.js';
+import { fineOf, isAmountOpen, type FineAtTable } from './fine-draft.js';
 import { FineForm } from './fine-form.js';
 import classes from './fine-screen.module.css';
 
-/** A fine as it is typed, and the hand that it is about. */
-interface Draft {
-  readonly fine: FineDraft;
-  /** Undefined as long as it is the last one by itself. */
-  readonly hand?: number | null;
-}
-
-const EMPTY: Draft = { fine: {} };
+const EMPTY: FineAtTable = { fine: {} };
 
 /** A fine at the table, between two hands. */
 export function FineScreen() {
   const { t } = useTranslation(['fine-entry', 'hand-entry']);
   const evening = useEveningHere();
+  const { value, begunAt, set, clear, moveHere } = useDraftOfTable(
+    evening,
+    'fine',
+    EMPTY,
+    ({ fine }) => isNothing(fine),
+  );
+  useWakeLock();
+  if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
+  const back = tableOf(evening);
+  const changing = changingOf(evening.waiting, 'fine');
+  if (begunAt !== undefined && isAtAnotherTable(evening, begunAt, value)) {
+    return (
+      <BegunFine
+        evening={evening}
+        draft={value}
+        begunAt={begunAt}
+        back={back}
+        onThrowAway={() => {
+          if (changing === undefined) clear();
+          else void throwAway(changing.id);
+        }}
+        onGoOn={(hand) => {
+          moveHere({ ...value, hand });
+        }}
+      />
+    );
+  }
+  return <FineAtTheTable evening={evening} draft={value} onChange={set} back={back} />;
+}
+
+/** Whether what is typed belongs to another table than the one now, or to who sits there no more. */
+function isAtAnotherTable(evening: Evening, begunAt: Evening['at'], { fine }: FineAtTable) {
+  return hasFineMovedOn(evening, begunAt) || strangersIn(evening, { fines: fine }).length > 0;
+}
+
+interface FineAtTheTableProps {
+  readonly evening: Evening;
+  readonly draft: FineAtTable;
+  readonly onChange: (draft: FineAtTable) => void;
+  readonly back: Target;
+}
+
+function FineAtTheTable({ evening, draft, onChange, back }: FineAtTheTableProps) {
+  const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
-  const [draft, setDraft] = useDraft(evening, 'fine', EMPTY);
-  useWakeLock();
   const { players, dealer } = evening.table;
   const latest = latestHand(evening.course);
   const hand = handOf(evening.course, latest, draft);
@@ -46,47 +87,55 @@ export function FineScreen() {
     const result = previewFine(evening, one, hand);
     return result.ok ? undefined : words(result);
   };
-  if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
   return (
-    <div className={classes['screen']}>
-      <h1 className={classes['title']}>{t('title')}</h1>
-      <div className={classes['form']}>
-        <FineForm
-          rules={evening.rules}
-          players={players}
-          seats={players}
-          dealer={dealer}
-          nameOf={nameOf}
-          value={draft.fine}
-          onChange={(next) => {
-            setDraft({ ...draft, fine: next });
-          }}
-          whyNot={whyNot}
-        />
-        {fine !== null && latest !== null && (
-          <Choices title={t('hand')}>
-            {[latest, null].map((about) => (
-              <Choice
-                key={about}
-                isChosen={hand === about}
-                onChoose={() => {
-                  setDraft({ ...draft, hand: about });
-                }}
-              >
-                {about === null ? t('ofNoHand') : t('ofHand', { number: about })}
-              </Choice>
-            ))}
-          </Choices>
-        )}
+    <TermHelp evening={evening}>
+      <div className={classes['screen']}>
+        <h1 className={classes['title']}>{t('title')}</h1>
+        <div className={classes['form']}>
+          <FineForm
+            rules={evening.rules}
+            players={players}
+            seats={players}
+            dealer={dealer}
+            nameOf={nameOf}
+            value={draft.fine}
+            onChange={(next) => {
+              onChange({ ...draft, fine: next });
+            }}
+            whyNot={whyNot}
+          />
+          {fine !== null && latest !== null && (
+            <Choices title={t('hand')}>
+              {[...new Set([hand ?? latest, latest, null])].map((about) => (
+                <Choice
+                  key={about}
+                  isChosen={hand === about}
+                  onChoose={() => {
+                    onChange({ ...draft, hand: about });
+                  }}
+                >
+                  {about === null ? t('ofNoHand') : t('ofHand', { number: about })}
+                </Choice>
+              ))}
+            </Choices>
+          )}
+        </div>
+        <Cost evening={evening} fine={fine} hand={hand} />
+        <Submit evening={evening} fine={fine} hand={hand} back={back} />
       </div>
-      <Cost evening={evening} fine={fine} hand={hand} />
-      <Submit evening={evening} fine={fine} hand={hand} />
-    </div>
+    </TermHelp>
   );
 }
 
+function tableOf({ club, session }: Evening): Target {
+  return {
+    to: '/clubs/$club/sessions/$session/table',
+    params: { club: club.id, session: session.id },
+  } as Target;
+}
+
 /** The last hand that counts, unless another is chosen or the error was in dealing the next one. */
-function handOf(course: Course, latest: number | null, { hand, fine }: Draft): number | null {
+function handOf(course: Course, latest: number | null, { hand, fine }: FineAtTable): number | null {
   // What was chosen may have been taken back since.
   if (hand != null && countsHand(course, hand)) return hand;
   const isOfNext = fineOf(fine)?.stage === 'deal';
@@ -122,15 +171,11 @@ function Cost({ evening, fine, hand }: PartProps) {
   );
 }
 
-function Submit({ evening, fine, hand }: PartProps) {
+function Submit({ evening, fine, hand, back }: PartProps & { readonly back: Target }) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
   const navigate = useNavigate();
-  const back = {
-    to: '/clubs/$club/sessions/$session/table',
-    params: { club: evening.club.id, session: evening.session.id },
-  } as LinkProps;
   const result = fine === null ? null : previewFine(evening, fine, hand);
   const open = fine === null ? t('who') : undefined;
   const submit = async (one: FineRecord) => {

@@ -1,7 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
 import { fineRegisterQuery, type FineFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -15,6 +14,7 @@ import { ProblemNote } from '../../parts/problem-note.js';
 import classes from '../../parts/register.module.css';
 import { useMemberChoices } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { RegisteredFine } from './registered-fine.js';
 
 const STATES = ['recorded', 'disputed', 'upheld', 'overturned'] as const;

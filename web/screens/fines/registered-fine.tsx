@@ -1,6 +1,4 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { RegisteredFine as Fine } from '../../api/club-queries.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
@@ -10,6 +8,8 @@ import classes from '../../parts/register.module.css';
 import { FineState } from '../../parts/state-badge.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useReason } from '../../parts/use-reason.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;

@@ -2,9 +2,9 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MyClub } from '../../api/me.js';
 import { devicesQuery, membersQuery } from '../../api/people.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { isNoted, note } from './noted.js';
 import { Evening, Me, Others, Tablet } from './steps.js';
 

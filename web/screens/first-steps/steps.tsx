@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useMe, type MyClub } from '../../api/me.js';
 import { addMember, changeMembership, type Member } from '../../api/people.js';
 import { useNameList } from '../../parts/player-name.js';
 import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from '../people/name-form.js';
 
 interface Props {

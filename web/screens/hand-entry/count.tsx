@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../parts/number-field.js';
 import { NumberPad } from '../../parts/number-pad.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './count.module.css';
 
 interface CountProps {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HandPreview } from '../../evening/preview.js';
 import { ActionBar } from '../../parts/action-bar.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './entry-frame.module.css';
 import type { Verdict } from './verdict.js';
 

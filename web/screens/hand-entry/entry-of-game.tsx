@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 import type { GameId, HandRecord, Rules, Table } from '../../../src/rules/game.js';
-import { TermHelp } from '../../parts/help/term-help.js';
 import type { EntryProps } from './entry-frame.js';
 
 interface Props extends EntryProps<unknown, HandRecord> {
@@ -21,9 +20,5 @@ const ENTRIES = {
 export function EntryOfGame(props: Props) {
   // An evening has rules, table and drafts of one game: those that its entry takes.
   const Entry = ENTRIES[props.rules.game] as unknown as ComponentType<Props>;
-  return (
-    <TermHelp rules={props.rules}>
-      <Entry {...props} />
-    </TermHelp>
-  );
+  return <Entry {...props} />;
 }

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconHourglass } from '@tabler/icons-react';
 import { useContext, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../src/rules/payment.js';
 import { netOf } from '../../parts/payment-lines.js';
 import { Payments } from '../../parts/payments.js';
 import { Points } from '../../parts/points.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useAnyEntry } from './entry-context.js';
 import classes from './hand-result.module.css';
 import { Purpose } from './purpose.js';

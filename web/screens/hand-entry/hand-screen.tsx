@@ -1,9 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowLeft, IconEraser } from '@tabler/icons-react';
-import type { LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { Evening } from '../../evening/evening.js';
 import { hasMovedOn, isNothing, strangersIn } from '../../evening/moved-on.js';
@@ -17,6 +15,9 @@ import { toast } from '../../parts/toast.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { TermHelp } from '../../parts/help/term-help.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { LastStepSaid } from '../table/last-step.js';
 import { UndoDialog } from '../table/undo-dialog.js';
 import { BegunBefore } from './begun-before.js';
@@ -37,10 +38,10 @@ export function HandScreen() {
   );
   const [onRecord, isRecording] = useRecording(evening);
   useWakeLock();
-  const back = {
+  const back: Target = {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: evening.club.id, session: evening.session.id },
-  } as LinkProps;
+  };
   if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
   const changing = changingOf(evening.waiting, 'hand');
   if (begunAt !== undefined && isOfAnother(evening, begunAt, value)) {
@@ -54,7 +55,9 @@ export function HandScreen() {
           if (changing === undefined) clear();
           else void throwAway(changing.id);
         }}
-        onGoOn={moveHere}
+        onGoOn={() => {
+          moveHere();
+        }}
       />
     );
   }
@@ -114,7 +117,7 @@ interface NextHandProps {
   readonly onChange: (draft: unknown) => void;
   readonly onClear: () => void;
   readonly onRecord: (hand: HandRecord) => void;
-  readonly back: LinkProps;
+  readonly back: Target;
 }
 
 function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHandProps) {
@@ -123,7 +126,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const number = evening.hands + 1;
   const isEmpty = isNothing(draft);
   return (
-    <>
+    <TermHelp evening={evening}>
       <VisuallyHidden>
         <h1>{t('title', { number })}</h1>
       </VisuallyHidden>
@@ -155,7 +158,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
           </>
         }
       />
-    </>
+    </TermHelp>
   );
 }
 

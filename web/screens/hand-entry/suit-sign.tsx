@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Suit } from '../../../src/rules/cards.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './suit-sign.module.css';
 
 /** A suit as it stands on the cards. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNameList } from '../../parts/player-name.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { Verdict } from './verdict.js';
 
 /** Why a hand cannot be recorded yet, in words; undefined when it can. */

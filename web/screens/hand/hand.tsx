@@ -1,7 +1,5 @@
 import { Anchor, Group, List, Stack, Table, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import {
   handQuery,
   sessionQuery,
@@ -21,6 +19,9 @@ import { plainPoints, Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './hand.module.css';
 import { Revisions } from './revisions.js';
 import { useRecordLines } from './use-record-lines.js';
@@ -167,7 +168,7 @@ function Ways({ club, session, hand }: WaysProps) {
   );
 }
 
-function Way({ children, ...link }: LinkProps & { readonly children: string }) {
+function Way({ children, ...link }: Target & { readonly children: string }) {
   return (
     <Anchor className={classes['way'] ?? ''} renderRoot={(props) => <Link {...link} {...props} />}>
       {children}

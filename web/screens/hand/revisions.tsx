@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { revisionsQuery } from '../../api/club-queries.js';
 import { useDates } from '../../parts/dates.js';
 import { asPayments } from '../../parts/as-payments.js';
@@ -8,6 +7,7 @@ import { netOf } from '../../parts/payment-lines.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { useReason } from '../../parts/use-reason.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './hand.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import type { HandView } from '../../api/club-queries.js';
 import { useNameList } from '../../parts/player-name.js';
 import type { NameOf } from '../../parts/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 type Game = NonNullable<HandView['games']>[number];
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
@@ -6,6 +5,7 @@ import type { HandView } from '../../api/club-queries.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { useNameList } from '../../parts/player-name.js';
 import type { NameOf } from '../../parts/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { useKoenigrufenLines } from './use-koenigrufen-lines.js';
 

@@ -1,8 +1,6 @@
 import { Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.js';
 import { useMaybeMe } from '../../api/me.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
@@ -12,10 +10,12 @@ import { useLinkToken } from '../../parts/link-token.js';
 import { NewPassword } from '../../parts/new-password.js';
 import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { Link } from '../../routing/link.js';
 import { speakFor } from '../../words/i18n.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useRoleNames } from '../../parts/use-role-names.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** An invitation to a club: what it offers, and how to take it. */
 export function AcceptInvite() {

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Group, Row, Sheet, Step } from '../hand-entry/row.js';
 import { BIDS, canBid, isBid, withBase, withBid, withDeclarer } from './bidding.js';
 import { contractOf, declarerOf } from './draft.js';

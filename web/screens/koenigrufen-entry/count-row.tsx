@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Count, CountPad } from '../hand-entry/count.js';
 import { Row } from '../hand-entry/row.js';
 import { isSamePile, type Pile } from './count.js';

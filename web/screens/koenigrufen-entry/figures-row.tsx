@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { bitOf, CAN_BE_LOST } from '../../../src/rules/koenigrufen/contracts.js';
 import { FIGURES, SIDES, type Figure, type Side } from '../../../src/rules/koenigrufen/hand.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Sheet, Step } from '../hand-entry/row.js';
 import { knows } from './bidding.js';
 import { contractOf, kingHolderOf, positiveOf } from './draft.js';

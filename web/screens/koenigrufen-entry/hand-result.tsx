@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../src/rules/payment.js';
 import { useWarningWords } from '../../parts/use-refusal-words.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
 import { useEntry } from './entry-context.js';
 import type { Missing, Verdict } from './judge.js';

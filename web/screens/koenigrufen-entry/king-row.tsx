@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SUITS } from '../../../src/rules/cards.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Row, Step } from '../hand-entry/row.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';
 import { withCalledKing, withGivenUp, withKingHolder, withSuitCards } from './bidding.js';

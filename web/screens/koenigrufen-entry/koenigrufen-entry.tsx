@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import type { Told } from '../../../src/rules/params.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { onKeys } from '../hand-entry/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
 import { Heads } from '../hand-entry/heads.js';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { factorOf } from '../../../src/rules/koenigrufen/form.js';
 import { KONTRAS, type Kontra } from '../../../src/rules/koenigrufen/hand.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { KoenigrufenDraft } from './draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CONTRACTS, type NegativeContract } from '../../../src/rules/koenigrufen/contracts.js';
 import { ALL_TRICKS } from '../../../src/rules/koenigrufen/form.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Row, Step } from '../hand-entry/row.js';
 import { contractOf, type KoenigrufenDraft, type Setting } from './draft.js';
 import { useEntry } from './entry-context.js';

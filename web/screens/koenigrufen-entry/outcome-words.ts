@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../src/rules/koenigrufen/form.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
 import type { KoenigrufenOutcome } from '../../../src/rules/koenigrufen/outcome.js';
 import type { HandPreview } from '../../evening/preview.js';
 import { useNameList } from '../../parts/player-name.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useEntry } from './entry-context.js';
 import { within } from '../../words/locale.js';
 

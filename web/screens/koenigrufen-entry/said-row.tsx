@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FIGURES } from '../../../src/rules/koenigrufen/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Row, Sheet, Step } from '../hand-entry/row.js';
 import { knows } from './bidding.js';
 import { contractOf, kingHolderOf, positiveOf } from './draft.js';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Side } from '../../../src/rules/koenigrufen/hand.js';
 import { useNameList } from '../../parts/player-name.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { Bid } from './bidding.js';
 import { contractOf, partnerOf, playersOn } from './draft.js';
 import { useEntry } from './entry-context.js';

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { IconCards, IconDeviceTv, IconListCheck, IconUsers } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
 import { Section } from '../../parts/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: MyClub;
@@ -30,8 +30,7 @@ export function KeepClub({ club, isOpen }: Props) {
     <Section title={t('keep')}>
       <Group mt="xs" gap="sm">
         {ways.map(({ to, label, Icon }, index) => {
-          // Screens of others: their addresses are not all known to the types yet.
-          const link = { to, params: { club: club.id } } as unknown as LinkProps;
+          const link = { to, params: { club: club.id } };
           return (
             <Button
               key={to}

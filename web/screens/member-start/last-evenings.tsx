@@ -1,6 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
@@ -9,6 +7,8 @@ import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useIsPerson } from '../../parts/use-names.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 const SHOWN = 5;
 

@@ -1,7 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/me.js';
 import { newsQuery } from '../../api/news.js';
@@ -10,6 +9,7 @@ import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { KeepClub } from './keep-club.js';
 import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
@@ -57,7 +57,7 @@ function Start({ club }: { readonly club: MyClub }) {
       <div className={classes['columns']}>
         <Stack gap="md">
           {user !== null && <MyBalance club={club} open={open} />}
-          {user !== null && <Waiting club={club.id} />}
+          <Waiting club={club} />
           {user !== null && club.member !== null && <News club={club.id} member={club.member} />}
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { balanceQuery, type SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney, useSignedMoney } from '../../parts/signed-money.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
 
 interface Props {

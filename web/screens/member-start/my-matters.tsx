@@ -1,7 +1,5 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { disputesQuery, latestFinesQuery } from '../../api/club-queries.js';
 import { useDates } from '../../parts/dates.js';
 import { DisputeRows } from '../../parts/dispute-rows.js';
@@ -9,6 +7,8 @@ import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;

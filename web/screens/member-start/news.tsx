@@ -1,7 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { moneyIn } from '../../../src/money/amount.js';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/news.js';
 import { useDates } from '../../parts/dates.js';
@@ -12,6 +10,9 @@ import { Section } from '../../parts/section.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { localeOf } from '../../words/locale.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;
@@ -86,14 +87,13 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
 }
 
 function useSaid(club: string): (item: NewsItem) => string {
-  const { t } = useTranslation('news');
+  const { t, language } = useTranslation('news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
-  const { i18n } = useTranslation();
   return ({ what, hand, code, by, decision, payment }) => {
     const fine = code === null ? '' : words.code({ code });
     const name = by === null ? '' : nameOf(by);
-    const paid = paymentSaid(payment, localeOf(i18n.language));
+    const paid = paymentSaid(payment, localeOf(language));
     switch (what) {
       case 'fined':
         return t('fined', { fine });
@@ -124,11 +124,7 @@ function paymentSaid(payment: NewsItem['payment'], locale: string) {
 }
 
 /** Where there is more of it. */
-function wayOf(
-  club: string,
-  member: string,
-  { dispute, session, hand, fine }: NewsItem,
-): Pick<LinkProps, 'to' | 'params'> {
+function wayOf(club: string, member: string, { dispute, session, hand, fine }: NewsItem): Target {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
   if (session === null) return { to: '/clubs/$club/members/$member', params: { club, member } };

@@ -1,7 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
@@ -12,6 +10,8 @@ import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { Standings } from '../../parts/standings.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
 
 interface Props {

@@ -1,40 +1,68 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import type { MyClub } from '../../api/me.js';
 import { newsQuery } from '../../api/news.js';
+import { isTablet } from '../../api/rights.js';
+import { useUnsent } from '../../outbox/unsent.js';
 import { Section } from '../../parts/section.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { Target } from '../../routing/target.js';
 
-/** What waits for me to do something, by what I may do. Nothing when there is nothing. */
-export function Waiting({ club }: { readonly club: string }) {
+/**
+ * What waits for me to do something, by what I may do, and what is not sent from this device. Nothing
+ * when there is nothing.
+ */
+export function Waiting({ club: mine }: { readonly club: MyClub }) {
+  const { id: club } = mine;
   const { t } = useTranslation('news');
-  const { data } = useQuery(newsQuery(club));
-  const { disputes = 0, guests = 0 } = data?.waiting ?? {};
+  const { data } = useQuery({ ...newsQuery(club), enabled: !isTablet(mine) });
+  const { disputes = 0, guests = 0, invites = 0 } = data?.waiting ?? {};
+  const unsent = useUnsent(club);
+  const people = { to: '/clubs/$club/people', params: { club } } as const;
   return (
     <div aria-live="polite" style={{ display: 'contents' }}>
-      {disputes + guests > 0 && (
+      {disputes + guests + invites + unsent.length > 0 && (
         <Section title={t('waiting')}>
           <ul className={rows['rows']}>
+            {unsent.map(([session, count]) => (
+              <Row
+                key={session}
+                to={{
+                  to: '/clubs/$club/sessions/$session/table',
+                  params: { club, session },
+                }}
+                words={t('unsent', { count })}
+              />
+            ))}
             {disputes > 0 && (
-              <li>
-                <Link to="/clubs/$club/disputes" params={{ club }} className={rows['row']}>
-                  <span className={rows['grow']}>{t('disputes', { count: disputes })}</span>
-                  <IconChevronRight size={20} aria-hidden />
-                </Link>
-              </li>
+              <Row
+                to={{ to: '/clubs/$club/disputes', params: { club } }}
+                words={t('disputes', { count: disputes })}
+              />
             )}
-            {guests > 0 && (
-              <li>
-                <Link to="/clubs/$club/people" params={{ club }} className={rows['row']}>
-                  <span className={rows['grow']}>{t('guests', { count: guests })}</span>
-                  <IconChevronRight size={20} aria-hidden />
-                </Link>
-              </li>
-            )}
+            {guests > 0 && <Row to={people} words={t('guests', { count: guests })} />}
+            {invites > 0 && <Row to={people} words={t('invites', { count: invites })} />}
           </ul>
         </Section>
       )}
     </div>
+  );
+}
+
+interface RowProps {
+  readonly to: object;
+  readonly words: string;
+}
+
+function Row({ to, words }: RowProps) {
+  return (
+    <li>
+      <Link {...(to as Target)} className={rows['row']}>
+        <span className={rows['grow']}>{words}</span>
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+    </li>
   );
 }

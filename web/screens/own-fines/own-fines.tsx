@@ -1,7 +1,5 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { disputesQuery, finesQuery, type RegisteredFine } from '../../api/club-queries.js';
 import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
@@ -14,6 +12,8 @@ import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './own-fines.module.css';
 
 /** The fines and disputes of a member: their own, or anybody's for those who read all. */

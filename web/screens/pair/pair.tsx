@@ -1,5 +1,4 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { pairDevice } from '../../api/access.js';
 import { useMaybeMe } from '../../api/me.js';
 import { CardPage } from '../../parts/card-page.js';
@@ -7,6 +6,7 @@ import { useLinkToken } from '../../parts/link-token.js';
 import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useEntering } from '../../parts/use-entering.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** Makes this device the tablet of a club. */
 export function Pair() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/me.js';
 import { chooseClubLanguage } from '../../api/people.js';
 import { LanguageChoice } from '../../parts/language-choice.js';
@@ -7,6 +6,7 @@ import { Section } from '../../parts/section.js';
 import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
 import type { LanguageId } from '../../../src/words/language-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 
 /** What the club speaks where nobody has chosen for themselves: an owner says it. */

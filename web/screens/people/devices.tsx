@@ -1,7 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addDevice,
   devicesQuery,
@@ -16,6 +15,7 @@ import { Section } from '../../parts/section.js';
 import { ShareLink } from '../../parts/share-link.js';
 import { Confirm, Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   isMember,
   makeGuestMember,
@@ -14,6 +13,7 @@ import { Section } from '../../parts/section.js';
 import { Confirm } from '../../parts/sheet.js';
 import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { MemberRow } from './members.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';

@@ -1,7 +1,11 @@
 import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   invitesQuery,
   isMember,
@@ -20,6 +24,7 @@ import { Confirm } from '../../parts/sheet.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useRoleNames } from '../../parts/use-role-names.js';
 import type { PeopleProps } from './people-props.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './people.module.css';
 import { RoleChoice } from './role-choice.js';
 
@@ -34,6 +39,14 @@ export function Invites({ club }: PeopleProps) {
       {may(club, 'invite') && <NewInvite club={club} />}
     </Section>
   );
+}
+
+/** The list is another one, and how many wait: that is counted on the start and in the menu. */
+async function afterChange(queries: QueryClient, club: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['invites', club] }),
+    queries.invalidateQueries({ queryKey: ['news', club] }),
+  ]);
 }
 
 function Made({ club }: PeopleProps) {
@@ -60,7 +73,7 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
     mutationFn: () => revokeInvite(club.id, invite.id),
     onSuccess: async () => {
       setOpened(false);
-      await queries.invalidateQueries({ queryKey: ['invites', club.id] });
+      await afterChange(queries, club.id);
     },
   });
   const { roles, member, expiresAt, createdAt } = invite;
@@ -134,7 +147,7 @@ function NewInvite({ club }: PeopleProps) {
   const free = useFreeMembers(club.id);
   const making = useMutation({
     mutationFn: () => makeInvite(club.id, { roles, days, ...(member === '' ? {} : { member }) }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['invites', club.id] }),
+    onSuccess: () => afterChange(queries, club.id),
   });
   if (making.data !== undefined) {
     return (

@@ -2,7 +2,6 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addMember,
   keepMember,
@@ -15,6 +14,7 @@ import { toast } from '../../parts/toast.js';
 import { Section } from '../../parts/section.js';
 import { Confirm, Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';

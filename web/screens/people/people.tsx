@@ -1,9 +1,9 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useMyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { ClubLanguage } from './club-language.js';
 import { Devices } from './devices.js';
 import { Guests } from './guests.js';

@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Membership } from '../../api/people.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 type Roles = Membership['roles'];
 

@@ -1,7 +1,6 @@
 import { Button, Divider, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   changeMembership,
   endMembership,
@@ -15,6 +14,7 @@ import { toast } from '../../parts/toast.js';
 import { ShareLink } from '../../parts/share-link.js';
 import { Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 import { RoleChoice } from './role-choice.js';
 

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { membershipsQuery, type Membership } from '../../api/people.js';
 import { may } from '../../api/rights.js';
 import { Section } from '../../parts/section.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useRoleNames } from '../../parts/use-role-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 import { RoleSheet } from './role-sheet.js';

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { resetPassword } from '../../api/access.js';
 import { CardPage } from '../../parts/card-page.js';
 import { useLinkToken } from '../../parts/link-token.js';
@@ -8,6 +7,7 @@ import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** A new password by a link from the owner. */
 export function Reset() {

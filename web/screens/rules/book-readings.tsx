@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
 import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { choicesLike, readingsAsked } from '../evening-start/house-choices.js';
 import { useHouseWords } from '../evening-start/use-house-words.js';
 import classes from './rules.module.css';

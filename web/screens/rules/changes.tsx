@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
 import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { choicesLike, houseRulesOf } from '../evening-start/house-choices.js';
 import { HouseSummary } from '../evening-start/house-summary.js';
 

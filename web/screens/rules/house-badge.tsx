@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** Marks, behind what it stands with, that the house has changed it; and from what, where that is known. */
 export function HouseBadge({ usual = null }: { readonly usual?: string | null }) {

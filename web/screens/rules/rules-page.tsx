@@ -1,12 +1,13 @@
 import { Anchor, Text, Title } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ruleBook } from '../../../src/rules/rule-book.js';
 import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
 import type { Evening } from '../../evening/evening.js';
 import { Section } from '../../parts/section.js';
 import { useEveningHere } from '../../parts/use-evening-here.js';
+import { Link } from '../../routing/link.js';
+import { usePlace } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { BookFines } from './book-fines.js';
 import { BookReadings } from './book-readings.js';
 import { Changes } from './changes.js';
@@ -20,7 +21,7 @@ export function RulesPage() {
   const evening = useEveningHere();
   const { t } = useTranslation(['rules', 'members']);
   const { rules } = evening;
-  const topics = useEveningBook(rules, usePointsAsMoney());
+  const topics = useEveningBook(rules, usePointsAsMoney(evening));
   useAnchor();
   return (
     <article className={classes['page']}>
@@ -86,7 +87,7 @@ function BackToEvening({ evening: { club, session } }: { readonly evening: Eveni
 
 /** The page is drawn after its address is known: it goes to what was asked for once it is there. */
 function useAnchor(): void {
-  const hash = useLocation({ select: ({ hash: at }) => at });
+  const { hash } = usePlace();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' });
   }, [hash]);

@@ -1,19 +1,18 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Rules } from '../../../src/rules/game.js';
 import type { Term } from '../../../src/rules/terms.js';
+import type { Evening } from '../../evening/evening.js';
 import { Choice } from '../../parts/choice.js';
 import { Sheet } from '../../parts/sheet.js';
-import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { TopicTold } from './topic-told.js';
 import { useEveningBook } from './use-evening-book.js';
 import { usePointsAsMoney } from './use-points-as-money.js';
 
 interface Props {
-  readonly rules: Rules;
+  readonly evening: Pick<Evening, 'rules' | 'club' | 'session' | 'at'>;
   readonly term: Term;
   readonly onAsk: (term: Term) => void;
   readonly onClose: () => void;
@@ -22,29 +21,29 @@ interface Props {
 /** What a term means and costs this evening, with the way to its rule and to what belongs with it. */
 export default function TermSheet(props: Props) {
   const { t } = useTranslation('rules');
-  const topics = useEveningBook(props.rules, usePointsAsMoney());
+  const topics = useEveningBook(props.evening.rules, usePointsAsMoney(props.evening));
   const topic = topics.find(({ id }) => id === props.term);
   return (
     <Sheet opened onClose={props.onClose} title={topic?.name ?? t('title')}>
       <Suspense fallback={<Text>{t('loading')}</Text>}>
         {topic !== undefined && <TopicTold topic={topic} />}
-        <WayToRule term={props.term} />
+        <WayToRule {...props} />
         <Also {...props} topics={topics} />
       </Suspense>
     </Sheet>
   );
 }
 
-function WayToRule({ term }: Pick<Props, 'term'>) {
+function WayToRule({ evening, term }: Pick<Props, 'evening' | 'term'>) {
   const { t } = useTranslation('rules');
-  const { club, session } = usePath('club', 'session');
+  const { club, session } = evening;
   return (
     <Anchor
       className={classes['way']}
       renderRoot={(props) => (
         <Link
           to="/clubs/$club/sessions/$session/rules"
-          params={{ club, session }}
+          params={{ club: club.id, session: session.id }}
           hash={term}
           {...props}
         />

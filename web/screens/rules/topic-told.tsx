@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import type { Said, ToldTopic } from './use-evening-book.js';
 import { HouseBadge } from './house-badge.js';

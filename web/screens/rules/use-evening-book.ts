@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
 import { HOUSE_RULE, withoutBook } from '../../../src/rules/house-rules.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { Topic } from '../../../src/rules/topic.js';
 import { plainPoints } from '../../parts/points.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/use-house-words.js';
 
 /** A topic as the evening has it, in words. */
@@ -40,9 +40,9 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
   const priceOf = usePrices(rules, money);
   const factOf = useFacts(rules);
   const room = `terms-${rules.game}` as const;
-  const { t } = useTranslation(room);
-  const names: Named = t('names', { ns: room, returnObjects: true });
-  const says: Named = t('says', { ns: room, returnObjects: true });
+  const { all } = useTranslation(room);
+  const names: Named = all('names');
+  const says: Named = all('says');
   const sources: Named = { ...rules.sources } as Named;
   const tariff: Numbers = rules.tariff;
   const told = ({ id, section, rows, conventions, sources: places }: Topic): ToldTopic => ({
@@ -59,11 +59,11 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
 
 /** What a row of the tariff costs, in a sentence. */
 function usePrices(rules: Rules, money: (points: number) => string) {
-  const { t } = useTranslation(['terms-tarok', 'terms-koenigrufen']);
+  const { t, all } = useTranslation(['terms-tarok', 'terms-koenigrufen']);
   const words = useHouseWords();
   const book: Numbers = bookOf(rules).tariff;
   const tariff: Numbers = rules.tariff;
-  const tarok: Named = t('terms-tarok:prices', { returnObjects: true, points: '{{points}}' });
+  const tarok: Named = all('terms-tarok:prices');
   return (row: string): readonly Said[] => {
     const { points, source } = tariff[row] ?? {};
     if (points === undefined || source === undefined) return [];
@@ -96,11 +96,8 @@ function kindOfRow(rules: Rules, row: string) {
 /** How a convention has it played, in a sentence; nothing of what it leaves as it is. */
 function useFacts(rules: Rules) {
   const room = `terms-${rules.game}` as const;
-  const { t } = useTranslation(room);
-  const words: Readonly<Partial<Record<string, Named>>> = t('conventions', {
-    ns: room,
-    returnObjects: true,
-  });
+  const { all } = useTranslation(room);
+  const words: Readonly<Partial<Record<string, Named>>> = all('conventions');
   const here: Values = { ...rules.conventions };
   const inBook: Values = { ...bookOf(rules).conventions };
   return (convention: string): readonly Said[] => {

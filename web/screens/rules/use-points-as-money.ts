@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { useMyClub } from '../../api/me.js';
-import { useKeptEvening } from '../../evening/use-evening.js';
+import type { Evening } from '../../evening/evening.js';
 import { useMoney } from '../../parts/money.js';
 import { plainPoints } from '../../parts/points.js';
-import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** Writes points with the money that they are this evening: '45 (11,25 kr.)'; without, when there is none. */
-export function usePointsAsMoney(): (points: number) => string {
+export function usePointsAsMoney({
+  club,
+  at: { rate },
+}: Pick<Evening, 'club' | 'at'>): (points: number) => string {
   const { t } = useTranslation('rules');
-  const { club, session } = usePath('club', 'session');
-  const money = useMoney(useMyClub(club)?.currency ?? 'DKK');
-  const rate = useKeptEvening(club, session)?.at.rate ?? 0;
+  const money = useMoney(club.currency);
   return (points) =>
     rate > 0 && points > 0
       ? t('money', { points: plainPoints(points), money: money(points * rate) })

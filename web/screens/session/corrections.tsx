@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { correctionsQuery, type CorrectionView } from '../../api/club-queries.js';
 import { useDates } from '../../parts/dates.js';
 import { useNameList } from '../../parts/player-name.js';
@@ -8,6 +7,7 @@ import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
 import { useReason } from '../../parts/use-reason.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ledgerQuery } from '../../api/club-queries.js';
 import { CurveFigure } from '../../parts/curve-figure.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { courseOf } from './course.js';
 import type { EveningProps } from './evening-props.js';
 import { useCurveSteps } from './use-curve-steps.js';

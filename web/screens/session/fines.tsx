@@ -1,13 +1,13 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { sessionFinesQuery, type FineLine } from '../../api/club-queries.js';
 import { may } from '../../api/rights.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Section } from '../../parts/section.js';
 import { FineState } from '../../parts/state-badge.js';
 import { useIsPerson } from '../../parts/use-names.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 

@@ -1,9 +1,7 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { handsQuery, type HandView } from '../../api/club-queries.js';
 import { useHandSummary } from '../../parts/hand-words.js';
 import { asPayments } from '../../parts/as-payments.js';
@@ -11,6 +9,8 @@ import { netOf } from '../../parts/payment-lines.js';
 import { Payments } from '../../parts/payments.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 

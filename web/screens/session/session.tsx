@@ -1,8 +1,6 @@
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '../../api/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
@@ -17,6 +15,8 @@ import { Section } from '../../parts/section.js';
 import { Standings } from '../../parts/standings.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Closing } from './closing.js';
 import { Corrections } from './corrections.js';
 import { EveningCurve } from './evening-curve.js';

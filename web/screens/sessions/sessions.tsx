@@ -1,7 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { sessionsQuery, type SessionView } from '../../api/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
@@ -12,6 +10,8 @@ import { Points, signedPoints } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './sessions.module.css';
 
 /** The evenings of a club, the latest first. */

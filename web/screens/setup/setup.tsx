@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { setUp } from '../../api/access.js';
 import { appLanguage } from '../../words/i18n.js';
 import { LanguageChoice } from '../../parts/language-choice.js';
@@ -11,6 +10,7 @@ import { NoToken } from '../../parts/no-token.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 const CURRENCIES = ['DKK', 'SEK', 'NOK', 'EUR'];
 

@@ -1,7 +1,5 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { setupQuery, signIn } from '../../api/access.js';
 import { wasPairedAs } from '../../api/me.js';
 import { Begin } from '../../parts/begin.js';
@@ -10,10 +8,12 @@ import { Password } from '../../parts/password.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import { useEntering } from '../../parts/use-entering.js';
 import { useFields } from '../../parts/use-fields.js';
+import { usePlace } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 export function SignIn() {
   const { t } = useTranslation('access');
-  const entering = useEntering(signIn, useSearch({ from: '/open' }));
+  const entering = useEntering(signIn, { back: ownPath(usePlace().search.get('back')) });
   const { field, submit } = useFields({ name: '', password: '' }, entering.error);
   const tablet = wasPairedAs();
   const { data: isNew } = useQuery(setupQuery);
@@ -49,4 +49,10 @@ export function SignIn() {
       <Text size="sm">{t('signIn.help')}</Text>
     </CardPage>
   );
+}
+
+/** Where to go back to: a path of this app, never another site. */
+function ownPath(back: string | null): string {
+  if (back?.startsWith('/') !== true) return '/';
+  return new URL(back, location.origin).origin === location.origin ? back : '/';
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { statementQuery } from '../../api/club-queries.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { MorePages } from '../../parts/more-pages.js';
 import { ProblemNote } from '../../parts/problem-note.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Lines } from './lines.js';
 
 /** The whole account, page by page, the latest first. */

@@ -1,7 +1,5 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ledgerQuery, sessionQuery, type LedgerLine } from '../../api/club-queries.js';
 import { useMyClub } from '../../api/me.js';
 import { CurveFigure } from '../../parts/curve-figure.js';
@@ -12,6 +10,8 @@ import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { courseOf } from '../session/course.js';
 import { useCurveSteps } from '../session/use-curve-steps.js';
 import { Lines } from './lines.js';

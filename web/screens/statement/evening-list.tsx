@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useDates } from '../../parts/dates.js';
 import { MorePages, type Pages } from '../../parts/more-pages.js';
 import { Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { EveningOfMember } from './season.js';
 
 interface Props {

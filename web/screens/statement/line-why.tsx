@@ -1,8 +1,8 @@
 import { Anchor, Group } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { LedgerLine } from '../../api/club-queries.js';
 import { useReason } from '../../parts/use-reason.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './statement.module.css';
 import { wordOf } from './use-line-said.js';
 
@@ -14,9 +14,9 @@ interface Props {
 
 /** Where a line of the account comes from: the rule, its source, the correction, and the ways there. */
 export function LineWhy({ club, member, line }: Props) {
-  const { t } = useTranslation(['statement', 'payments']);
+  const { t, all } = useTranslation(['statement', 'payments']);
   const reasonOf = useReason();
-  const rules: object = t('payments:rules', { returnObjects: true });
+  const rules: object = all('payments:rules');
   const { reason, stage, source, session, hand, fine, correction, why, unit } = line;
   const rule = wordOf(rules, reason) ?? wordOf(rules, stage);
   const way = classes['way'] ?? '';

@@ -1,7 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LedgerLine } from '../../api/club-queries.js';
 import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
@@ -9,6 +8,7 @@ import { Points } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import rows from '../../parts/rows.module.css';
 import { useStepNames } from '../../parts/use-step-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { groupsOf } from './groups.js';
 import { LineWhy } from './line-why.js';
 import classes from './statement.module.css';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { minorUnits } from '../../../src/money/amount.js';
 import { CurveFigure } from '../../parts/curve-figure.js';
 import { useDates } from '../../parts/dates.js';
 import { Section } from '../../parts/section.js';
 import { useSignedMoney } from '../../parts/signed-money.js';
 import { localeOf } from '../../words/locale.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { EveningOfMember } from './season.js';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** How the balance went up and down, evening by evening. Nothing until there are two. */
 export function SeasonCurve({ evenings, currency }: Props) {
-  const { t, i18n } = useTranslation('statement');
+  const { t, language } = useTranslation('statement');
   const dates = useDates();
   const money = useSignedMoney(currency);
   const settled = evenings
@@ -26,7 +26,7 @@ export function SeasonCurve({ evenings, currency }: Props) {
   const [first] = settled;
   const last = settled.at(-1);
   if (first === undefined || last === undefined || settled.length < 2) return null;
-  const whole = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 });
   const unit = minorUnits(currency);
   return (
     <Section title={t('season')}>

@@ -1,8 +1,6 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { balanceQuery, sessionsQuery } from '../../api/club-queries.js';
 import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
@@ -12,6 +10,8 @@ import { Section } from '../../parts/section.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { AllLines } from './all-lines.js';
 import { EveningList } from './evening-list.js';
 import { seasonOf } from './season.js';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LedgerLine } from '../../api/club-queries.js';
 import { isKeeper } from '../../parts/payment-lines.js';
 import { useMemberNames } from '../../parts/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface LineSaid {
   /** What it is for. */
@@ -12,9 +12,9 @@ interface LineSaid {
 
 /** A line of a member's account in words. */
 export function useLineSaid(club: string, member: string, line: LedgerLine): LineSaid {
-  const { t } = useTranslation(['statement', 'payments']);
+  const { t, all } = useTranslation(['statement', 'payments']);
   const nameOf = useMemberNames(club);
-  const reasons: object = t('payments:reasons', { returnObjects: true });
+  const reasons: object = all('payments:reasons');
   const isPaid = line.to === member;
   const other = isPaid ? line.from : line.to;
   const party = isKeeper(other)

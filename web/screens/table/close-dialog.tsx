@@ -1,12 +1,12 @@
 import { Alert, Title } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { toast } from '../../parts/toast.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 import { Result } from './result.js';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './dialog.module.css';
 
 /** What every dialog of the table is given. */

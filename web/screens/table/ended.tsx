@@ -1,12 +1,13 @@
 import { Button, Group, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { may } from '../../api/rights.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Result } from './result.js';
 import { UndoDialog } from './undo-dialog.js';
 
@@ -17,8 +18,8 @@ export function Ended({ evening }: { readonly evening: Evening }) {
   const { club, session, undoes } = evening;
   const undoWords = useUndoWords(useNames(evening));
   const params = { club: club.id, session: session.id };
-  const link = { to: '/clubs/$club', params } as unknown as LinkProps;
-  const inShort = { to: '/clubs/$club/sessions/$session/in-short', params } as unknown as LinkProps;
+  const link: Target = { to: '/clubs/$club', params };
+  const inShort: Target = { to: '/clubs/$club/sessions/$session/in-short', params };
   return (
     <section aria-live="polite">
       <Title order={2} size="h3">

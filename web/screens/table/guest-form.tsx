@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { addGuest } from '../../api/people.js';
 import { NewPersonForm } from '../../parts/new-person.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;

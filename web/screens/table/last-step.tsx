@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import type { LastStep } from '../../evening/last-step.js';
 import { Payments } from '../../parts/payments.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './last-step.module.css';
 
 /** What happened last, and what was paid for it. */
@@ -48,21 +48,29 @@ function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
   const params = { club: evening.club.id, session: evening.session.id };
   const target =
     kind === 'hand' && hand !== null
-      ? { words: t('correct', { number: hand }), to: String(hand) }
+      ? {
+          words: t('correct', { number: hand }),
+          way: {
+            to: '/clubs/$club/sessions/$session/corrections/$hand',
+            params: { ...params, hand: String(hand) },
+          } as const,
+        }
       : fine !== null
-        ? { words: t('correctFine'), to: `fine/${fine}` }
+        ? {
+            words: t('correctFine'),
+            way: {
+              to: '/clubs/$club/sessions/$session/corrections/fine/$fine',
+              params: { ...params, fine },
+            } as const,
+          }
         : null;
   if (target === null) return null;
-  const link = {
-    to: `/clubs/$club/sessions/$session/corrections/${target.to}`,
-    params,
-  } as unknown as LinkProps;
   return (
     <Button
       mt="sm"
       variant="default"
       leftSection={<IconPencil size={20} aria-hidden />}
-      renderRoot={(props) => <Link {...link} {...props} />}
+      renderRoot={(props) => <Link {...target.way} {...props} />}
     >
       {target.words}
     </Button>

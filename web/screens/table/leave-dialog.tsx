@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
@@ -9,6 +8,7 @@ import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { toast } from '../../parts/toast.js';
 import { Choices } from '../../parts/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
 /** Who leaves before the end, and what they take along. */

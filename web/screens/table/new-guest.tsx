@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fetchWords } from '../../words/i18n.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;

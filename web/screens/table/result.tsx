@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../src/evening/fold.js';
 import type { Evening } from '../../evening/evening.js';
 import { Points } from '../../parts/points.js';
 import { SignedMoney } from '../../parts/signed-money.js';
 import { useNames } from '../../parts/use-evening-here.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly evening: Evening;

@@ -9,12 +9,13 @@ import {
   IconGavel,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/use-evening-here.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { CloseDialog } from './close-dialog.js';
 import { JoinDialog } from './join-dialog.js';
 import { LeaveDialog } from './leave-dialog.js';
@@ -71,10 +72,10 @@ interface GoProps {
 /** The way to an entry, as big as a thumb. */
 function Go({ evening, to, words, icon: Icon }: GoProps) {
   const { club, session } = evening;
-  const link = {
+  const link: Target = {
     to: `/clubs/$club/sessions/$session/table/${to}`,
     params: { club: club.id, session: session.id },
-  } as LinkProps;
+  };
   return (
     <Button
       className={classes['big'] ?? ''}

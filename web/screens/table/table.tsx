@@ -1,13 +1,14 @@
 import { NativeSelect, Title, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
 import { useSeated } from '../../evening/seated.js';
 import { Cup } from '../../parts/cup.js';
+import { TermHelp } from '../../parts/help/term-help.js';
 import { TableRing } from '../../parts/table-ring.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Ended } from './ended.js';
 import { RulesLink } from '../../parts/rules-link.js';
 import { LastStepSaid } from './last-step.js';
@@ -22,27 +23,29 @@ export function TableScreen() {
   const evening = useEveningHere();
   useWakeLock();
   return (
-    <div className={classes['table']}>
-      <VisuallyHidden>
-        <Title order={1}>{t('title')}</Title>
-      </VisuallyHidden>
-      <div className={classes['ring']}>
-        <Ring evening={evening} />
+    <TermHelp evening={evening}>
+      <div className={classes['table']}>
+        <VisuallyHidden>
+          <Title order={1}>{t('title')}</Title>
+        </VisuallyHidden>
+        <div className={classes['ring']}>
+          <Ring evening={evening} />
+        </div>
+        <div className={classes['side']}>
+          {evening.status === 'open' ? (
+            <>
+              <TableActions evening={evening} />
+              <LastStepSaid evening={evening} />
+              <Gone evening={evening} />
+              {isTablet(evening.club) && <Seated evening={evening} />}
+            </>
+          ) : (
+            <Ended evening={evening} />
+          )}
+          <RulesLink evening={evening}>{t('rules')}</RulesLink>
+        </div>
       </div>
-      <div className={classes['side']}>
-        {evening.status === 'open' ? (
-          <>
-            <TableActions evening={evening} />
-            <LastStepSaid evening={evening} />
-            <Gone evening={evening} />
-            {isTablet(evening.club) && <Seated evening={evening} />}
-          </>
-        ) : (
-          <Ended evening={evening} />
-        )}
-        <RulesLink evening={evening}>{t('rules')}</RulesLink>
-      </div>
-    </div>
+    </TermHelp>
   );
 }
 

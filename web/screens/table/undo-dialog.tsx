@@ -1,6 +1,5 @@
 import { Alert, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Undoes } from '../../evening/last-step.js';
 import { previewUndo } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
@@ -11,6 +10,7 @@ import { useNames } from '../../parts/use-evening-here.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 import { useUndoWords } from '../../parts/use-undo-words.js';
 import { toast } from '../../parts/toast.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
 /** Takes back what came last, after showing what it paid, and what goes back. */

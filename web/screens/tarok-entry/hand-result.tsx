@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../src/rules/payment.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
 import { plainPoints, signedPoints } from '../../parts/points.js';
 import { useWarningWords } from '../../parts/use-refusal-words.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
 import { useEntry } from './entry-context.js';
 import classes from './hand-result.module.css';

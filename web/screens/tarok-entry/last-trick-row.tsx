@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { suitOf, ULTIMO_CARDS, type UltimoCard } from '../../../src/rules/tarok/cards.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Row, Sheet } from '../hand-entry/row.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';
 import {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { COURTS, SUITS, type Suit } from '../../../src/rules/cards.js';
 import { TRUMP_COUNT } from '../../../src/rules/tarok/cards.js';
 import type { MeldingRecord } from '../../../src/rules/tarok/hand.js';
 import type { Term } from '../../../src/rules/terms.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Group, Sheet } from '../hand-entry/row.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';
 import { withMelding, withoutMelding } from './draft.js';

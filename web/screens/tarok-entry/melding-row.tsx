@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Made, Row } from '../hand-entry/row.js';
 import { withoutMelding } from './draft.js';
 import { isOpen, useEntry } from './entry-context.js';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MeldingRecord } from '../../../src/rules/tarok/hand.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** A melding in few words: '11 tarokker med', 'hel kavaleri hjerter'. */
 export function useMeldingWords(): (melding: MeldingRecord) => string {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { SUITS } from '../../../src/rules/cards.js';
 import type { PlayEvent } from '../../../src/rules/tarok/hand.js';
 import { Choice } from '../../parts/choice.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { Made, Row, Sheet } from '../hand-entry/row.js';
 import { withEvent, withoutEvent, withPagat } from './draft.js';
 import { isOpen, useEntry } from './entry-context.js';

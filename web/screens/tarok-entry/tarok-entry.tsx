@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
 import { activePlayers } from '../../../src/rules/tarok/table.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { onKeys } from '../hand-entry/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
 import { Heads } from '../hand-entry/heads.js';

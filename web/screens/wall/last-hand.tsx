@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { HandView } from '../../api/club-queries.js';
 import { useHandSummary } from '../../parts/hand-words.js';
 import { asPayments } from '../../parts/as-payments.js';
 import { paymentLines } from '../../parts/payment-lines.js';
 import { useLineWords } from '../../parts/payments.js';
+import { useTranslation } from '../../words/use-translation.js';
 import classes from './wall.module.css';
 
 /** What can be read from five metres. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Cup } from '../../parts/cup.js';
 import { useDates } from '../../parts/dates.js';
 import { useNameList } from '../../parts/player-name.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 

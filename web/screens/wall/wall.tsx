@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lastHandsQuery, latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
 import { useLive } from '../../api/live.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
@@ -9,6 +8,7 @@ import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDates } from '../../parts/dates.js';
 import { usePath } from '../../parts/use-path.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { useTranslation } from '../../words/use-translation.js';
 import { LastHand } from './last-hand.js';
 import { WallControls } from './wall-controls.js';
 import { WallCups } from './wall-cups.js';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { openingQuery, readingQuery } from '../../evening/read-evening.js';
 import { useKeptEvening } from '../../evening/use-evening.js';
 import { colourOf } from '../../parts/curve.js';
@@ -7,6 +6,7 @@ import { Plot } from '../../parts/plot.js';
 import { signedPoints } from '../../parts/points.js';
 import { useEveningPlot } from '../../parts/use-evening-plot.js';
 import { useHighlights } from '../../parts/use-highlights.js';
+import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 

@@ -47,4 +47,12 @@ export default {
   more: 'Flere oplysninger',
   onlyAbout: 'I Königrufen aftaler bordet selv bøden.',
   cost: 'Hvad den koster',
+  begun: {
+    first: 'Bøden blev begyndt før første hånd. Den er hverken flyttet eller noteret.',
+    after: 'Bøden blev begyndt efter hånd {{number}}. Den er hverken flyttet eller noteret.',
+    which: 'Hvilken hånd hører den til?',
+    throwAway: 'Kast bøden væk',
+    strangers_one: '{{names}} sidder ikke ved bordet længere; bøden flyttes ikke til andre.',
+    strangers_other: '{{names}} sidder ikke ved bordet længere; bøden flyttes ikke til andre.',
+  },
 };

@@ -19,4 +19,8 @@ export default {
   disputes_other: '{{count}} indsigelser skal afgøres',
   guests_one: '{{count}} gæst er ikke medlem endnu',
   guests_other: '{{count}} gæster er ikke medlemmer endnu',
+  invites_one: '{{count}} invitation er ikke taget imod endnu',
+  invites_other: '{{count}} invitationer er ikke taget imod endnu',
+  unsent_one: '{{count}} er ikke sendt fra denne enhed',
+  unsent_other: '{{count}} er ikke sendt fra denne enhed',
 };

@@ -48,4 +48,14 @@ export default {
   more: 'Weitere Angaben',
   onlyAbout: 'Im Königrufen einigt sich der Tisch selbst auf die Strafe.',
   cost: 'Was sie kostet',
+  begun: {
+    first:
+      'Die Strafe wurde vor dem ersten Spiel begonnen. Sie ist weder verschoben noch eingetragen.',
+    after:
+      'Die Strafe wurde nach Spiel {{number}} begonnen. Sie ist weder verschoben noch eingetragen.',
+    which: 'Zu welchem Spiel gehört sie?',
+    throwAway: 'Strafe wegwerfen',
+    strangers_one: '{{names}} sitzt nicht mehr am Tisch; die Strafe geht nicht auf andere über.',
+    strangers_other: '{{names}} sitzen nicht mehr am Tisch; die Strafe geht nicht auf andere über.',
+  },
 } satisfies Translation<typeof da>;

@@ -21,4 +21,8 @@ export default {
   disputes_other: '{{count}} Einsprüche zu entscheiden',
   guests_one: '{{count}} Gast ist noch nicht Mitglied',
   guests_other: '{{count}} Gäste sind noch nicht Mitglieder',
+  invites_one: '{{count}} Einladung ist noch nicht angenommen',
+  invites_other: '{{count}} Einladungen sind noch nicht angenommen',
+  unsent_one: '{{count}} ist von diesem Gerät noch nicht gesendet',
+  unsent_other: '{{count}} sind von diesem Gerät noch nicht gesendet',
 } satisfies Translation<typeof da>;

@@ -43,4 +43,12 @@ export default {
   more: 'More details',
   onlyAbout: 'In Königrufen the table agrees on the fine.',
   cost: 'What it costs',
+  begun: {
+    first: 'The fine was begun before the first hand. It has been neither moved nor recorded.',
+    after: 'The fine was begun after hand {{number}}. It has been neither moved nor recorded.',
+    which: 'Which hand does it belong to?',
+    throwAway: 'Throw the fine away',
+    strangers_one: '{{names}} does not sit at the table any more; the fine is not moved to others.',
+    strangers_other: '{{names}} do not sit at the table any more; the fine is not moved to others.',
+  },
 } satisfies Translation<typeof da>;

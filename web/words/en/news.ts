@@ -21,4 +21,8 @@ export default {
   disputes_other: '{{count}} disputes to decide',
   guests_one: '{{count}} guest is no member yet',
   guests_other: '{{count}} guests are no members yet',
+  invites_one: '{{count}} invitation is not taken up yet',
+  invites_other: '{{count}} invitations are not taken up yet',
+  unsent_one: '{{count}} is not sent from this device yet',
+  unsent_other: '{{count}} are not sent from this device yet',
 } satisfies Translation<typeof da>;

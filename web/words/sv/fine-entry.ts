@@ -48,4 +48,12 @@ export default {
   more: 'Fler uppgifter',
   onlyAbout: 'I Königrufen kommer bordet självt överens om boten.',
   cost: 'Vad den kostar',
+  begun: {
+    first: 'Boten började före första given. Den har varken flyttats eller noterats.',
+    after: 'Boten började efter giv {{number}}. Den har varken flyttats eller noterats.',
+    which: 'Vilken giv hör den till?',
+    throwAway: 'Kasta boten',
+    strangers_one: '{{names}} sitter inte längre vid bordet; boten flyttas inte till andra.',
+    strangers_other: '{{names}} sitter inte längre vid bordet; boten flyttas inte till andra.',
+  },
 } satisfies Translation<typeof da>;

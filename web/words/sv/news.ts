@@ -21,4 +21,8 @@ export default {
   disputes_other: '{{count}} invändningar ska avgöras',
   guests_one: '{{count}} gäst är inte medlem ännu',
   guests_other: '{{count}} gäster är inte medlemmar ännu',
+  invites_one: '{{count}} inbjudan är inte antagen ännu',
+  invites_other: '{{count}} inbjudningar är inte antagna ännu',
+  unsent_one: '{{count}} är inte skickat från den här enheten',
+  unsent_other: '{{count}} är inte skickade från den här enheten',
 } satisfies Translation<typeof da>;

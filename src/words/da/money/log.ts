@@ -26,7 +26,7 @@ export default {
     const name = say.account(account);
     if (archived !== wasArchived)
       return archived ? `${name} blev lagt væk.` : `${name} blev taget i brug igen.`;
-    return was === null ? `En konto hedder nu ${name}.` : `Kontoen ${was ?? ''} hedder nu ${name}.`;
+    return was === null ? `En konto hedder nu ${name}.` : `Kontoen ${was} hedder nu ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
     const list = say.and(lines.map((line) => opening(line, say)));

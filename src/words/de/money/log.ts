@@ -28,7 +28,7 @@ export default {
       return archived ? `${name} wurde weggelegt.` : `${name} ist wieder in Gebrauch.`;
     return was === null
       ? `Ein Konto heißt jetzt ${name}.`
-      : `Das Konto ${was ?? ''} heißt jetzt ${name}.`;
+      : `Das Konto ${was} heißt jetzt ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
     const list = say.and(lines.map((line) => opening(line, say)));

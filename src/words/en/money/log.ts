@@ -28,7 +28,7 @@ export default {
       return archived ? `${name} was put away.` : `${name} is in use again.`;
     return was === null
       ? `An account is now called ${name}.`
-      : `The account ${was ?? ''} is now called ${name}.`;
+      : `The account ${was} is now called ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
     const list = say.and(lines.map((line) => opening(line, say)));

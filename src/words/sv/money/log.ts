@@ -26,7 +26,7 @@ export default {
     const name = say.account(account);
     if (archived !== wasArchived)
       return archived ? `${name} lades undan.` : `${name} togs i bruk igen.`;
-    return was === null ? `Ett konto heter nu ${name}.` : `Kontot ${was ?? ''} heter nu ${name}.`;
+    return was === null ? `Ett konto heter nu ${name}.` : `Kontot ${was} heter nu ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
     const list = say.and(lines.map((line) => opening(line, say)));

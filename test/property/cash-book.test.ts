@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import type { MoneyEvent } from '../../src/events/money/kinds.js';
+import { rowsOfMoneyEvent } from '../../src/cash-book/rows-of-event.js';
+import { newBooks } from '../../src/ledger/books/open-accounts.js';
+import { ReplayedBooks } from '../../src/ledger/books/replayed-books.js';
+import { Refusal } from '../../src/rules/refusal.js';
+
+/** The books as any events leave them: their accounts sum to zero, and what is taken back leaves nothing. */
+
+const RUNS = Number(process.env['SHOTS'] ?? 15);
+const TIME = '2026-11-22T12:00:00.000Z';
+const MEMBERS = ['anna', 'bent', 'carl'] as const;
+const DRAWER = 'drawer';
+const ON_VOUCHER = { day: '2026-11-20', text: '', receipt: null };
+
+/** A club with its books and three members. */
+class Club {
+  readonly #books = new ReplayedBooks();
+  readonly #accounts = new Map<string, number>();
+  #made = 1;
+  seq = 0;
+
+  constructor() {
+    const opening = newBooks({ accountsMade: 1 });
+    const accounts = opening.accounts.map((account) => {
+      return account.code === DRAWER ? { ...account, id: DRAWER } : account;
+    });
+    this.do({ kind: 'books-opened', ...opening, accounts });
+    for (const member of MEMBERS) this.#accounts.set(member, (this.#made += 1));
+  }
+
+  /** @returns the number of the event; null when it was refused */
+  do(event: MoneyEvent): number | null {
+    const books = this.#books.now(this.#made, (member) => this.#accounts.get(member));
+    try {
+      const written = rowsOfMoneyEvent(event, books, TIME);
+      const seq = (this.seq += 1);
+      this.#made += written.rows.filter(({ table }) => table === 'account').length;
+      const logged = { seq, time: TIME, actor: 'secretary', kind: event.kind, sessionId: null };
+      const hashes = { clubId: '', payload: '', prevHash: '', hash: '' };
+      this.#books.take({ ...logged, ...hashes }, written);
+      return seq;
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  /** What is on each account that anything is on. */
+  balances(): number[] {
+    const all = Array.from({ length: this.#made }, (_, n) => this.#books.balanceOf(n + 1));
+    return all.filter((balance) => balance !== 0);
+  }
+
+  hasVoucher(seq: number): boolean {
+    return this.#books.now(this.#made, () => undefined).voucher.has(String(seq));
+  }
+
+  vouchers(): number[] {
+    const { fiscalYear, voucher } = this.#books.now(this.#made, () => undefined);
+    const numbers = [...voucher.values()].map(({ number }) => number);
+    expect([...fiscalYear.values()].map(({ vouchers }) => vouchers)).toEqual(
+      numbers.length === 0 ? [] : [numbers.length],
+    );
+    return numbers;
+  }
+}
+
+const member = fc.constantFrom(...MEMBERS);
+const amount = fc.integer({ min: 1, max: 1e9 });
+
+/** What happens, with the drawer named by what it is. */
+const anyEvent = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('money-received' as const, 'money-paid-out' as const),
+    member,
+    purse: fc.constant(DRAWER),
+    amount,
+  }),
+  fc.record({ kind: fc.constant('money-given' as const), from: member, to: member, amount }),
+  fc.record({
+    kind: fc.constant('opening-balances-recorded' as const),
+    lines: fc.array(
+      fc.oneof(
+        fc.record({ member, amount: fc.integer({ min: -1e9, max: 1e9 }) }),
+        fc.record({ account: fc.constant(DRAWER), amount: fc.integer({ min: -1e9, max: 1e9 }) }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+  }),
+);
+
+test('accounts sum to zero after every step, and vouchers have no gap', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
+      const club = new Club();
+      for (const event of events) {
+        club.do({ ...ON_VOUCHER, ...event });
+        expect(club.balances().reduce((sum, one) => sum + one, 0)).toBe(0);
+      }
+      expect(club.vouchers()).toEqual(club.vouchers().map((_number, at) => at + 1));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('anything and its reversal leave nothing, whichever is taken back first', () => {
+  const some = fc.array(fc.tuple(anyEvent, fc.nat()), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(some, (drawn) => {
+      const club = new Club();
+      const written = drawn.flatMap(([event, order]) => {
+        const seq = club.do({ ...ON_VOUCHER, ...event });
+        return seq === null || !club.hasVoucher(seq) ? [] : [{ seq, order }];
+      });
+      written.sort((a, b) => a.order - b.order);
+      for (const { seq } of written) {
+        expect(club.do(reversal(seq))).not.toBeNull();
+        expect(club.do(reversal(seq))).toBeNull();
+      }
+      expect(club.balances()).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+function reversal(voucher: number): MoneyEvent {
+  return { kind: 'voucher-reversed', ...ON_VOUCHER, voucher, why: 'Wrong.' };
+}

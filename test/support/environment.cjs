@@ -1,0 +1,21 @@
+const { join } = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Where the built program is, when it is not the one of this checkout. */
+const ROOT = process.env.TEST_PACKAGE ?? process.cwd();
+
+/**
+ * Lends tests what is heavy to load: modules of the built program (`npm run build`), and the browser's
+ * driver. A worker loads them once, outside jest's own module loader, which would load them anew for
+ * every file, never frees them, and runs them cold each time.
+ */
+module.exports = class LendingEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.lent = {
+      built: (name) => import(pathToFileURL(join(ROOT, 'dist', `${name}.js`)).href),
+      playwright: () => require('playwright-core'),
+    };
+  }
+};

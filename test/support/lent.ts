@@ -1,0 +1,32 @@
+/** What a worker loads once for all files (test/support/environment.cjs). */
+
+/** The modules of the program that tests ask for, by their place in it. */
+interface Modules {
+  readonly app: typeof import('../../src/app.js');
+  readonly 'access/signing-in/setup': typeof import('../../src/access/signing-in/setup.js');
+  readonly 'access/tokens/ended-tokens': typeof import('../../src/access/tokens/ended-tokens.js');
+  readonly 'clubs/change-member': typeof import('../../src/clubs/change-member.js');
+  readonly 'ledger/write/club-writer': typeof import('../../src/ledger/write/club-writer.js');
+  readonly 'platform/database': typeof import('../../src/platform/database.js');
+  readonly 'platform/logging': typeof import('../../src/platform/logging.js');
+  readonly 'platform/migrations': typeof import('../../src/platform/migrations.js');
+  readonly 'platform/openapi': typeof import('../../src/platform/openapi.js');
+  readonly 'platform/public-certificate': typeof import('../../src/platform/public-certificate.js');
+  readonly 'platform/route-table': typeof import('../../src/platform/route-table.js');
+}
+
+interface Lent {
+  built<Name extends keyof Modules>(name: Name): Promise<Modules[Name]>;
+  playwright(): typeof import('playwright-core');
+}
+
+const { lent } = globalThis as unknown as { readonly lent: Lent };
+
+/**
+ * A module as it was built. Its classes are not those that a test imports out of src: what the app
+ * is asked for (`app.get`) is asked for by these.
+ */
+export const built: Lent['built'] = (name) => lent.built(name);
+
+/** The driver of the browser. */
+export const playwright: Lent['playwright'] = () => lent.playwright();

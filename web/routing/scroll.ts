@@ -1,0 +1,51 @@
+/** Where pages were scrolled to, for whoever comes back to them: by the entry in the browser's history. */
+
+const KEPT = 'kopperne-scrolled-to';
+
+/** The entry that is on the screen; empty before the first. */
+let onScreen = '';
+
+/** Keeps where the page on the screen is scrolled to, before another takes its place. */
+export function keepScroll(): void {
+  if (onScreen === '') return;
+  try {
+    const kept = { ...readKept(), [onScreen]: Math.round(scrollY) };
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // Without storage one comes back to the top.
+  }
+}
+
+/**
+ * Scrolls a page that has just been drawn: to where it was left; a new one to its top, or to what its
+ * address names.
+ */
+export function scrollAgain(hash: string): void {
+  const entry = entryOfHistory();
+  if (entry === onScreen) return;
+  onScreen = entry;
+  const named = hash === '' ? null : document.getElementById(hash);
+  const top = readKept()[entry];
+  if (top === undefined && named !== null) named.scrollIntoView();
+  else scrollTo(0, top ?? 0);
+}
+
+/** The name of where the browser is in its history; given to an entry that has none yet. */
+function entryOfHistory(): string {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'entry' in state) {
+    if (typeof state.entry === 'string') return state.entry;
+  }
+  // Unique within a tab; `crypto.randomUUID` is not there on plain HTTP.
+  const entry = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  history.replaceState({ entry }, '');
+  return entry;
+}
+
+function readKept(): Readonly<Partial<Record<string, number>>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+import { balanceQuery, latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
+import { meQuery } from '../../api/me.js';
+import { newsQuery } from '../../api/news.js';
+import { queryClient } from '../../api/query-client.js';
+import { isTablet } from '../../api/rights.js';
+import type { Params } from '../../routing/route.js';
+
+/** Asks at once for all that the start waits for: the balance is never behind another answer. */
+export function askForStart({ club: id }: Params): void {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  const club = me?.clubs.find((one) => one.id === id);
+  if (club === undefined) return;
+  const asked = [
+    ...(club.member === null ? [] : [queryClient.query(balanceQuery(club.id, club.member))]),
+    queryClient.query(latestSessionsQuery(club.id)),
+    queryClient.query(namesQuery(club.id)),
+    // A device is told none.
+    ...(isTablet(club) ? [] : [queryClient.query(newsQuery(club.id))]),
+  ];
+  // What cannot be had is said by the part that shows it.
+  void Promise.allSettled<unknown>(asked);
+}

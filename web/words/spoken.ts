@@ -1,0 +1,90 @@
+import type { LanguageId } from '../../src/words/language-names.js';
+import payments from '../../src/words/da/payments.js';
+import fineEntry from './da/fine-entry.js';
+import memberStart from './da/member-start.js';
+import members from './da/members.js';
+import news from './da/news.js';
+import problems from './da/problems.js';
+import shell from './da/shell.js';
+import type { RoomName } from './rooms.js';
+import type { Words } from './translate.js';
+
+/** Which language the app speaks now, and the words that it has. */
+
+/** The rooms of words that are not in the app from the start; each is fetched when a screen first needs it. */
+const files = import.meta.glob<{ default: Words }>([
+  './da/*.ts',
+  './{sv,de,en}/*.ts',
+  '!./da/{shell,problems,member-start,news,members,fine-entry}.ts',
+  // What the service and its papers say too.
+  '../../src/words/{sv,de,en}/payments.ts',
+]);
+
+// What most see first is there at once, as the screen is on which they see it.
+const known = new Map<string, Words>([
+  ['da/shell', shell],
+  ['da/problems', problems],
+  ['da/member-start', memberStart],
+  ['da/news', news],
+  ['da/members', members],
+  ['da/payments', payments],
+  ['da/fine-entry', fineEntry],
+]);
+const asked = new Map<string, Promise<Words>>();
+const listeners = new Set<() => void>();
+let language: LanguageId = 'da';
+
+export function spokenLanguage(): LanguageId {
+  return language;
+}
+
+/** For `useSyncExternalStore`: says when the app speaks another language. */
+export function watchLanguage(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
+}
+
+/** Speaks another language from now on, once it has all the words that there are in this one. */
+export async function speak(next: LanguageId): Promise<void> {
+  const rooms = new Set(
+    ['da/shell', 'da/problems', ...asked.keys()].map((place) => place.split('/')[1] as RoomName),
+  );
+  await Promise.all([...rooms].map((room) => fetchRoom(next, room)));
+  language = next;
+  document.documentElement.lang = next;
+  for (const changed of listeners) changed();
+}
+
+/** The words of a room, if they are here already. */
+export function knownRoom(of: LanguageId, room: RoomName): Words | undefined {
+  return known.get(`${of}/${room}`);
+}
+
+/** Fetches a room; the same promise each time, for `use`. Throws when it cannot be had, and may be asked again. */
+export function fetchRoom(of: LanguageId, room: RoomName): Promise<Words> {
+  const place = `${of}/${room}`;
+  const before = asked.get(place);
+  if (before !== undefined) return before;
+  const words = readRoom(place).then(
+    (found) => {
+      known.set(place, found);
+      return found;
+    },
+    (error: unknown) => {
+      asked.delete(place);
+      throw error;
+    },
+  );
+  asked.set(place, words);
+  return words;
+}
+
+async function readRoom(place: string): Promise<Words> {
+  const here = known.get(place);
+  if (here !== undefined) return here;
+  const load = files[`./${place}.ts`] ?? files[`../../src/words/${place}.ts`];
+  if (load === undefined) throw new Error(`there are no words for ${place}`);
+  return (await load()).default;
+}
