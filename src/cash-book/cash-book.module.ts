@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { BooksController } from './books/books.controller.js';
+import { DuesController } from './dues/dues.controller.js';
+import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
+import { PursesController } from './purses/purses.controller.js';
+import { PlansController } from './plans/plans.controller.js';
 import { PayController } from './pay/pay.controller.js';
 import { PaymentsController } from './payments/payments.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
@@ -14,6 +18,10 @@ import { VouchersController } from './vouchers/vouchers.controller.js';
     AccountsController,
     MoneyController,
     VouchersController,
+    DuesController,
+    ExpensesController,
+    PursesController,
+    PlansController,
     PaymentsController,
     PayController,
   ],

@@ -8,10 +8,14 @@ import { requireDay } from '../money/books.js';
 import { dayOf, type Day } from '../money/year.js';
 import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
+import { DUES_ROWS } from './dues/dues-rows.js';
+import { EXPENSE_ROWS } from './expenses/expense-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
 import { WAYS_ROWS } from './pay/ways-rows.js';
 import { PAYMENT_ROWS } from './payments/payment-rows.js';
 import type { RowsOf } from './money-rows.js';
+import { PURSE_ROWS } from './purses/purse-rows.js';
+import { PLAN_ROWS } from './plans/plan-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 
 /** What each kind of event comes to: a line for each topic. */
@@ -22,6 +26,10 @@ const ROWS: {
   ...ACCOUNT_ROWS,
   ...MOVED_ROWS,
   ...REVERSAL_ROWS,
+  ...DUES_ROWS,
+  ...EXPENSE_ROWS,
+  ...PURSE_ROWS,
+  ...PLAN_ROWS,
   ...PAYMENT_ROWS,
   ...WAYS_ROWS,
 };

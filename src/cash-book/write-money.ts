@@ -15,7 +15,7 @@ export interface MoneyWrite {
   readonly memberIds?: readonly string[];
   /** Rows of the books that it needs beside accounts and years. */
   readonly rows?: WriteRequest['rows'];
-  /** Whether it needs to know who has which roles in the club. */
+  /** Whether it needs to know who may what in the club. */
   readonly access?: boolean;
   /** What was read of what other events moved; only where something is taken back. */
   readonly movedBy?: Books['movedBy'];

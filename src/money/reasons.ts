@@ -2,6 +2,8 @@ import { oneOf, text, type ReasonList } from '../rules/params.js';
 import { refusing } from '../rules/refusal.js';
 import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
+import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
+import { PLAN_REASONS, type PlanCode } from './settling-up/reasons.js';
 
 /** Why the books of a club refuse something. */
 export type MoneyCode =
@@ -14,6 +16,8 @@ export type MoneyCode =
   | 'account-refused'
   | 'voucher-not-found'
   | 'voucher-refused'
+  | DuesCode
+  | PlanCode
   | PaymentCode;
 
 export const MONEY_REASONS = {
@@ -44,6 +48,8 @@ export const MONEY_REASONS = {
   'voucher-of-evening': { code: 'voucher-refused' },
   'voucher-stays': { code: 'voucher-refused' },
   'voucher-is-reversed': { code: 'voucher-refused' },
+  ...DUES_REASONS,
+  ...PLAN_REASONS,
   ...PAYMENT_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 

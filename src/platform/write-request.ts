@@ -48,6 +48,9 @@ class IdPipe implements PipeTransform<string, string> {
           | 'invite'
           | 'token'}-not-found`
       | 'no-such-account'
+      | 'no-such-dues'
+      | 'no-such-plan'
+      | 'no-such-transfer'
       | 'no-such-payment',
   ) {}
 
@@ -65,6 +68,9 @@ export const USER_ID = new IdPipe('user-not-found');
 export const DEVICE_ID = new IdPipe('device-not-found');
 export const INVITE_ID = new IdPipe('invite-not-found');
 export const ACCOUNT_ID = new IdPipe('no-such-account');
+export const DUES_ID = new IdPipe('no-such-dues');
+export const PLAN_ID = new IdPipe('no-such-plan');
+export const TRANSFER_ID = new IdPipe('no-such-transfer');
 export const PAYMENT_ID = new IdPipe('no-such-payment');
 export const TOKEN_ID = new IdPipe('token-not-found');
 

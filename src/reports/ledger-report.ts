@@ -16,7 +16,11 @@ export class LedgerLine {
   readonly time!: string;
   @Field(TEXT, 'What happened, e.g. `hand-recorded`.')
   readonly kind!: string;
-  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`.")
+  @Field(
+    TEXT,
+    "Who pays: a member's id, `king-pot`, `pagat-pot`, `kitty` or `clearing`; or what account of the " +
+      'club, `purse`, `income`, `expense`, `equity`.',
+  )
   readonly from!: string;
   @Field(TEXT, 'Who is paid, likewise.')
   readonly to!: string;
@@ -24,7 +28,10 @@ export class LedgerLine {
   readonly amount!: number;
   @Field(oneOf(['points', 'money']), 'What the amount counts.')
   readonly unit!: 'points' | 'money';
-  @Field(TEXT, 'What it is for, e.g. `king-ultimo`; `session-settled` for money.')
+  @Field(
+    TEXT,
+    'What it is for, e.g. `king-ultimo`; `session-settled` for the money of an evening, else the kind.',
+  )
   readonly reason!: string;
   @Field(TEXT, 'When in the evening it fell due, e.g. `last-trick`; `money` at the close.')
   readonly stage!: string;
@@ -99,8 +106,11 @@ export function pageSql(ofSession: boolean, order: Order): string {
   SELECT e.seq AS event, p.line, e.time, e.kind, p.amount, p.unit, p.reason, p.stage, p.source,
     p.session_id AS session, p.hand_number AS hand, p.fine_id AS fine, p."from", p."to"
   FROM (
-    SELECT seq, time, kind FROM club_event
-    WHERE club_id = $1 AND session_id ${sessions} AND seq ${beyond}= $3
+    SELECT seq, time, kind FROM (
+      SELECT seq, time, kind FROM club_event
+      WHERE club_id = $1 AND session_id ${sessions} AND seq ${beyond}= $3
+      ${ofSession ? '' : `UNION ALL ${beside(beyond)}`}
+    ) found
     ORDER BY seq ${order}
   ) e
   CROSS JOIN LATERAL (
@@ -116,6 +126,19 @@ export function pageSql(ofSession: boolean, order: Order): string {
   ) p
   ORDER BY e.seq ${order}, p.line ${order}
   LIMIT $5`;
+}
+
+/**
+ * The events that move a member's money beside their evenings. That a guest was merged into them moves
+ * nothing of theirs.
+ */
+function beside(beyond: '<' | '>'): string {
+  return `SELECT o.seq, o.time, o.kind FROM event_subject s
+      JOIN voucher v ON v.club_id = s.club_id AND v.event_seq = s.seq
+        AND v.session_id IS NULL AND v.kind <> 'guest-merged'
+      JOIN club_event o ON o.club_id = s.club_id AND o.seq = s.seq
+      WHERE s.club_id = $1 AND s.seq ${beyond}= $3
+        AND s.subjects && ${idsOfPerson('$2')}`;
 }
 
 /** The party of an account, on a statement: a guest is the member that they are now. */

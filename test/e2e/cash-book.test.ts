@@ -1,6 +1,7 @@
 import type { AccountView } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
+import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import { expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';
 import { CashBook } from '../support/cash-book.js';
 import { KoenigrufenEvening } from '../support/koenigrufen-evening.js';
@@ -95,6 +96,21 @@ test('a year, by hand: opening balances, an evening with a kitty, paid, given, t
   expect(await book.vouchers(`?member=${book.id('a')}`)).toEqual([all[0], all[2], all[5]]);
   expect(await book.vouchers(`?year=${year}-01-01&kind=money-given`)).toEqual([all[4]]);
   expect(await book.vouchers('?year=2001-01-01')).toEqual([]);
+  // Their statement comes to what they have, whichever way it is read.
+  for (const order of ['asc', 'desc']) {
+    const path = `members/${book.id('b')}/statement?order=${order}`;
+    const { lines } = await book.get<LedgerPage>(path);
+    const inMoney = lines.filter(({ unit }) => unit === 'money');
+    const moved = inMoney.map(({ kind, to, amount }) => {
+      return `${kind} ${to === book.id('b') ? amount : -amount}`;
+    });
+    expect(order === 'asc' ? moved : moved.reverse()).toEqual([
+      'opening-balances-recorded 3500',
+      'session-closed -500',
+      'money-paid-out -1000',
+      'money-given -750',
+    ]);
+  }
   await evening.expectSound();
   await expectMoves(evening);
 });

@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { lentPool } from '../support/lent-pool.js';
+import { chargeDues, waiveDues } from '../../src/cash-book/dues/charge-dues.js';
+import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
+import { confirmPayment, declinePayment } from '../../src/cash-book/payments/answer-payment.js';
+import type { ReportedPayment } from '../../src/cash-book/payments/payment.view.js';
+import { reportPayment } from '../../src/cash-book/payments/report-payment.js';
+import { reverseVoucher } from '../../src/cash-book/vouchers/reverse-voucher.js';
+import { ClubWriter } from '../../src/ledger/write/club-writer.js';
+import { NOBODY } from '../../src/platform/actor.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { settleOlderClub } from '../support/older-plan.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
 
 /**
@@ -32,6 +42,8 @@ const PROVED = [
   'club_event',
   'device',
   'dispute',
+  'dues',
+  'dues_line',
   'event_subject',
   'fine',
   'fiscal_year',
@@ -39,6 +51,9 @@ const PROVED = [
   'melding',
   'member',
   'membership',
+  'plan',
+  'plan_transfer',
+  'payment',
   'posting',
   'pot',
   'rule_book_version',
@@ -78,6 +93,9 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...database.connection, max: 2 });
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
+  await chargeSomeDues();
+  await reportSomePayments();
+  await settleOlderClub(database);
   ({ rows: columns } = await pool.query<Column>(`
     SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -109,6 +127,53 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
+
+/** Two members are charged and one of them is let off; other dues are taken back. */
+async function chargeSomeDues(): Promise<void> {
+  const writer = new ClubWriter(pool);
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM member WHERE club_id = $1 AND merged_into IS NULL ORDER BY created_at LIMIT 2',
+    [OLDER_CLUB],
+  );
+  const members = rows.map(({ id }) => id);
+  const day = new Date().toISOString().slice(0, 10);
+  const to = (key: string) => ({ clubId: OLDER_CLUB, key, requestHash: key, actor: NOBODY });
+  const charge = async (key: string): Promise<DuesVoucher> => {
+    const lines = members.map((member) => ({ member, class: 'active', amount: 100 }));
+    const asked = { day, name: key, dueDay: day, lines };
+    return JSON.parse((await chargeDues(writer, to(key), asked)).body) as DuesVoucher;
+  };
+  const { dues } = await charge('dues');
+  await waiveDues(writer, to('waive'), dues, { day, member: members[0] ?? '', why: 'Why not.' });
+  const { event } = await charge('wrong-dues');
+  await reverseVoucher(writer, { pool }, to('reverse'), event, { day, why: 'Wrong.' });
+}
+
+/** A payment is confirmed and taken back, another one declined. */
+async function reportSomePayments(): Promise<void> {
+  const writer = new ClubWriter(pool);
+  const { rows } = await pool.query<{ member: string; purse: string }>(
+    `SELECT m.id AS member, p.id AS purse FROM member m
+      JOIN cash_account p ON p.club_id = m.club_id AND p.code = 'drawer'
+      WHERE m.club_id = $1 AND m.merged_into IS NULL ORDER BY m.created_at LIMIT 1`,
+    [OLDER_CLUB],
+  );
+  const { member = '', purse = '' } = rows[0] ?? {};
+  const day = new Date().toISOString().slice(0, 10);
+  const actor = { user: randomUUID(), device: null, member };
+  const to = (key: string) => ({ clubId: OLDER_CLUB, key, requestHash: key, actor });
+  const read = ({ body }: { body: string }) => JSON.parse(body) as ReportedPayment;
+  const report = async (key: string) =>
+    read(await reportPayment(writer, { pool }, to(key), { day, purse, amount: 100 }));
+  const of = (key: string, { id, version }: ReportedPayment) => {
+    return { ...to(key), payment: id, version };
+  };
+  const confirming = of('confirm', await report('paid'));
+  const confirmed = read(await confirmPayment(writer, { pool }, confirming, { day, purse }));
+  const why = 'Wrong.';
+  await reverseVoucher(writer, { pool }, to('back'), confirmed.voucher ?? 0, { day, why });
+  await declinePayment(writer, { pool }, of('decline', await report('not-paid')), why);
+}
 
 /** What verification says when this has been changed; null when nothing was there to change. */
 async function verifyAfter(sql: string): Promise<VerifyResult | 'club-not-found' | null> {
@@ -208,12 +273,17 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   club_event: ['seq'],
   device: ['id'],
   dispute: ['id'],
+  dues: ['id'],
+  dues_line: ['dues_id', 'member_id'],
   event_subject: ['seq'],
   fine: ['id'],
   hand: ['session_id', 'number', 'revision'],
   melding: ['session_id', 'hand_number', 'revision', 'position'],
   member: ['id'],
   membership: ['user_id'],
+  plan: ['id'],
+  plan_transfer: ['plan_id', 'id'],
+  payment: ['id'],
   posting: ['event_seq', 'line'],
   pot: ['session_id', 'kind'],
   seat: ['session_id', 'member_id'],

@@ -9,7 +9,9 @@ import type {
 import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import type { ReportedPayment } from '../../src/cash-book/payments/payment.view.js';
+import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
+import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.js';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { Role } from '../../src/platform/roles.js';
 import type { DisputeView } from '../../src/sessions/disputes/dispute.view.js';
@@ -142,6 +144,10 @@ export async function fillClub(base: string): Promise<FullClub> {
   const reported = await make<ReportedPayment>(base, `${here}/payments`, reports, {
     as: member.token,
   });
+  const lines = [{ member: anna, class: 'active', amount: 100 }];
+  const charge = { day: today, name: 'Kontingent', dueDay: today, lines };
+  const { dues } = await make<DuesVoucher>(base, `${here}/dues`, charge);
+  const plan = await agreedPlan(base, club, purse);
 
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
@@ -159,6 +165,9 @@ export async function fillClub(base: string): Promise<FullClub> {
     seq: String(paid.event),
     paymentId: reported.id,
     reference: reported.reference,
+    duesId: dues,
+    planId: plan.id,
+    transferId: plan.transfers[0]?.id ?? '',
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');
@@ -169,6 +178,15 @@ export async function fillClub(base: string): Promise<FullClub> {
 async function drawerOf(base: string, club: string): Promise<string> {
   const { accounts } = await read<AccountList>(base, `/v1/clubs/${club}/accounts`);
   return accounts.find(({ code }) => code === 'drawer')?.id ?? '';
+}
+
+/** What all members have open, to be settled through a purse. */
+export async function agreedPlan(base: string, club: string, purse: string): Promise<PlanView> {
+  const { today } = await read<BooksView>(base, `/v1/clubs/${club}/books`);
+  const path = `/v1/clubs/${club}/plans`;
+  const asked = { way: 'purse', purse, on: today };
+  const { digest } = await make<PlanPreview>(base, `${path}/preview`, asked);
+  return make<PlanView>(base, path, { ...asked, digest });
 }
 
 /** A club that somebody else owns, with a device. */

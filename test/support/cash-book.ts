@@ -1,7 +1,11 @@
 import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import type { MembersMoney, ClubMoney } from '../../src/cash-book/money/money.view.js';
-import type { VoucherPage, VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
+import type {
+  PartyView,
+  VoucherPage,
+  VoucherView,
+} from '../../src/cash-book/vouchers/voucher.view.js';
 import { call, expectStatus, expectVerified, read, type Answer, type ServedApp } from './api.js';
 import { expectDescribed } from './described.js';
 
@@ -43,12 +47,20 @@ export class CashBook {
     body: object,
     method = 'POST',
     as?: string,
+    version?: number,
   ): Promise<Answer<T>> {
     const path = this.path(what);
     const who = as === undefined ? {} : { as };
-    const answer = await call<T>(this.served.base, method, path, { body, ...who });
+    const at = version === undefined ? {} : { version };
+    const answer = await call<T>(this.served.base, method, path, { body, ...who, ...at });
     expectDescribed(this.served, method, path, answer, body);
     return answer;
+  }
+
+  /** The letter of a member, the code of an account. */
+  nameOf({ member, account }: PartyView): string {
+    if (member !== null) return 'abcdef'[this.members.indexOf(member)] ?? member;
+    return [...this.#accounts].find(([, id]) => id === account)?.[0] ?? String(account);
   }
 
   /** Writes a voucher under today; gives it. */
@@ -56,9 +68,10 @@ export class CashBook {
     return expectStatus(await this.send(what, { day: this.today, ...body }), 201).body;
   }
 
-  async get<T>(what: string): Promise<T> {
+  async get<T>(what: string, as?: string): Promise<T> {
     const path = this.path(what);
-    const answer = await call<T>(this.served.base, 'GET', path);
+    const who = as === undefined ? {} : { as };
+    const answer = await call<T>(this.served.base, 'GET', path, who);
     expectDescribed(this.served, 'GET', path, answer);
     return expectStatus(answer, 200).body;
   }

@@ -72,10 +72,11 @@ export async function readMembersMoney(
             'archived', m.archived_at IS NOT NULL,
             'amount', a.balance ${on === null ? '' : '- coalesce(later.amount, 0)'})
           ORDER BY m.name, m.id), '[]')
-        FROM account a JOIN member m ON m.club_id = a.club_id AND m.id = a.member_id
+        FROM member m
+        CROSS JOIN LATERAL (SELECT * FROM account x
+          WHERE x.club_id = m.club_id AND x.id = m.account_id LIMIT 1) a
         ${on === null ? '' : LATER}
-        WHERE a.club_id = c.id AND a.session_id IS NULL AND a.kind = 'member'
-          AND m.merged_into IS NULL) AS members
+        WHERE m.club_id = c.id AND m.merged_into IS NULL) AS members
       FROM club c WHERE c.id = $1`,
     values: on === null ? [clubId] : [clubId, on],
   });
@@ -84,8 +85,11 @@ export async function readMembersMoney(
   return row;
 }
 
-/** What each account got under later days, less what it gave; a guest's is the member's by now. */
-const LATER = `LEFT JOIN (
+/**
+ * SQL: what each account `a` got under days after parameter 2, less what it gave; a guest's is the
+ * member's by now. The club is parameter 1.
+ */
+export const LATER = `LEFT JOIN (
     SELECT s.account, sum(s.amount)::int8 AS amount FROM (
       SELECT coalesce(i.account_id, side.account) AS account, side.amount
       FROM voucher v

@@ -22,7 +22,7 @@ export interface Reversing {
  */
 export function reverseVoucher(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   seq: number,
   { why, day, text, receipt }: Reversing,
@@ -46,8 +46,15 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        // What it concerned may be a payment, which is set back with it.
-        rows: { voucher: [seq], payment: known.subjects },
+        // Among what it concerned are the dues that it charged or waived, the plan that it was a transfer
+        // of, or the payment that it confirmed: they are set back with it.
+        rows: {
+          voucher: [seq],
+          dues: known.subjects,
+          duesLine: known.subjects,
+          planTransfer: known.subjects,
+          payment: known.subjects,
+        },
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.
@@ -63,7 +70,7 @@ export function reverseVoucher(
 
 /** What an event moved in money, and the members whose money that is now. What it moved never changes. */
 async function readMoved(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   clubId: string,
   seq: number,
 ): Promise<MovedBy & { readonly owners: readonly string[] }> {

@@ -1,13 +1,26 @@
 import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
+import { DUES_KINDS, type DuesEvent } from './dues.js';
+import { EXPENSE_KINDS, type ExpenseRecorded } from './expenses.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
+import { PLAN_KINDS, type PlanEvent } from './plan.js';
+import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 
 /** What happens to the club's money beside its evenings: a line here and below for each topic. */
 export type MoneyEvent =
-  BooksEvent | AccountEvent | MovedEvent | VoucherReversed | PaymentEvent | WaysToPayChosen;
+  | BooksEvent
+  | AccountEvent
+  | MovedEvent
+  | VoucherReversed
+  | DuesEvent
+  | ExpenseRecorded
+  | PurseEvent
+  | PlanEvent
+  | PaymentEvent
+  | WaysToPayChosen;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -15,6 +28,10 @@ export const MONEY_KINDS = {
   ...ACCOUNT_KINDS,
   ...MOVED_KINDS,
   ...REVERSAL_KINDS,
+  ...DUES_KINDS,
+  ...EXPENSE_KINDS,
+  ...PURSE_KINDS,
+  ...PLAN_KINDS,
   ...PAYMENT_KINDS,
   ...WAYS_KINDS,
 } as const;

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
 import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
+import { WAYS } from '../../money/settling-up/plan.js';
 import { PAYMENT_STATES } from '../../money/payment-states.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
@@ -232,6 +233,67 @@ export const TABLES = {
     key: ['eventSeq'],
     changing: ['reversedBy'],
   }),
+  dues: table('dues', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      name: TEXT,
+      incomeId: UUID,
+      dueDay: TEXT,
+      chargedSeq: SEQ,
+      reversedSeq: orNull(SEQ),
+    },
+    key: ['id'],
+    changing: ['reversedSeq'],
+  }),
+  duesLine: table('dues_line', {
+    scope: 'club',
+    columns: {
+      duesId: UUID,
+      memberId: UUID,
+      line: INT4,
+      class: TEXT,
+      amount: INT8,
+      waivedSeq: orNull(SEQ),
+    },
+    key: ['duesId', 'memberId'],
+    changing: ['waivedSeq'],
+  }),
+  plan: table('plan', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      eventSeq: SEQ,
+      way: oneOf(...WAYS),
+      purseId: orNull(UUID),
+      onDay: TEXT,
+      least: BOOL,
+      balances: JSONB,
+    },
+    key: ['id'],
+    changing: [],
+  }),
+  planTransfer: table('plan_transfer', {
+    scope: 'club',
+    columns: {
+      planId: UUID,
+      id: UUID,
+      position: INT4,
+      fromId: UUID,
+      toId: UUID,
+      amount: INT8,
+      reference: TEXT,
+      fromBefore: INT8,
+      toBefore: INT8,
+      status: oneOf('open', 'done', 'dropped'),
+      version: INT4,
+      doneSeq: orNull(SEQ),
+      day: orNull(TEXT),
+      why: orNull(TEXT),
+    },
+    key: ['planId', 'id'],
+    changing: ['status', 'version', 'doneSeq', 'day', 'why'],
+  }),
   payment: table('payment', {
     scope: 'club',
     columns: {
@@ -337,7 +399,14 @@ export const TABLES = {
 
 /** The rows that a decision on money finds: all that the club has, or those that it asks for. */
 export const BOOKS_TABLES = ['cashAccount', 'fiscalYear'] as const satisfies readonly TableName[];
-export const ASKED_TABLES = ['voucher', 'payment'] as const satisfies readonly TableName[];
+export const ASKED_TABLES = [
+  'voucher',
+  'dues',
+  'duesLine',
+  'plan',
+  'planTransfer',
+  'payment',
+] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */
 export const ANSWERS = table('idempotency_key', {

@@ -23,7 +23,13 @@ export function LineWhy({ club, member, line }: Props) {
   return (
     <>
       {unit === 'points' && rule !== undefined && <p>{rule}</p>}
-      <p>{unit === 'money' ? t('settledText') : t('payments:source', { source })}</p>
+      <p>
+        {unit === 'points'
+          ? t('payments:source', { source })
+          : session === null
+            ? t('movedText')
+            : t('settledText')}
+      </p>
       {why !== null && <p>{t('correction', { why: reasonOf(why) })}</p>}
       {why === null && correction !== null && <p>{t('corrected')}</p>}
       <Group gap="md">

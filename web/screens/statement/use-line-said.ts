@@ -10,20 +10,32 @@ interface LineSaid {
   readonly party: string;
 }
 
+/** Accounts that are the club's, whichever they are. */
+const OF_THE_CLUB: ReadonlySet<string> = new Set([
+  'clearing',
+  'purse',
+  'income',
+  'expense',
+  'equity',
+]);
+
 /** A line of a member's account in words. */
 export function useLineSaid(club: string, member: string, line: LedgerLine): LineSaid {
   const { t, all } = useTranslation(['statement', 'payments']);
   const nameOf = useMemberNames(club);
   const reasons: object = all('payments:reasons');
+  const moved: object = all('moved');
+  const moneySaid = () =>
+    line.session === null ? (wordOf(moved, line.kind) ?? t('moved.other')) : t('settled');
   const isPaid = line.to === member;
   const other = isPaid ? line.from : line.to;
   const party = isKeeper(other)
     ? t(`payments:parties.${other}`)
-    : other === 'clearing'
+    : OF_THE_CLUB.has(other)
       ? t('clearing')
       : nameOf(other);
   return {
-    reason: line.unit === 'money' ? t('settled') : (wordOf(reasons, line.reason) ?? line.reason),
+    reason: line.unit === 'money' ? moneySaid() : (wordOf(reasons, line.reason) ?? line.reason),
     party: isPaid ? t('from', { party }) : t('to', { party }),
   };
 }

@@ -2,6 +2,8 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
+import dues from './dues.js';
+import { planLog } from './plans.js';
 import { paymentLog } from './payments.js';
 
 /** What happened to the club's money beside its evenings. */
@@ -47,6 +49,8 @@ export default {
   },
   'voucher-reversed': ({ number }) =>
     number === null ? 'Et bilag blev tilbageført.' : `Bilag ${number} blev tilbageført.`,
+  ...dues,
+  ...planLog,
   ...paymentLog,
 } satisfies MoneySentences;
 

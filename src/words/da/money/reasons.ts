@@ -1,5 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
+import { planReasons } from './plans.js';
 import { paymentReasons } from './payments.js';
 
 const TYPES = {
@@ -32,5 +34,7 @@ export default {
   'voucher-of-evening': () => 'Det bilag er en aftens; ret aftenen i stedet.',
   'voucher-stays': () => 'Det bilag kan ikke tilbageføres.',
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
+  ...dues,
+  ...planReasons,
   ...paymentReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,5 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
+import { planReasons } from './plans.js';
 import { paymentReasons } from './payments.js';
 
 const TYPES = {
@@ -32,5 +34,7 @@ export default {
   'voucher-of-evening': () => 'Dieser Beleg gehört zu einem Abend; berichtigen Sie den Abend.',
   'voucher-stays': () => 'Dieser Beleg kann nicht zurückgebucht werden.',
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
+  ...dues,
+  ...planReasons,
   ...paymentReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

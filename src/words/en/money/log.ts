@@ -2,6 +2,8 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
+import dues from './dues.js';
+import { planLog } from './plans.js';
 import { paymentLog } from './payments.js';
 
 /** What happened to the club's money beside its evenings. */
@@ -49,6 +51,8 @@ export default {
   },
   'voucher-reversed': ({ number }) =>
     number === null ? 'A voucher was reversed.' : `Voucher ${number} was reversed.`,
+  ...dues,
+  ...planLog,
   ...paymentLog,
 } satisfies MoneySentences;
 

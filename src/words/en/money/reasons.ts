@@ -1,5 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
+import { planReasons } from './plans.js';
 import { paymentReasons } from './payments.js';
 
 const TYPES = {
@@ -32,5 +34,7 @@ export default {
   'voucher-of-evening': () => 'That voucher is an evening’s; correct the evening instead.',
   'voucher-stays': () => 'That voucher cannot be reversed.',
   'voucher-is-reversed': () => 'The voucher was reversed already.',
+  ...dues,
+  ...planReasons,
   ...paymentReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

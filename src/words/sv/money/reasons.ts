@@ -1,5 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
+import { planReasons } from './plans.js';
 import { paymentReasons } from './payments.js';
 
 const TYPES = {
@@ -32,5 +34,7 @@ export default {
   'voucher-of-evening': () => 'Det verifikatet hör till en kväll; rätta kvällen i stället.',
   'voucher-stays': () => 'Det verifikatet kan inte återföras.',
   'voucher-is-reversed': () => 'Verifikatet är redan återfört.',
+  ...dues,
+  ...planReasons,
   ...paymentReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;
