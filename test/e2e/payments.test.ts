@@ -140,6 +140,8 @@ test('a payment: reported, confirmed once, and taken back', async () => {
   expect((await newsOf(anna))[0]).toEqual(['payment-reversed', 34000, why.why]);
   const late = { ...payment, version: 3 };
   expect(refusalOf(await answered(late, 'confirm'))).toBe('409 payment-refused payment-has-ended');
+  const fine = { player: 'b', code: 'other', stage: 'after', amount: 10, to: 'kitty' };
+  await evening.step('fines', evening.told(fine));
   await book.expectVerified();
   await expectMoves(evening);
 });
