@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
@@ -5,6 +6,9 @@ import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { lentPool } from '../support/lent-pool.js';
 import { chargeDues, waiveDues } from '../../src/cash-book/dues/charge-dues.js';
 import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
+import { confirmPayment, declinePayment } from '../../src/cash-book/payments/answer-payment.js';
+import type { ReportedPayment } from '../../src/cash-book/payments/payment.view.js';
+import { reportPayment } from '../../src/cash-book/payments/report-payment.js';
 import { reverseVoucher } from '../../src/cash-book/vouchers/reverse-voucher.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { NOBODY } from '../../src/platform/actor.js';
@@ -52,6 +56,7 @@ const PROVED = [
   'membership',
   'plan',
   'plan_transfer',
+  'payment',
   'posting',
   'pot',
   'rule_book_version',
@@ -92,6 +97,7 @@ beforeAll(async () => {
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
   await chargeSomeDues();
+  await reportSomePayments();
   await settleOlderClub(database);
   await closeAndExamine(pool, OLDER_CLUB, '2025-01-01');
   ({ rows: columns } = await pool.query<Column>(`
@@ -145,6 +151,32 @@ async function chargeSomeDues(): Promise<void> {
   await waiveDues(writer, to('waive'), dues, { day, member: members[0] ?? '', why: 'Why not.' });
   const { event } = await charge('wrong-dues');
   await reverseVoucher(writer, { pool }, to('reverse'), event, { day, why: 'Wrong.' });
+}
+
+/** A payment is confirmed and taken back, another one declined. */
+async function reportSomePayments(): Promise<void> {
+  const writer = new ClubWriter(pool);
+  const { rows } = await pool.query<{ member: string; purse: string }>(
+    `SELECT m.id AS member, p.id AS purse FROM member m
+      JOIN cash_account p ON p.club_id = m.club_id AND p.code = 'drawer'
+      WHERE m.club_id = $1 AND m.merged_into IS NULL ORDER BY m.created_at LIMIT 1`,
+    [OLDER_CLUB],
+  );
+  const { member = '', purse = '' } = rows[0] ?? {};
+  const day = new Date().toISOString().slice(0, 10);
+  const actor = { user: randomUUID(), device: null, member };
+  const to = (key: string) => ({ clubId: OLDER_CLUB, key, requestHash: key, actor });
+  const read = ({ body }: { body: string }) => JSON.parse(body) as ReportedPayment;
+  const report = async (key: string) =>
+    read(await reportPayment(writer, { pool }, to(key), { day, purse, amount: 100 }));
+  const of = (key: string, { id, version }: ReportedPayment) => {
+    return { ...to(key), payment: id, version };
+  };
+  const confirming = of('confirm', await report('paid'));
+  const confirmed = read(await confirmPayment(writer, { pool }, confirming, { day, purse }));
+  const why = 'Wrong.';
+  await reverseVoucher(writer, { pool }, to('back'), confirmed.voucher ?? 0, { day, why });
+  await declinePayment(writer, { pool }, of('decline', await report('not-paid')), why);
 }
 
 /** What verification says when this has been changed; null when nothing was there to change. */
@@ -257,6 +289,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   membership: ['user_id'],
   plan: ['id'],
   plan_transfer: ['plan_id', 'id'],
+  payment: ['id'],
   posting: ['event_seq', 'line'],
   pot: ['session_id', 'kind'],
   seat: ['session_id', 'member_id'],

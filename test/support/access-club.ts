@@ -8,6 +8,7 @@ import type {
 } from '../../src/access/access.view.js';
 import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
+import type { ReportedPayment } from '../../src/cash-book/payments/payment.view.js';
 import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
 import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.js';
@@ -139,6 +140,10 @@ export async function fillClub(base: string): Promise<FullClub> {
   const pays = { day: today, member: anna, purse, amount: 100 };
   const paid = await make<VoucherView>(base, `${here}/money-received`, pays);
 
+  const reports = { day: today, amount: 100 };
+  const reported = await make<ReportedPayment>(base, `${here}/payments`, reports, {
+    as: member.token,
+  });
   const lines = [{ member: anna, class: 'active', amount: 100 }];
   const charge = { day: today, name: 'Kontingent', dueDay: today, lines };
   const { dues } = await make<DuesVoucher>(base, `${here}/dues`, charge);
@@ -158,6 +163,8 @@ export async function fillClub(base: string): Promise<FullClub> {
     tokenId: program.id,
     accountId: purse,
     seq: String(paid.event),
+    paymentId: reported.id,
+    reference: reported.reference,
     duesId: dues,
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
@@ -175,7 +182,7 @@ async function drawerOf(base: string, club: string): Promise<string> {
 }
 
 /** What all members have open, to be settled through a purse. */
-async function agreedPlan(base: string, club: string, purse: string): Promise<PlanView> {
+export async function agreedPlan(base: string, club: string, purse: string): Promise<PlanView> {
   const { today } = await read<BooksView>(base, `/v1/clubs/${club}/books`);
   const path = `/v1/clubs/${club}/plans`;
   const asked = { way: 'purse', purse, on: today };

@@ -94,7 +94,7 @@ test('every parameter, field and header is described', () => {
   expect(bare).toEqual([]);
 });
 
-test('every write asks for an Idempotency-Key, and every write to a session for If-Match', () => {
+test('every write asks for an Idempotency-Key, and what has a version for If-Match', () => {
   const required = (operation: Operation, name: string): boolean =>
     operation.parameters.some((one) => one.in === 'header' && one.name === name && one.required);
   const asked = description.operations.map((operation) => [
@@ -106,7 +106,8 @@ test('every write asks for an Idempotency-Key, and every write to a session for 
     // A dispute changes nothing at the table; only to overturn is to correct it.
     const isBeside = /\/disputes(?!.*\/overturn$)/.test(operation.path);
     const ofSession = operation.path.includes('/sessions/{sessionId}/') && !isBeside;
-    return [operation.operationId, isWrite(operation), isWrite(operation) && ofSession];
+    const ofVersion = ofSession || /\{(paymentId|transferId)\}\//.test(operation.path);
+    return [operation.operationId, isWrite(operation), isWrite(operation) && ofVersion];
   });
   expect(asked).toEqual(should);
 });

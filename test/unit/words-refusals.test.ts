@@ -95,7 +95,6 @@ test('a reason stands in one list only', () => {
     EVENING_REASONS,
     MONEY_REASONS,
     SERVICE_REASONS,
-    MONEY_REASONS,
     PAY_REASONS,
   ];
   const reasons = lists.flatMap((list) => Object.keys(list));

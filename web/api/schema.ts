@@ -6933,6 +6933,8 @@ export interface components {
             currency: string;
             /** @description Whose own it is, and how they stand; hardly ever several. */
             members: components["schemas"]["MemberMoney"][];
+            /** @description The transfers of plans that have it; hardly ever several. */
+            transfers: components["schemas"]["TransferOfReference"][];
             /** @description The payments reported with it, the newest first, at most 20. */
             payments: components["schemas"]["PaymentEntry"][];
         };
@@ -7636,6 +7638,35 @@ export interface components {
              * @example Paid at the bar instead.
              */
             why: string;
+        };
+        TransferOfReference: {
+            /**
+             * Format: uuid
+             * @description The plan.
+             */
+            plan: string;
+            /**
+             * Format: uuid
+             * @description The transfer.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who pays.
+             */
+            from: string;
+            /**
+             * Format: uuid
+             * @description Who gets it; in a plan through a purse the purse is one of both.
+             */
+            to: string;
+            /** @description Minor units. */
+            amount: number;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            status: "open" | "done" | "dropped";
         };
         TrickCountDto: {
             /**

@@ -25,7 +25,7 @@ type Answered = (payment: Row<'payment'>, snapshot: Snapshot) => MoneyEvent;
  */
 export function confirmPayment(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   asked: ConfirmedDto,
 ): Promise<WriteAnswer> {
@@ -41,7 +41,7 @@ export function confirmPayment(
 /** The money of a payment is not there. Throws as `confirmPayment` does. */
 export function declinePayment(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   why: string,
 ): Promise<WriteAnswer> {
@@ -57,7 +57,7 @@ export function declinePayment(
  */
 export function withdrawPayment(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: PaymentWrite,
 ): Promise<WriteAnswer> {
   const { payment, actor = NOBODY } = write;
@@ -70,7 +70,7 @@ export function withdrawPayment(
 
 async function answer(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   answered: Answered,
 ): Promise<WriteAnswer> {
@@ -91,7 +91,11 @@ async function answer(
 }
 
 /** Who reported a payment, which never changes; nobody for none. */
-async function readPayer({ pool }: Database, clubId: string, id: string): Promise<string[]> {
+async function readPayer(
+  { pool }: Pick<Database, 'pool'>,
+  clubId: string,
+  id: string,
+): Promise<string[]> {
   const { rows } = await pool.query<{ readonly member: string }>({
     name: 'payer',
     text: 'SELECT member_id AS member FROM payment WHERE club_id = $1 AND id = $2',

@@ -61,6 +61,22 @@ export class PaymentPage {
   readonly next!: string | null;
 }
 
+/** A transfer of a plan that has a reference. */
+export class TransferOfReference {
+  @Field(ID, 'The plan.')
+  readonly plan!: string;
+  @Field(ID, 'The transfer.')
+  readonly id!: string;
+  @Field(ID, 'Who pays.')
+  readonly from!: string;
+  @Field(ID, 'Who gets it; in a plan through a purse the purse is one of both.')
+  readonly to!: string;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(oneOf(['open', 'done', 'dropped']), 'What became of it.')
+  readonly status!: 'open' | 'done' | 'dropped';
+}
+
 /** Whose a reference is. */
 export class ReferenceView {
   @Field(TEXT, 'The reference, as it is written.')
@@ -69,6 +85,11 @@ export class ReferenceView {
   readonly currency!: string;
   @Field(many(() => MemberMoney), 'Whose own it is, and how they stand; hardly ever several.')
   readonly members!: readonly MemberMoney[];
+  @Field(
+    many(() => TransferOfReference),
+    'The transfers of plans that have it; hardly ever several.',
+  )
+  readonly transfers!: readonly TransferOfReference[];
   @Field(many(() => PaymentEntry), 'The payments reported with it, the newest first, at most 20.')
   readonly payments!: readonly PaymentEntry[];
 }

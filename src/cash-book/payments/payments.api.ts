@@ -71,6 +71,7 @@ export const paymentsApi = {
           members: [
             { member: EXAMPLE.karen, name: 'Karen', guest: false, archived: false, amount: -34000 },
           ],
+          transfers: [],
           payments: [ENTRY],
         })),
       },

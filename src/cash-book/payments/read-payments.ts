@@ -25,7 +25,7 @@ interface Paging {
 
 /** A page of payments, the newest first. */
 export async function listPayments(
-  database: Database,
+  database: Pick<Database, 'pool'>,
   clubId: string,
   { member, ...filter }: PaymentFilter,
   { after, limit }: Paging,
@@ -54,7 +54,7 @@ type Found = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
 
 /** Payments, the newest first. */
 export async function readPayments(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   clubId: string,
   { ids, state, reference }: FoundFilter,
   { after, limit }: Paging,

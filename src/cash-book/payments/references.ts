@@ -2,7 +2,6 @@ import { memberReferences, referenceOfMember } from '../../money/member-referenc
 import { normalisedReference } from '../../money/reference.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { MemberMoney } from '../money/money.view.js';
 import type { ReferenceView } from './payment.view.js';
 import { readPayments } from './read-payments.js';
 
@@ -10,7 +9,7 @@ import { readPayments } from './read-payments.js';
 const MOST_PAYMENTS = 20;
 
 /** The references of everybody in a club: they follow from who came when, which never changes. */
-async function readReferences({ pool }: Database, clubId: string) {
+async function readReferences({ pool }: Pick<Database, 'pool'>, clubId: string) {
   const { rows } = await pool.query<{ readonly id: string }>({
     name: 'members-as-they-came',
     text: 'SELECT id FROM member WHERE club_id = $1 ORDER BY account_id',
@@ -24,7 +23,7 @@ async function readReferences({ pool }: Database, clubId: string) {
  * @throws Problem `member-not-found`
  */
 export async function readReferenceOf(
-  database: Database,
+  database: Pick<Database, 'pool'>,
   clubId: string,
   member: string,
 ): Promise<string> {
@@ -38,15 +37,15 @@ export async function readReferenceOf(
  * @throws Problem `reference-not-found`
  */
 export async function readReference(
-  database: Database,
+  database: Pick<Database, 'pool'>,
   clubId: string,
   typed: string,
 ): Promise<ReferenceView> {
   const reference = normalisedReference(typed);
   if (reference === null) throw new Problem('no-such-reference', {});
   const id = (await readReferences(database, clubId)).get(reference);
-  const [{ currency, members }, payments] = await Promise.all([
-    readStanding(database, clubId, id ?? null),
+  const [{ currency, members, transfers }, payments] = await Promise.all([
+    readStanding(database, clubId, id ?? null, reference),
     readPayments(
       database,
       clubId,
@@ -54,15 +53,19 @@ export async function readReference(
       { after: null, limit: MOST_PAYMENTS },
     ),
   ]);
-  if (members.length + payments.length === 0) throw new Problem('no-such-reference', {});
-  return { reference, currency, members, payments };
+  if (members.length + transfers.length + payments.length === 0)
+    throw new Problem('no-such-reference', {});
+  return { reference, currency, members, transfers, payments };
 }
 
-/** How somebody stands, a guest who was merged as the member; nobody for null. */
-async function readStanding({ pool }: Database, clubId: string, id: string | null) {
-  const { rows } = await pool.query<
-    Pick<ReferenceView, 'currency'> & { readonly members: MemberMoney[] }
-  >({
+/** How somebody stands, a guest who was merged as the member; nobody for null. And transfers of plans. */
+async function readStanding(
+  { pool }: Pick<Database, 'pool'>,
+  clubId: string,
+  id: string | null,
+  reference: string,
+): Promise<Pick<ReferenceView, 'currency' | 'members' | 'transfers'>> {
+  const { rows } = await pool.query<Pick<ReferenceView, 'currency' | 'members' | 'transfers'>>({
     name: 'standing-by-reference',
     text: `SELECT c.currency, (
         SELECT coalesce(json_agg(json_build_object('member', n.id, 'name', n.name, 'guest', n.guest,
@@ -70,9 +73,12 @@ async function readStanding({ pool }: Database, clubId: string, id: string | nul
         FROM member m
           JOIN member n ON n.club_id = m.club_id AND n.id = coalesce(m.merged_into, m.id)
           JOIN account a ON a.club_id = n.club_id AND a.id = n.account_id
-        WHERE m.club_id = c.id AND m.id = $2) AS members
+        WHERE m.club_id = c.id AND m.id = $2) AS members, (
+        SELECT coalesce(json_agg(json_build_object('plan', t.plan_id, 'id', t.id, 'from', t.from_id,
+          'to', t.to_id, 'amount', t.amount, 'status', t.status)), '[]')
+        FROM plan_transfer t WHERE t.club_id = c.id AND t.reference = $3) AS transfers
       FROM club c WHERE c.id = $1`,
-    values: [clubId, id],
+    values: [clubId, id, reference],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});

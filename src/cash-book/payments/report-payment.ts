@@ -18,7 +18,7 @@ import { answerPayment } from './view-payment.js';
  */
 export async function reportPayment(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   asked: PaymentDto,
 ): Promise<WriteAnswer> {
