@@ -5,7 +5,7 @@ import type { CardId, Suit } from '../rules/cards.js';
 import type { WARNING_REASONS } from '../rules/warning.js';
 import type { MoneyWords } from './money-words.js';
 import type { REASONS } from './reasons.js';
-import type { Reminder, ReminderWords } from './reminder.js';
+import type { Reminder } from './reminder.js';
 
 /** What the sentences of a language are made with. */
 export interface Say extends MoneyWords {
@@ -55,7 +55,8 @@ export interface Language {
   readonly reasons: SentencesOf<typeof REASONS>;
   readonly warnings: SentencesOf<typeof WARNING_REASONS>;
   readonly log: LogWords;
-  readonly reminder: ReminderWords;
+  /** A letter of several lines, to copy and send. */
+  readonly reminder: (reminder: Reminder, say: Say) => string;
 }
 
 /** The name of a member; undefined for one who is not known. */
