@@ -459,6 +459,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       members: { name: 'Ny' },
       accounts: { name: 'Ny' },
       reversal: { day: '2026-01-01', why: text },
+      waive: { day: '2026-01-01', why: text, member: anna },
       merge: { into: anna },
       memberships: { roles: ['member'] },
       hands: plainHand(table),
