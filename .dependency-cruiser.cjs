@@ -13,7 +13,7 @@ const mayImport = {
   access: ['events', 'platform', 'generated', 'ledger', 'clubs', 'words/language-names'],
   ledger: ['platform', 'generated', 'money', 'rules/points', 'words/language-names'],
   clubs: ['events', 'money', 'platform', 'generated', 'ledger', 'words/language-names'],
-  'cash-book': ['events', 'money', 'rules', 'ledger', 'clubs', 'platform', 'generated'],
+  'cash-book': ['events', 'money', 'rules', 'ledger', 'clubs', 'platform', 'words', 'generated'],
   sessions: [
     'rules',
     'evening',

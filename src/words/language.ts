@@ -4,7 +4,7 @@ import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
 import type { MoneyWords } from './money-words.js';
 import type { REASONS } from './reasons.js';
-import type { Reminder, ReminderWords } from './reminder.js';
+import type { Reminder } from './reminder.js';
 import type { WARNINGS } from './warnings.js';
 
 /** What the sentences of a language are made with. */
@@ -55,7 +55,8 @@ export interface Language {
   readonly reasons: SentencesOf<typeof REASONS>;
   readonly warnings: SentencesOf<typeof WARNINGS>;
   readonly log: LogWords;
-  readonly reminder: ReminderWords;
+  /** A letter of several lines, to copy and send. */
+  readonly reminder: (reminder: Reminder, say: Say) => string;
 }
 
 /** The name of a member; undefined for one who is not known. */

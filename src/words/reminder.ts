@@ -1,5 +1,4 @@
 import type { MoneySaid } from '../events/money/parts.js';
-import type { Say } from './language.js';
 
 /** What somebody is reminded of who owes dues past their due day. */
 export interface Reminder {
@@ -16,9 +15,6 @@ export interface Reminder {
     readonly money: MoneySaid;
   }[];
 }
-
-/** A letter of several lines, to copy and send. */
-export type ReminderWords = (reminder: Reminder, say: Say) => string;
 
 /** A letter: its paragraphs with an empty line between them. */
 export function letter(...paragraphs: readonly string[]): string {

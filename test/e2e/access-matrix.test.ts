@@ -484,6 +484,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       reversal: { day: '2026-01-01', why: text },
       confirm: { day: '2026-01-01', purse: full.ids['accountId'] },
       decline: { why: text },
+      waive: { day: '2026-01-01', why: text, member: anna },
       merge: { into: anna },
       memberships: { roles: ['member'] },
       hands: plainHand(table),

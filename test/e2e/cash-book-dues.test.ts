@@ -2,7 +2,6 @@ import type { AccountView } from '../../src/cash-book/accounts/account.view.js';
 import type { ArrearsList, DuesPage, DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
 import type { ExpenseVoucher } from '../../src/cash-book/expenses/expense.view.js';
 import type { PurseCount } from '../../src/cash-book/purses/purse.view.js';
-import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
 import type { AuditPage } from '../../src/audit/log/view.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import { memberAt } from '../support/access.js';
@@ -252,7 +251,7 @@ test('dues that are taken back take back what was not waived; guests stay who th
 });
 
 async function refused(book: CashBook, what: string, body: object): Promise<string> {
-  const answer = await book.send<VoucherView>(what, { day: book.today, ...body });
+  const answer = await book.send(what, { day: book.today, ...body });
   const { code, reason } = answer.body as unknown as ProblemBody;
   expectProblem(answer, code);
   return `${code} ${reason}`;

@@ -21,7 +21,7 @@ import { ArrearsQuery, DuesDto, DuesQuery, USUAL_CHARGES, WaiveDto } from './due
 import { readArrears } from './read-arrears.js';
 import { listDues } from './read-dues.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId')
 export class DuesController {
   constructor(

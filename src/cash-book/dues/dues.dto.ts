@@ -49,7 +49,7 @@ export class WaiveDto extends OnVoucherDto {
   readonly why!: string;
 }
 
-export const USUAL_CHARGES = 10;
+export const USUAL_CHARGES = 5;
 
 /** Which dues are wanted. */
 export class DuesQuery {

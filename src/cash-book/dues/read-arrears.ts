@@ -46,38 +46,34 @@ export async function readArrears(
   if (club === undefined) throw new Problem('club-not-found', {});
   const today = dayOf(now, club.timeZone);
   const overdue = club.left.filter(({ dueDay }) => dueDay < today);
-  const people = new Map<string, LeftRow[]>();
-  for (const row of overdue) {
-    people.set(row.member, [...(people.get(row.member) ?? []), row]);
-  }
-  const spoken = language ?? club.language;
-  const members = [...people.values()].map((left) => arrearsOf(left, today, club, spoken));
+  const spoken = { ...club, language: language ?? club.language };
+  // They come member by member.
+  const firsts = overdue.filter(({ member }, at) => member !== overdue[at - 1]?.member);
+  const members = firsts.map((first) => {
+    const theirs = overdue.filter(({ member }) => member === first.member);
+    return arrearsOf(first, theirs, today, spoken);
+  });
   const total = members.reduce((sum, { arrears }) => sum + arrears, 0);
   return { currency: club.currency, total, members };
 }
 
 function arrearsOf(
+  { member, memberName: name, owes }: LeftRow,
   left: readonly LeftRow[],
   today: Day,
-  { name: club, currency }: ClubOfDues,
-  language: LanguageId,
+  { name: club, currency, language }: ClubOfDues,
 ): MemberArrears {
   const overdue = left.map(({ dues, name, dueDay, left: amount }): OverdueDues => {
     return { dues, name, dueDay, days: daysBetween(dueDay, today), left: amount };
   });
-  const [{ member = '', memberName: name = '', owes = 0 } = {}] = left;
-  const [{ days = 0 } = {}] = overdue;
+  const days = Math.max(...overdue.map((one) => one.days));
   const arrears = overdue.reduce((sum, one) => sum + one.left, 0);
   const said = overdue.map((one) => ({
     name: one.name,
     dueDay: one.dueDay,
     money: { amount: one.left, currency },
   }));
-  const reminder = reminderText(language, {
-    club,
-    member: name,
-    money: { amount: arrears, currency },
-    overdue: said,
-  });
+  const money = { amount: arrears, currency };
+  const reminder = reminderText(language, { club, member: name, money, overdue: said });
   return { member, name, owes, arrears, days, overdue, reminder };
 }

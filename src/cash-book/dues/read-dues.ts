@@ -17,7 +17,8 @@ export const linesLeft = (where: string) => `
   FROM (SELECT l.dues_id, l.member_id, l.line, l.class, l.amount, l.waived_seq, d.name AS dues_name,
       d.due_day, d.charged_seq, i.id AS person, i.name, 0 - a.balance AS owes, c.counts,
       (sum(CASE WHEN c.counts THEN l.amount ELSE 0 END) OVER (PARTITION BY i.id
-        ORDER BY d.due_day DESC, d.charged_seq DESC, l.line DESC ROWS UNBOUNDED PRECEDING))::int8
+        ORDER BY d.due_day COLLATE "C" DESC, d.charged_seq DESC, l.line DESC
+        ROWS UNBOUNDED PRECEDING))::int8
         AS until_now
     FROM dues d
       JOIN dues_line l ON l.club_id = d.club_id AND l.dues_id = d.id
@@ -51,10 +52,10 @@ export async function listDues(
       SELECT c.currency,
         (SELECT coalesce(json_agg(json_build_object('class', k.class, 'amount', k.amount)
             ORDER BY k.class), '[]')
-          FROM (SELECT DISTINCT ON (l.class) l.class, l.amount
+          FROM (SELECT l.class, (max(ARRAY[d.charged_seq, l.line, l.amount]))[3] AS amount
             FROM dues_line l JOIN dues d ON d.club_id = l.club_id AND d.id = l.dues_id
             WHERE l.club_id = c.id AND d.reversed_seq IS NULL AND ${isTheirs}
-            ORDER BY l.class, d.charged_seq DESC, l.line DESC) k) AS classes,
+            GROUP BY l.class) k) AS classes,
         (SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name,
             'income', p.income_id, 'day', v.day, 'dueDay', p.due_day, 'event', p.charged_seq,
             'reversedBy', p.reversed_seq, 'lines', o.lines) ORDER BY p.charged_seq DESC), '[]')

@@ -8,7 +8,7 @@ import { ExpenseDto } from './expense.dto.js';
 import { expensesApi } from './expenses.api.js';
 import { recordExpense } from './record-expense.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId/expenses')
 export class ExpensesController {
   constructor(private readonly writer: ClubWriter) {}

@@ -8,7 +8,7 @@ import { countPurse, movePurse } from './count-purse.js';
 import { PurseCountDto, PurseMoveDto } from './purse.dto.js';
 import { pursesApi } from './purses.api.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId')
 export class PursesController {
   constructor(private readonly writer: ClubWriter) {}

@@ -1,7 +1,8 @@
-import { letter, type ReminderWords } from '../../reminder.js';
+import type { Language } from '../../language.js';
+import { letter } from '../../reminder.js';
 
 /** A reminder of dues that were not paid in time. */
-const reminder: ReminderWords = ({ club, member, money, overdue }, say) => {
+const reminder: Language['reminder'] = ({ club, member, money, overdue }, say) => {
   const lines = overdue.map(
     ({ name, dueDay, money: left }) =>
       `- ${name}: ${say.money(left)}, som skulle være betalt senest ${say.day(dueDay)}`,
