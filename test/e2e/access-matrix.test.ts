@@ -458,6 +458,8 @@ describe("in one's own club the ids of another club name nothing", () => {
       members: { name: 'Ny' },
       accounts: { name: 'Ny' },
       reversal: { day: '2026-01-01', why: text },
+      done: { day: '2026-01-01' },
+      drop: { why: text },
       merge: { into: anna },
       memberships: { roles: ['member'] },
       hands: plainHand(table),
