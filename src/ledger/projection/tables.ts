@@ -1,7 +1,6 @@
 import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
 import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
-import { WAYS } from '../../money/settling-up/plan.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
   BOOL,
@@ -21,6 +20,7 @@ import {
   UUIDS,
   type RowOf,
 } from './column.js';
+import { PLAN_TABLES } from './plan-tables.js';
 import { table, type Scope, type Table } from './table.js';
 
 /** All of them, in the order in which their rows can be written. */
@@ -232,41 +232,7 @@ export const TABLES = {
     key: ['eventSeq'],
     changing: ['reversedBy'],
   }),
-  plan: table('plan', {
-    scope: 'club',
-    columns: {
-      id: UUID,
-      eventSeq: SEQ,
-      way: oneOf(...WAYS),
-      purseId: orNull(UUID),
-      onDay: TEXT,
-      least: BOOL,
-      balances: JSONB,
-    },
-    key: ['id'],
-    changing: [],
-  }),
-  planTransfer: table('plan_transfer', {
-    scope: 'club',
-    columns: {
-      planId: UUID,
-      id: UUID,
-      position: INT4,
-      fromId: UUID,
-      toId: UUID,
-      amount: INT8,
-      reference: TEXT,
-      fromBefore: INT8,
-      toBefore: INT8,
-      status: oneOf('open', 'done', 'dropped'),
-      version: INT4,
-      doneSeq: orNull(SEQ),
-      day: orNull(TEXT),
-      why: orNull(TEXT),
-    },
-    key: ['planId', 'id'],
-    changing: ['status', 'version', 'doneSeq', 'day', 'why'],
-  }),
+  ...PLAN_TABLES,
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -349,7 +315,11 @@ export const TABLES = {
 
 /** The rows that a decision on money finds: all that the club has, or those that it asks for. */
 export const BOOKS_TABLES = ['cashAccount', 'fiscalYear'] as const satisfies readonly TableName[];
-export const ASKED_TABLES = ['voucher', 'plan', 'planTransfer'] as const satisfies readonly TableName[];
+export const ASKED_TABLES = [
+  'voucher',
+  'plan',
+  'planTransfer',
+] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */
 export const ANSWERS = table('idempotency_key', {
