@@ -485,6 +485,8 @@ describe("in one's own club the ids of another club name nothing", () => {
       confirm: { day: '2026-01-01', purse: full.ids['accountId'] },
       decline: { why: text },
       waive: { day: '2026-01-01', why: text, member: anna },
+      done: { day: '2026-01-01' },
+      drop: { why: text },
       merge: { into: anna },
       memberships: { roles: ['member'] },
       hands: plainHand(table),

@@ -316,3 +316,28 @@ test('what cannot be settled is refused, and days go forward', async () => {
   expect(codes.sort()).toEqual(['agreed', ...Array<string>(3).fill('plan-refused plan-is-stale')]);
   await book.expectVerified();
 });
+
+test('as of a day before money came, what a plan covers is not settled again', async () => {
+  const { book } = await playedClub('a');
+  const daysAgo = (days: number) =>
+    new Date(Date.parse(`${book.today}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+  const [before, on] = [daysAgo(3), daysAgo(2)];
+  const given = { from: book.id('e'), to: book.id('f'), amount: 700, day: before };
+  await book.write('money-given', given);
+  const two = { members: [book.id('e'), book.id('f')], on };
+  const plan = await agree(book, 'members', two);
+  expect(lines(book, plan.transfers)).toEqual(['e → f 700']);
+  const { body } = expectStatus(await mark(book, plan, transferOf(plan, 0)), 201);
+  const covered = await preview(book, 'members', two);
+  expect(covered.transfers).toEqual([]);
+  expect(covered.balances.map(({ balance, planned }) => [balance, planned])).toEqual([
+    [-700, 700],
+    [700, -700],
+  ]);
+  // Taken back today, it can only be told as of today what is open.
+  await book.write(`vouchers/${body.voucher}/reversal`, { why: 'It was not paid.' });
+  const asOf = asked(book, 'members', two);
+  expect(refused(await book.send('plans/preview', asOf))).toBe('plan-refused plan-of-later-day');
+  const today = await preview(book, 'members', { members: two.members });
+  expect(today.transfers).toEqual([]);
+});

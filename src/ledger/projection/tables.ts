@@ -1,8 +1,6 @@
 import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
-import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
-import { WAYS } from '../../money/settling-up/plan.js';
-import { PAYMENT_STATES } from '../../money/payment-states.js';
+import { CASH_BOOK_TABLES } from './cash-book-tables.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
   BOOL,
@@ -108,31 +106,6 @@ export const TABLES = {
     key: ['id'],
     changing: ['revokedAt'],
   }),
-  cashAccount: table('cash_account', {
-    scope: 'club',
-    columns: {
-      id: UUID,
-      accountId: INT8,
-      type: oneOf(...CASH_ACCOUNT_TYPES),
-      code: orNull(TEXT),
-      name: orNull(TEXT),
-      archivedAt: orNull(TIME),
-    },
-    key: ['id'],
-    changing: ['name', 'archivedAt'],
-  }),
-  fiscalYear: table('fiscal_year', {
-    scope: 'club',
-    columns: {
-      firstDay: TEXT,
-      lastDay: TEXT,
-      vouchers: INT4,
-      status: oneOf('open', 'closed'),
-      version: INT4,
-    },
-    key: ['firstDay'],
-    changing: ['lastDay', 'vouchers', 'status', 'version'],
-  }),
   session: table('session', {
     scope: 'session',
     columns: {
@@ -216,128 +189,7 @@ export const TABLES = {
     changing: [],
     event: 'seq',
   }),
-  voucher: table('voucher', {
-    scope: 'club',
-    columns: {
-      eventSeq: SEQ,
-      day: TEXT,
-      year: TEXT,
-      number: INT4,
-      kind: TEXT,
-      text: TEXT,
-      receipt: orNull(TEXT),
-      sessionId: orNull(UUID),
-      reverses: orNull(SEQ),
-      reversedBy: orNull(SEQ),
-    },
-    key: ['eventSeq'],
-    changing: ['reversedBy'],
-  }),
-  dues: table('dues', {
-    scope: 'club',
-    columns: {
-      id: UUID,
-      name: TEXT,
-      incomeId: UUID,
-      dueDay: TEXT,
-      chargedSeq: SEQ,
-      reversedSeq: orNull(SEQ),
-    },
-    key: ['id'],
-    changing: ['reversedSeq'],
-  }),
-  duesLine: table('dues_line', {
-    scope: 'club',
-    columns: {
-      duesId: UUID,
-      memberId: UUID,
-      line: INT4,
-      class: TEXT,
-      amount: INT8,
-      waivedSeq: orNull(SEQ),
-    },
-    key: ['duesId', 'memberId'],
-    changing: ['waivedSeq'],
-  }),
-  plan: table('plan', {
-    scope: 'club',
-    columns: {
-      id: UUID,
-      eventSeq: SEQ,
-      way: oneOf(...WAYS),
-      purseId: orNull(UUID),
-      onDay: TEXT,
-      least: BOOL,
-      balances: JSONB,
-    },
-    key: ['id'],
-    changing: [],
-  }),
-  planTransfer: table('plan_transfer', {
-    scope: 'club',
-    columns: {
-      planId: UUID,
-      id: UUID,
-      position: INT4,
-      fromId: UUID,
-      toId: UUID,
-      amount: INT8,
-      reference: TEXT,
-      fromBefore: INT8,
-      toBefore: INT8,
-      status: oneOf('open', 'done', 'dropped'),
-      version: INT4,
-      doneSeq: orNull(SEQ),
-      day: orNull(TEXT),
-      why: orNull(TEXT),
-    },
-    key: ['planId', 'id'],
-    changing: ['status', 'version', 'doneSeq', 'day', 'why'],
-  }),
-  payment: table('payment', {
-    scope: 'club',
-    columns: {
-      id: UUID,
-      memberId: UUID,
-      amount: INT8,
-      day: TEXT,
-      purse: orNull(UUID),
-      reference: TEXT,
-      text: TEXT,
-      state: oneOf(...PAYMENT_STATES),
-      version: INT4,
-      reportedBy: UUID,
-      reportedSeq: SEQ,
-      reportedAt: TIME,
-      endedSeq: orNull(SEQ),
-      endedAt: orNull(TIME),
-      why: orNull(TEXT),
-      reversedSeq: orNull(SEQ),
-    },
-    key: ['id'],
-    changing: ['purse', 'state', 'version', 'endedSeq', 'endedAt', 'why', 'reversedSeq'],
-  }),
-  examination: table('examination', {
-    scope: 'club',
-    columns: {
-      eventSeq: SEQ,
-      year: TEXT,
-      yearVersion: INT4,
-      ticked: JSONB,
-      remarks: TEXT,
-      headSeq: INT8,
-      headHash: TEXT,
-    },
-    key: ['eventSeq'],
-    changing: [],
-  }),
-  budget: table('budget', {
-    scope: 'club',
-    columns: { year: TEXT, lines: JSONB },
-    key: ['year'],
-    changing: ['lines'],
-    again: 'replaced',
-  }),
+  ...CASH_BOOK_TABLES,
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -417,17 +269,6 @@ export const TABLES = {
     session: 'sessionId',
   }),
 } as const satisfies Record<string, Table>;
-
-/** The rows that a decision on money finds: all that the club has, or those that it asks for. */
-export const BOOKS_TABLES = ['cashAccount', 'fiscalYear'] as const satisfies readonly TableName[];
-export const ASKED_TABLES = [
-  'voucher',
-  'dues',
-  'duesLine',
-  'plan',
-  'planTransfer',
-  'payment',
-] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */
 export const ANSWERS = table('idempotency_key', {
