@@ -21,6 +21,7 @@ import {
   type RowOf,
 } from './column.js';
 import { table, type Scope, type Table } from './table.js';
+import { YEAR_TABLES } from './year-tables.js';
 
 /** All of them, in the order in which their rows can be written. */
 export const TABLES = {
@@ -231,27 +232,7 @@ export const TABLES = {
     key: ['eventSeq'],
     changing: ['reversedBy'],
   }),
-  examination: table('examination', {
-    scope: 'club',
-    columns: {
-      eventSeq: SEQ,
-      year: TEXT,
-      yearVersion: INT4,
-      ticked: JSONB,
-      remarks: TEXT,
-      headSeq: INT8,
-      headHash: TEXT,
-    },
-    key: ['eventSeq'],
-    changing: [],
-  }),
-  budget: table('budget', {
-    scope: 'club',
-    columns: { year: TEXT, lines: JSONB },
-    key: ['year'],
-    changing: ['lines'],
-    again: 'replaced',
-  }),
+  ...YEAR_TABLES,
   hand: table('hand', {
     scope: 'session',
     columns: {
