@@ -469,7 +469,11 @@ describe('a member sees their own, and nothing of the others', () => {
 
 describe("in one's own club the ids of another club name nothing", () => {
   const OF_SOMETHING = Object.keys(EXPECTED).filter(
-    (route) => route.includes(`${CLUB}/`) && route.split(':').length > 2,
+    (route) =>
+      route.includes(`${CLUB}/`) &&
+      route.split(':').length > 2 &&
+      // A year is named by a day, which is every club's.
+      !route.includes(':firstDay'),
   );
 
   /** Bodies that pass for valid, so that a refusal is about the address. */
