@@ -106,7 +106,8 @@ test('every write asks for an Idempotency-Key, and what has a version for If-Mat
     // A dispute changes nothing at the table; only to overturn is to correct it.
     const isBeside = /\/disputes(?!.*\/overturn$)/.test(operation.path);
     const ofSession = operation.path.includes('/sessions/{sessionId}/') && !isBeside;
-    const ofVersion = ofSession || /\{(paymentId|transferId)\}\//.test(operation.path);
+    const ofVersion =
+      ofSession || /\{(paymentId|transferId|firstDay)\}\/(?!budget)/.test(operation.path);
     return [operation.operationId, isWrite(operation), isWrite(operation) && ofVersion];
   });
   expect(asked).toEqual(should);

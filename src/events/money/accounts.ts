@@ -49,7 +49,7 @@ export type AccountEvent = AccountAdded | AccountChanged | OpeningBalancesRecord
 
 const accountAdded = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: {
     id: isId,
     account: isOrdinal,
@@ -64,7 +64,7 @@ const accountAdded = {
 
 const accountChanged = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: { id: isId, name: orNull(isText), archived: isYesNo },
   subjects: ({ id }) => [id],
   about: ({ event: { name: subject } }) => ({ subject }),
@@ -79,7 +79,7 @@ const accountChanged = {
 
 const openingBalancesRecorded = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: {
     ...ON_VOUCHER,
     lines: meaning(listOf(isObject), 'What each purse holds, and each member is owed.'),

@@ -44,7 +44,7 @@ const accounts = meaning(listOf(isObject), 'The accounts that every club has.');
 
 const booksOpened = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: { timeZone, yearStart, accounts },
   subjects: () => [],
   params: () => ({}),
@@ -53,7 +53,7 @@ const booksOpened = {
 
 const booksChanged = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: { timeZone, yearStart, pursesShown: isYesNo },
   subjects: () => [],
   params: ({ seq, event }, context) => {

@@ -32,7 +32,7 @@ export type MovedEvent = MoneyMoved | MoneyGiven;
 
 const moved = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: { ...ON_VOUCHER, member: isMember, purse: isPurse, amount: isAmount },
   subjects: ({ member, purse }: MoneyMoved) => [member, purse],
   about: ({ event: { member } }: Logged<MoneyMoved>) => ({ member }),
@@ -47,7 +47,7 @@ const moved = {
 
 const given = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: { ...ON_VOUCHER, from: isMember, to: isMember, amount: isAmount },
   subjects: ({ from, to }) => [from, to],
   params: (logged, context) => ({

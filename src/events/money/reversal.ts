@@ -13,7 +13,7 @@ export interface VoucherReversed extends OnVoucher {
 
 const voucherReversed = {
   group: 'money',
-  live: 'read-sessions',
+  live: 'read-account',
   payload: {
     ...ON_VOUCHER,
     voucher: meaning(isOrdinal, 'The event that is taken back.'),
