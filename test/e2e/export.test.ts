@@ -4,12 +4,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { packageRoot } from '../../src/platform/package-root.js';
 import { asOwner } from '../support/access.js';
 import { call, expectProblem, read } from '../support/api.js';
 import { databaseUrl } from '../support/database-url.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { ownImported } from '../support/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../support/played-club.js';
 import { runProgram } from '../support/program.js';
@@ -170,7 +170,7 @@ describe('a client that is slow or goes away', () => {
   let pool: pg.Pool;
 
   beforeAll(async () => {
-    pool = new pg.Pool({ ...database.connection, max: 1 });
+    pool = poolOf(database, 1);
     // Some 300 MB, far more than all buffers on the way hold: a kernel may take tens of MB for a
     // connection on loopback. It compresses to next to nothing; nobody looks at the chain here.
     const client = await pool.connect();

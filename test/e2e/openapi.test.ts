@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import type { MeView } from '../../src/access/access.view.js';
 import { EXAMPLE } from '../../src/platform/api/example-ids.js';
 import type { Role } from '../../src/platform/roles.js';
@@ -7,6 +6,7 @@ import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform
 import { createTestApp, setupSecret, type TestApp } from '../support/app.js';
 import { built } from '../support/lent.js';
 import { Description } from '../support/openapi.js';
+import { poolOf } from '../support/database.js';
 
 /**
  * The evening of the API reference, played over HTTP by nothing but the reference: addresses, bodies
@@ -875,7 +875,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     // Somebody who has written nothing: an instance counts some writes ahead.
     const as = await signUp('owner');
     const { body } = await send('readMe', { as });
-    const pool = new pg.Pool({ ...testApp.database.connection, max: 1 });
+    const pool = poolOf(testApp.database, 1);
     const count = (key: string) =>
       pool.query(
         `INSERT INTO rate_count (key, since, count) VALUES ($1, now(), 100000)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { lentPool } from '../support/lent-pool.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
 
 /**
@@ -75,7 +75,7 @@ let columns: readonly Column[];
 
 beforeAll(async () => {
   database = await createTestDatabase('empty');
-  pool = new pg.Pool({ ...database.connection, max: 2 });
+  pool = poolOf(database, 2);
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
   ({ rows: columns } = await pool.query<Column>(`
