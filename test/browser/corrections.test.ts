@@ -11,6 +11,7 @@ import handEntry from '../../web/words/da/hand-entry.js';
 import koenigrufen from '../../web/words/da/koenigrufen.js';
 import outbox from '../../web/words/da/outbox.js';
 import session from '../../web/words/da/session.js';
+import undo from '../../web/words/da/undo.js';
 import table from '../../web/words/da/table.js';
 import {
   call,
@@ -265,7 +266,10 @@ inBrowser('putting hands right at the tablet', () => {
       const all = [voided, second, { hand: 3, void: true } as const];
       const preview = await previewOf(house, path, all);
       expect(await shownWay(page, 'replay')).toEqual(toldWay(house, preview.replay.effect));
-      expect(preview.compensate.possible).toBe(false);
+      expect(preview).toMatchObject({
+        compensate: { possible: false },
+        replay: { possible: true },
+      });
       await wayOnScreen(page, 'compensate').getByText(corrections.cannot).waitFor();
       const together = page.getByRole('region', { name: corrections.together });
       expect(await together.getByRole('listitem').count()).toBe(3);
@@ -326,6 +330,42 @@ inBrowser('putting hands right at the tablet', () => {
     const reason = 'Det var hans tur.';
     await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
     expect(effect?.members.find(({ player }) => player === seats[1])?.points).toBeGreaterThan(0);
+  });
+
+  test('who sat down before a hand is taken back, from the evening', async () => {
+    await open();
+    await record();
+    const view = await seen();
+    // Opposite the dealer, so that the next hand is played without them.
+    const seat = view.seats.indexOf(view.dealer) + 2;
+    const body = { player: house.idOf('Dorte'), seat };
+    expectStatus(await call(house.base, 'POST', `${path}/join`, { body, version: 2 }), 200);
+    await record();
+    const before = await seen();
+    expect(before.seats).toContain(body.player);
+    expect(before.hands).toBe(2);
+    await page.goto(path.replace('/v1', ''));
+    const words = fill(undo.do.join, { name: 'Dorte' });
+    const link = page.getByRole('link', { name: words });
+    await tablet.tap(link);
+    await page.getByRole('heading', { name: words, level: 1 }).waitFor();
+    const preview = await previewOf(house, path, [{ step: 3, void: true }]);
+    expect(preview).toMatchObject({ compensate: { possible: false }, replay: { possible: true } });
+    expect(await shownWay(page, 'replay')).toEqual(toldWay(house, preview.replay.effect));
+    expect(await tablet.button(corrections.startOver).count()).toBe(0);
+    await choose('replay');
+    await because('Dorte kom først senere.');
+    await make();
+    await tablet.atTable(3);
+    const after = await seen();
+    expect(after.seats).toEqual(view.seats);
+    // As if they had never sat there.
+    const standing = after.standings.map(({ player }) => player);
+    expect(new Set(standing)).toEqual(new Set(view.seats));
+    await page.goto(path.replace('/v1', ''));
+    const cameAndWent = page.getByRole('region', { name: session.comingsAndGoings });
+    await cameAndWent.getByText(session.takenBack).waitFor();
+    expect(await link.count()).toBe(0);
   });
 
   test('a fine within a hand is told again with what it is about (vlk-1970)', async () => {

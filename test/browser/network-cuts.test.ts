@@ -4,6 +4,7 @@ import table from '../../web/words/da/table.js';
 import { expectVerified, openSession, read, type Table } from '../support/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
+import { sendCut, type Cut } from './support/cut.js';
 import { openHouse, openTablet, tableOf, type House } from './support/house.js';
 
 const CUTS = Number(process.env['CUTS'] ?? 14);
@@ -12,12 +13,11 @@ const HANDS = CUTS / 2;
 
 /** How the network fails: no network at all, before the service has it, or after. */
 const KINDS = ['offline', 'request', 'response'] as const;
-type Cut = (typeof KINDS)[number];
 
 /** What went over the wire. */
 interface Wire {
   /** How the tries of each hand are cut off, hand after hand; then it gets through. */
-  readonly cuts: Exclude<Cut, 'offline'>[][];
+  readonly cuts: Cut[][];
   isOffline: boolean;
   /** Of every hand that was sent, in order; the same one again for a new try. */
   readonly keys: string[];
@@ -147,13 +147,6 @@ async function sendThrough(wire: Wire, route: Route): Promise<void> {
   }
   wire.keys.push((await request.headerValue('idempotency-key')) ?? 'none');
   const hand = new Set(wire.keys).size;
-  const kind = wire.cuts[hand - 1]?.shift();
-  if (kind === 'request') {
-    await route.abort('connectionreset');
-    return;
-  }
-  const answer = await route.fetch();
-  if (answer.headers()['idempotency-replayed'] !== undefined) wire.replayed += 1;
-  if (kind === 'response') await route.abort('connectionreset');
-  else await route.fulfill({ response: answer });
+  const answer = await sendCut(route, wire.cuts[hand - 1]?.shift());
+  if (answer?.headers()['idempotency-replayed'] !== undefined) wire.replayed += 1;
 }

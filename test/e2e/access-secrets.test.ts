@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type {
   DeviceView,
   InviteMadeView,
@@ -19,7 +19,7 @@ import {
 } from '../support/access-request.js';
 import { allTexts } from '../support/access-tokens.js';
 import { databaseUrl } from '../support/database-url.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { spawnService, type ServiceProcess } from '../support/service.js';
 
 /** A service as a process, behind a proxy that it trusts: what it says, and what it keeps. */
@@ -43,7 +43,7 @@ const secrets = new Map<string, string>([
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ ...database.connection, max: 2 });
+  pool = poolOf(database, 2);
   // It ends with the database.
   pool.on('error', () => undefined);
   service = spawnService({

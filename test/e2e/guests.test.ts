@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import pg from 'pg';
 import type { AuditPage } from '../../src/audit/log/view.js';
 import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
 import type { MemberList, MemberView } from '../../src/clubs/view.js';
@@ -24,7 +23,7 @@ import {
   type ServedApp,
   type Table,
 } from '../support/api.js';
-import { createTestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf } from '../support/database.js';
 import { fineBetween, raise, step, type DisputeTable } from '../support/disputes.js';
 import { exportOf } from '../support/moved-club.js';
 
@@ -197,7 +196,7 @@ describe('a guest merged into a member', () => {
     const now = await balanceOf(dorte());
     expect(now.money).toBe(points * rate);
     expect(now.money).not.toBe(money);
-    const pool = new pg.Pool({ ...served.database.connection, max: 1 });
+    const pool = poolOf(served.database, 1);
     const { rows } = await pool.query<{ balance: string }>(
       `SELECT balance FROM account WHERE member_id = $1 AND kind = 'member'`,
       [per],
@@ -298,7 +297,7 @@ describe('a guest merged into a member', () => {
     expectStatus(await atTable(table, '/corrections', correction), 201);
     const text = await exportOf(base, opened.club);
     const other = await createTestDatabase();
-    const pool = new pg.Pool({ ...other.connection, max: 2 });
+    const pool = poolOf(other, 2);
     pool.on('error', () => undefined);
     try {
       const imported = await importClub(pool, Readable.from([Buffer.from(text)]), {

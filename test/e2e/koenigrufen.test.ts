@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import type { AuditPage } from '../../src/audit/log/view.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
@@ -22,6 +21,7 @@ import { MODES } from '../support/corrections.js';
 import { KoenigrufenEvening, RATE, openTarok, stand } from '../support/koenigrufen-evening.js';
 import { EVENING, RUFER, dreier, piccolo } from '../support/koenigrufen-hands.js';
 import { expectMoves, exportOf } from '../support/moved-club.js';
+import { poolOf } from '../support/database.js';
 
 /** Evenings of Königrufen, from the first deal to the money: of four, of five, beside one of Tarok. */
 
@@ -339,7 +339,7 @@ describe('no pots', () => {
     await evening.step('close', {});
     expect(await evening.money()).toEqual(stand(0, 0, 0, 0));
     const { club, path, session } = evening.table;
-    const pool = new pg.Pool({ ...served.database.connection, max: 1 });
+    const pool = poolOf(served.database, 1);
     try {
       const { rows } = await pool.query<Record<string, unknown>>(
         `SELECT (SELECT count(*)::int FROM pot WHERE session_id = $1) AS pots,

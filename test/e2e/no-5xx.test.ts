@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import type {
   InviteMadeView,
   LinkView,
@@ -22,6 +22,7 @@ import {
 } from '../support/api.js';
 import { CURRENT_VERSION, shots, type Ids, type Operation } from '../support/nonsense.js';
 import { ceaseFire, fire, sendBytes, type RawAnswer, type Shot } from '../support/raw-http.js';
+import { poolOf } from '../support/database.js';
 
 const SHOTS = { numRuns: Number(process.env['SHOTS'] ?? 8) };
 
@@ -32,7 +33,7 @@ let passwordHash: string;
 
 beforeAll(async () => {
   served = await serveTestApp();
-  pool = new pg.Pool({ ...served.database.connection, max: 2 });
+  pool = poolOf(served.database, 2);
   const { rows } = await pool.query<{ hash: string }>('SELECT password_hash AS hash FROM app_user');
   passwordHash = rows[0]?.hash ?? '';
 });

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { asOwner } from '../support/access.js';
 import { databaseUrl } from '../support/database-url.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { playClub } from '../support/played-club.js';
 import { letOwnerIn, spawnService, type ServiceProcess } from '../support/service.js';
 
@@ -29,7 +29,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool(database.connection);
+  pool = poolOf(database, 10);
   service = start();
   base = await letOwnerIn(service);
   ({ club } = await playClub(base));

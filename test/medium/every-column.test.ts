@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { lentPool } from '../support/lent-pool.js';
@@ -14,7 +14,7 @@ import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { NOBODY } from '../../src/platform/actor.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { closeAndExamine } from '../support/closed-year.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { settleOlderClub } from '../support/older-plan.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
 
@@ -93,7 +93,7 @@ let columns: readonly Column[];
 
 beforeAll(async () => {
   database = await createTestDatabase('empty');
-  pool = new pg.Pool({ ...database.connection, max: 2 });
+  pool = poolOf(database, 2);
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
   await chargeSomeDues();

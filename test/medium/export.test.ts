@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import pg from 'pg';
+import type pg from 'pg';
 import type { MembershipList } from '../../src/access/access.view.js';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { headText, readHeadText } from '../../src/ledger/log/head-text.js';
@@ -19,7 +19,7 @@ import {
   type ServedApp,
 } from '../support/api.js';
 import { createInstance, setupSecret } from '../support/app.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { databaseUrl } from '../support/database-url.js';
 import { ownImported } from '../support/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../support/played-club.js';
@@ -34,7 +34,7 @@ let lines: readonly string[];
 
 beforeAll(async () => {
   served = await serveTestApp();
-  pool = new pg.Pool({ ...served.database.connection, max: 2 });
+  pool = poolOf(served.database, 2);
   played = await playClub(served.base);
   file = await exported(pool);
   lines = file.split('\n').slice(0, -1);
@@ -310,7 +310,7 @@ describe('an import', () => {
 
   beforeEach(async () => {
     other = await createTestDatabase();
-    target = new pg.Pool({ ...other.connection, max: 2 });
+    target = poolOf(other, 2);
   });
   afterEach(async () => {
     await target.end();

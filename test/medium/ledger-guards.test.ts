@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { toyHands, toySession, type ToySession } from '../support/toy-game.js';
 
 let database: TestDatabase;
@@ -10,7 +10,7 @@ let session: ToySession;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ ...database.connection, max: 2 });
+  pool = poolOf(database, 2);
   pool.on('error', () => undefined);
   const writer = new ClubWriter(pool);
   session = await toySession(writer);

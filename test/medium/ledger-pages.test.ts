@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { pageSql } from '../../src/reports/ledger-report.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { toyHand, toyOpening, toySession, type ToySession } from '../support/toy-game.js';
 
 const EVENINGS = 40;
@@ -28,7 +28,7 @@ let played: ToySession;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ ...database.connection, max: 4 });
+  pool = poolOf(database, 4);
   pool.on('error', () => undefined);
   const writer = new ClubWriter(pool);
   played = await toySession(writer);

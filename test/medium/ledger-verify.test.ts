@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { eventHash } from '../../src/ledger/log/chain.js';
 import {
@@ -7,7 +7,7 @@ import {
   type VerifyResult,
 } from '../../src/ledger/verify/verify-club.js';
 import type { Turns } from '../../src/platform/worker/pace.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { ToyReplayer, toyHands, toySession, type ToySession } from '../support/toy-game.js';
 
 let database: TestDatabase;
@@ -16,7 +16,7 @@ let writer: ClubWriter;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ ...database.connection, max: 2 });
+  pool = poolOf(database, 2);
   pool.on('error', () => undefined);
   writer = new ClubWriter(pool);
 });

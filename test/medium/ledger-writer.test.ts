@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { ClubWriter, type WriteRequest } from '../../src/ledger/write/club-writer.js';
 import { Problem } from '../../src/platform/problem.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import {
   toyClub,
   toyHand,
@@ -20,7 +20,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pools = [0, 1, 2].map(() => new pg.Pool({ ...database.connection, max: 8 }));
+  pools = [0, 1, 2].map(() => poolOf(database, 8));
   for (const each of pools) each.on('error', () => undefined);
   writers = pools.slice(0, 2).map((each) => new ClubWriter(each)) as [ClubWriter, ClubWriter];
   // Beside the writers, so that what looks on is not cut off with them.

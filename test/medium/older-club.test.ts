@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
@@ -12,7 +12,7 @@ import type { TarokRules } from '../../src/rules/tarok/book.js';
 import type { SessionOpenedView } from '../../src/sessions/table/session.view.js';
 import { call, expectProblem, expectStatus } from '../support/api.js';
 import { createInstance } from '../support/app.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { fixture, loadOlderDatabase, OLDER_CLUB, OLDER_HEADS } from '../support/older-club.js';
 
 /** What an older version of the service wrote is brought up to date and proved. */
@@ -22,7 +22,7 @@ let pool: pg.Pool;
 
 beforeEach(async () => {
   database = await createTestDatabase('empty');
-  pool = new pg.Pool({ ...database.connection, max: 2 });
+  pool = poolOf(database, 2);
 });
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { eventHash } from '../../src/ledger/log/chain.js';
 import { readHeadText, headText, type KeptHead } from '../../src/ledger/log/head-text.js';
 import type { LoggedEvent } from '../../src/ledger/log/event.js';
@@ -8,6 +8,7 @@ import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { lentPool } from '../support/lent-pool.js';
 import { serveTestApp, type ServedApp } from '../support/api.js';
 import { playClub, type PlayedClub } from '../support/played-club.js';
+import { poolOf } from '../support/database.js';
 
 /** Every kind of tampering, at every position of the log of a club that has really played. */
 
@@ -18,7 +19,7 @@ let log: readonly LoggedEvent[];
 
 beforeAll(async () => {
   served = await serveTestApp();
-  pool = new pg.Pool({ ...served.database.connection, max: 2 });
+  pool = poolOf(served.database, 2);
   played = await playClub(served.base);
   const client = await pool.connect();
   log = await readEvents(client, played.club, 0, 1000);
@@ -242,7 +243,7 @@ const LATEST =
   'club_id = $club AND account_id = (SELECT max(account_id) FROM member WHERE club_id = $club)';
 
 describe('of the accounts and the club', () => {
-  test('a balance changed: the last event that moved it is named', async () => {
+  test('a balance changed: the last event that moved it is named, else the one that opened it', async () => {
     const { rows } = await pool.query<{ id: number; last: number | null }>(
       // The accounts that every club has come with its first event.
       `SELECT id::int AS id, coalesce((SELECT max(event_seq)::int FROM posting p
@@ -255,7 +256,7 @@ describe('of the accounts and the club', () => {
       for (const change of ['+ 1', '- 1']) {
         const set = `UPDATE account SET balance = balance ${change} WHERE club_id = $club AND id = ${id}`;
         const result = await verifyTampered([set]);
-        expect(found(set, result)).toEqual([set, last ?? lastSeq(), 'balances']);
+        expect(found(set, result)).toEqual([set, last ?? OPENING, 'balances']);
       }
     }
   });
@@ -263,10 +264,10 @@ describe('of the accounts and the club', () => {
   test.each([
     [
       'an account given to another',
-      'UPDATE account SET member_id = gen_random_uuid() WHERE id = 3',
+      `UPDATE account SET member_id = gen_random_uuid() WHERE ${OF_A_MEMBER}`,
     ],
-    ['an account taken away', 'DELETE FROM account WHERE id = 3'],
-    ['an account of another kind', `UPDATE account SET kind = 'player' WHERE id = 3`],
+    ['an account taken away', `DELETE FROM account WHERE ${OF_A_MEMBER}`],
+    ['an account of another kind', `UPDATE account SET kind = 'player' WHERE ${OF_A_MEMBER}`],
     [
       'an account that nobody opened',
       `INSERT INTO account (club_id, id, kind, member_id, unit)

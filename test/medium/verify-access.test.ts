@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import pg from 'pg';
+import type pg from 'pg';
 import type { DeviceView, MembershipView } from '../../src/access/access.view.js';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
@@ -10,7 +10,7 @@ import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { signUp, whoIs } from '../support/access.js';
 import { call, openClub, serveTestApp, type OpenedClub, type ServedApp } from '../support/api.js';
-import { createTestDatabase } from '../support/database.js';
+import { createTestDatabase, poolOf } from '../support/database.js';
 
 /** Who may do what follows from the log: a role that was raised by hand is found, and comes into no file. */
 
@@ -42,7 +42,7 @@ async function userWith(invite: Parameters<typeof signUp>[2]): Promise<string> {
 
 beforeAll(async () => {
   served = await serveTestApp();
-  pool = new pg.Pool({ ...served.database.connection, max: 2 });
+  pool = poolOf(served.database, 2);
   openedClub = await openClub(served.base, 3);
   const [anna = '', second = ''] = openedClub.members;
   karen = await userWith({ roles: ['secretary'], member: anna });
@@ -191,7 +191,7 @@ describe('the file of the club', () => {
     const verified = await verifyExport(open(), { replayer });
     expect(verified).toMatchObject({ ok: true });
     const other = await createTestDatabase();
-    const target = new pg.Pool({ ...other.connection, max: 2 });
+    const target = poolOf(other, 2);
     try {
       const imported = await importClub(target, open(), { replayer: new ClubReplayer() });
       expect(imported).toEqual(verified);

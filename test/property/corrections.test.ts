@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
 import type { TarokRules } from '../../src/rules/tarok/book.js';
 import {
@@ -27,6 +27,7 @@ import { expectFolds } from '../support/folded-steps.js';
 import { eveningPlans } from '../support/random-evening.js';
 import { linesBetween, slowFold, slowState, sumLines } from '../support/slow-fold.js';
 import { BOOKS } from '../support/tarok.js';
+import { poolOf } from '../support/database.js';
 
 const RATE = 3;
 const MEMBERS = 6;
@@ -86,7 +87,7 @@ describe('random evenings with corrections', () => {
 
   beforeAll(async () => {
     served = await serveTestApp();
-    pool = new pg.Pool({ ...served.database.connection, max: 1 });
+    pool = poolOf(served.database, 1);
     pool.on('error', () => undefined);
   });
   afterAll(async () => {

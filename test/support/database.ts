@@ -26,6 +26,16 @@ export async function createTestDatabase(
   };
 }
 
+/**
+ * Connections of a test's own. Its `end()` does not wait until they are gone, so that dropping the
+ * database may still find one and end it: that is told to the pool, and must not end the test run.
+ */
+export function poolOf({ connection }: TestDatabase, max: number): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 /** How to reach the PostgreSQL that test/support/global-setup.js started. */
 function serverConnection(): pg.ClientConfig {
   const text = process.env['TEST_DATABASE'];

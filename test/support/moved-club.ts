@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import pg from 'pg';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
@@ -8,7 +7,7 @@ import { asOwner, setUp } from './access.js';
 import { call, expectVerified, read } from './api.js';
 import { createInstance, setupSecret } from './app.js';
 import { databaseUrl } from './database-url.js';
-import { createTestDatabase } from './database.js';
+import { createTestDatabase, poolOf } from './database.js';
 import { ownImported } from './imported-club.js';
 import type { LetteredEvening } from './lettered-evening.js';
 
@@ -27,7 +26,7 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
   const text = await exportOf(evening.base, club);
   const { head } = (await evening.verification()) as { head: { seq: number; hash: string } };
   const other = await createTestDatabase();
-  const pool = new pg.Pool({ ...other.connection, max: 2 });
+  const pool = poolOf(other, 2);
   // The database is dropped at the end, whether the pool has let go of it or not.
   pool.on('error', () => undefined);
   try {

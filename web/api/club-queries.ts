@@ -12,6 +12,7 @@ export type CorrectionView = Bodies['CorrectionView'];
 export type DisputeView = Bodies['DisputeView'];
 export type DisputeFile = Bodies['DisputeFileView'];
 export type LedgerLine = Bodies['LedgerLine'];
+export type SessionStep = Bodies['SessionStep'];
 
 // Keys begin with what is read and the club, and name the session where it is of one: the live line
 // reads again by them (live-notes.ts).
@@ -145,6 +146,16 @@ export const correctionsQuery = (club: string, session: string) =>
     queryFn: async () => {
       const path = '/v1/clubs/{clubId}/sessions/{sessionId}/corrections';
       return (await take(api.GET(path, inSession(club, session)))).corrections;
+    },
+  });
+
+/** All that happened in an evening, as it counts now. */
+export const stepsQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['steps', club, session],
+    queryFn: async () => {
+      const path = '/v1/clubs/{clubId}/sessions/{sessionId}/steps';
+      return (await take(api.GET(path, inSession(club, session)))).steps;
     },
   });
 

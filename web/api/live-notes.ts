@@ -17,6 +17,7 @@ const OF_ONE_SESSION = new Set([
   'revisions',
   'session-fines',
   'corrections',
+  'steps',
   'closing',
   'ledger',
 ]);

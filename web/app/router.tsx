@@ -48,6 +48,7 @@ const CORRECTING = [
   'payments',
   'refusals',
   'members',
+  'undo',
 ] as const;
 
 const signedInScreens = [
@@ -152,7 +153,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session',
     async () => (await import('../screens/session/session.js')).Session,
-    ['session', 'statement', 'members', 'payments', 'cards', 'fine-entry'],
+    ['session', 'statement', 'members', 'payments', 'cards', 'fine-entry', 'undo'],
   ),
   screen(
     signedIn,
@@ -255,6 +256,12 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/corrections/fine/$fine',
     async () => (await import('../screens/corrections/correct-fine.js')).CorrectFine,
+    CORRECTING,
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/sessions/$session/corrections/seat/$step',
+    async () => (await import('../screens/corrections/correct-seat.js')).CorrectSeat,
     CORRECTING,
   ),
   screen(

@@ -75,7 +75,7 @@ function takenBack({ mode, changes, dispute }: CorrectionRecorded): Undoable | n
 }
 
 /** What a change is of. */
-function undoable(change: CorrectionChange): Undoable {
+export function undoable(change: CorrectionChange): Undoable {
   if ('hand' in change) return { kind: 'hand', hand: change.hand, player: null };
   if ('fine' in change) {
     return { kind: 'fine', hand: null, player: change.was.record?.player ?? null };

@@ -138,6 +138,12 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
       `${over}/corrections/fine/${fine}`,
       'correction-of-fine',
     ),
+    one(
+      'owner',
+      `${sessions}/corrections/seat/$step`,
+      `${over}/corrections/seat/${JOINED}`,
+      'correction-of-seat',
+    ),
     ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
   ];
 }
@@ -156,6 +162,9 @@ function screensOfKoenigrufen(path: string): readonly Screen[] {
     ] as const
   ).map(([name, route, where]) => ({ who: 'owner', name, route, path: where }));
 }
+
+/** The step of the evening that is over with which somebody sat down (`playClub`). */
+const JOINED = 5;
 
 /** The title of a way: already there when the hand was taken back on a visit before. */
 const WAYS = 'section[data-mode] h2';

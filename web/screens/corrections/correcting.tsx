@@ -7,7 +7,7 @@ import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Compare } from './compare.js';
 import { Edit } from './edit.js';
-import { keyOf, useChanges, type Changes, type FormTarget } from './use-changes.js';
+import { keyOf, useChanges, type Changes, type Target as PutRight } from './use-changes.js';
 import { useTargetWords } from './use-target-words.js';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** Names what is typed among the drafts of the evening. */
   readonly draft: string;
   /** What is put right; more can come with it. */
-  readonly start: FormTarget;
+  readonly start: PutRight;
   /** Where one sees what was put right. */
   readonly then: Target;
   /** Below the form of the start. */
@@ -27,7 +27,7 @@ interface Props {
 export function Correcting({ evening, title, draft, start, then, children }: Props) {
   const { t } = useTranslation('corrections');
   const { club, waiting } = evening;
-  const changes = useChanges(evening, draft, { list: [], open: start });
+  const changes = useChanges(evening, draft, startWith(start));
   const { open, list } = changes;
   const wordsOf = useTargetWords(evening);
   if (!may(club, 'record')) return <Text>{t('notYours')}</Text>;
@@ -53,6 +53,13 @@ export function Correcting({ evening, title, draft, start, then, children }: Pro
       {open !== null && list.length === 0 && children}
     </Stack>
   );
+}
+
+/** Opens its form; what can only be taken back has none. */
+function startWith(start: PutRight): Parameters<typeof useChanges>[2] {
+  return 'step' in start
+    ? { list: [{ ...start, void: true }], open: null }
+    : { list: [], open: start };
 }
 
 interface HeadingProps extends Pick<Props, 'evening' | 'title'> {

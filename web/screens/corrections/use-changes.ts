@@ -57,7 +57,7 @@ export function useChanges(
   const without = (target: Target) => kept.list.filter((one) => keyOf(one) !== keyOf(target));
   return {
     ...kept,
-    isBegun: kept.list.length > 0 || Object.keys(kept.typed).length > 0,
+    isBegun: kept.list.length > start.list.length || Object.keys(kept.typed).length > 0,
     edit: (open) => {
       keep({ ...kept, open });
     },

@@ -18,6 +18,7 @@ import { usePath } from '../../parts/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Closing } from './closing.js';
+import { ComingsAndGoings } from './comings-and-goings.js';
 import { Corrections } from './corrections.js';
 import { EveningCurve } from './evening-curve.js';
 import type { EveningProps } from './evening-props.js';
@@ -54,6 +55,7 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
         <Stack gap="md">
           <Hands {...place} />
           <Fines {...place} />
+          <ComingsAndGoings {...place} />
           <Corrections {...place} />
           {session.status === 'closed' && <Closing {...place} />}
         </Stack>

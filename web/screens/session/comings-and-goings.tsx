@@ -1,0 +1,54 @@
+import { Anchor, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { stepsQuery } from '../../api/club-queries.js';
+import { may } from '../../api/rights.js';
+import { useDates } from '../../parts/dates.js';
+import { Section } from '../../parts/section.js';
+import { useUndoWords } from '../../parts/use-undo-words.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { EveningProps } from './evening-props.js';
+import { seatChangesOf } from './seat-changes.js';
+import classes from './session.module.css';
+
+/** Who sat down and who left in the course of the evening. Nothing when nobody did. */
+export function ComingsAndGoings({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('session');
+  const dates = useDates();
+  const undoWords = useUndoWords(nameOf);
+  const { data: steps } = useSuspenseQuery(stepsQuery(club.id, session.id));
+  const changes = seatChangesOf(steps);
+  if (changes.length === 0) return null;
+  return (
+    <Section title={t('comingsAndGoings')}>
+      <ul className={classes['list']}>
+        {changes.map(({ step, kind, player, hand, recordedAt, isVoided }) => (
+          <li key={step} className={classes['entry']}>
+            <Text fw={650}>{t(`seats.${kind}`, { name: nameOf(player) })}</Text>
+            <Text size="sm" c="dimmed">
+              {[
+                hand === 0 ? t('beforeFirstHand') : t('afterHand', { number: hand }),
+                dates.clock(recordedAt),
+                ...(isVoided ? [t('takenBack')] : []),
+              ].join(' · ')}
+            </Text>
+            {may(club, 'record') && !isVoided && (
+              <Anchor
+                className={classes['way']}
+                renderRoot={(props) => (
+                  <Link
+                    to="/clubs/$club/sessions/$session/corrections/seat/$step"
+                    params={{ club: club.id, session: session.id, step: String(step) }}
+                    {...props}
+                  />
+                )}
+              >
+                {undoWords('do', { kind, hand: null, player })}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
