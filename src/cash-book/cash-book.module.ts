@@ -3,10 +3,19 @@ import { LedgerModule } from '../ledger/ledger.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { BooksController } from './books/books.controller.js';
 import { MoneyController } from './money/money.controller.js';
+import { PayController } from './pay/pay.controller.js';
+import { PaymentsController } from './payments/payments.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
 
 @Module({
   imports: [LedgerModule],
-  controllers: [BooksController, AccountsController, MoneyController, VouchersController],
+  controllers: [
+    BooksController,
+    AccountsController,
+    MoneyController,
+    VouchersController,
+    PaymentsController,
+    PayController,
+  ],
 })
 export class CashBookModule {}

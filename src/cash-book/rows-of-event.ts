@@ -9,6 +9,8 @@ import { dayOf, type Day } from '../money/year.js';
 import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
+import { WAYS_ROWS } from './pay/ways-rows.js';
+import { PAYMENT_ROWS } from './payments/payment-rows.js';
 import type { RowsOf } from './money-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 
@@ -20,6 +22,8 @@ const ROWS: {
   ...ACCOUNT_ROWS,
   ...MOVED_ROWS,
   ...REVERSAL_ROWS,
+  ...PAYMENT_ROWS,
+  ...WAYS_ROWS,
 };
 
 /**
@@ -50,7 +54,7 @@ export function rowsOfMoneyEvent(event: MoneyEvent, books: Books, time: string):
 }
 
 function saidBy(event: MoneyEvent, today: Day): VoucherSaid {
-  if (!('day' in event)) return { day: today, text: '', receipt: null };
+  if (!('day' in event && 'receipt' in event)) return { day: today, text: '', receipt: null };
   const { day, text, receipt } = event;
   return { day, text, receipt };
 }

@@ -15,12 +15,14 @@ export interface MoneyWrite {
   readonly memberIds?: readonly string[];
   /** Rows of the books that it needs beside accounts and years. */
   readonly rows?: WriteRequest['rows'];
+  /** Whether it needs to know who has which roles in the club. */
+  readonly access?: boolean;
   /** What was read of what other events moved; only where something is taken back. */
   readonly movedBy?: Books['movedBy'];
   /** What happened; null for nothing. May throw a Problem or a Refusal. */
   readonly event: (snapshot: Snapshot) => MoneyEvent | null;
   /** The answer; `written` is null where nothing happened. */
-  readonly answer: (written: NewEvent | null, snapshot: Snapshot) => Answer;
+  readonly answer: (written: NewEvent | null, snapshot: Snapshot, now: Date) => Answer;
 }
 
 interface Answer {
@@ -40,11 +42,12 @@ export function writeMoney(
   write: ClubWrite,
   asked: MoneyWrite,
 ): Promise<WriteAnswer> {
-  const { memberIds = [], rows = {} } = asked;
+  const { memberIds = [], rows = {}, access = false } = asked;
   return writer.write({
     ...write,
     memberIds,
     rows,
+    access,
     books: true,
     decide: (snapshot, now) => decideMoney(snapshot, now, asked),
   });
@@ -58,7 +61,7 @@ export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): D
     const books = booksOf(snapshot, asked.movedBy);
     return event === null ? null : rowsOfMoneyEvent(event, books, now.toISOString());
   });
-  const response = asked.answer(written, snapshot);
+  const response = asked.answer(written, snapshot, now);
   return { events: written === null ? [] : [written], response };
 }
 

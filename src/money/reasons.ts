@@ -1,5 +1,6 @@
 import { oneOf, text, type ReasonList } from '../rules/params.js';
 import { refusing } from '../rules/refusal.js';
+import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
 
 /** Why the books of a club refuse something. */
@@ -12,7 +13,8 @@ export type MoneyCode =
   | 'account-not-found'
   | 'account-refused'
   | 'voucher-not-found'
-  | 'voucher-refused';
+  | 'voucher-refused'
+  | PaymentCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -42,6 +44,7 @@ export const MONEY_REASONS = {
   'voucher-of-evening': { code: 'voucher-refused' },
   'voucher-stays': { code: 'voucher-refused' },
   'voucher-is-reversed': { code: 'voucher-refused' },
+  ...PAYMENT_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

@@ -2,7 +2,6 @@ import {
   IconBook2,
   IconCalendar,
   IconCards,
-  IconCoins,
   IconDeviceTv,
   IconGavel,
   IconHome,
@@ -15,6 +14,7 @@ import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { Navigation } from '../routing/navigation.js';
 import { askForStart } from '../screens/member-start/ask-for-start.js';
 import { MemberStart } from '../screens/member-start/member-start.js';
+import { moneyScreens } from './money-screens.js';
 import { askingFirst, open, screen, signedIn } from './screen.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
@@ -210,55 +210,6 @@ const signedInScreens = [
   ),
   screen(
     signedIn,
-    '/clubs/$club/money',
-    async () => (await import('../screens/cash/cash.js')).Cash,
-    ['cash', 'members', 'parts', 'refusals'],
-    { label: 'money', icon: IconCoins, needs: 'read-money' },
-  ),
-  screen(
-    signedIn,
-    '/clubs/$club/money/record/$what',
-    async () => (await import('../screens/cash-record/record.js')).Record,
-    ['cash', 'members', 'access', 'refusals'],
-  ),
-  screen(
-    signedIn,
-    '/clubs/$club/money/vouchers',
-    async () => (await import('../screens/vouchers/vouchers.js')).Vouchers,
-    ['cash', 'registers', 'members', 'refusals'],
-  ),
-  screen(
-    signedIn,
-    '/clubs/$club/money/vouchers/$voucher',
-    async () => (await import('../screens/vouchers/voucher.js')).Voucher,
-    [
-      'cash',
-      'audit',
-      'registers',
-      'members',
-      'parts',
-      'payments',
-      'fine-entry',
-      'session',
-      'cards',
-      'tarok',
-      'refusals',
-    ],
-  ),
-  screen(
-    signedIn,
-    '/clubs/$club/money/accounts',
-    async () => (await import('../screens/cash-accounts/accounts.js')).Accounts,
-    ['cash', 'access', 'parts', 'refusals'],
-  ),
-  screen(
-    signedIn,
-    '/clubs/$club/money/settings',
-    async () => (await import('../screens/cash-settings/settings.js')).CashSettings,
-    ['cash', 'refusals'],
-  ),
-  screen(
-    signedIn,
     '/clubs/$club/people',
     async () => (await import('../screens/people/people.js')).People,
     ['people', 'guests', 'sharing', 'members', 'access', 'parts'],
@@ -322,11 +273,11 @@ const signedInScreens = [
   ),
 ] as const;
 
-export const navigation = new Navigation([...openScreens, ...signedInScreens]);
+export const navigation = new Navigation([...openScreens, ...signedInScreens, ...moneyScreens]);
 
 declare module '../routing/target.js' {
   interface Known {
-    readonly paths: (typeof openScreens | typeof signedInScreens)[number]['path'];
+    readonly paths: (typeof openScreens | typeof signedInScreens | typeof moneyScreens)[number]['path'];
   }
 }
 

@@ -1,6 +1,7 @@
 import type { VoucherReversed } from '../../events/money/reversal.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons.js';
+import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
@@ -25,6 +26,7 @@ export const REVERSAL_ROWS = {
       .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
-    return { moved: mirror, subjects, said: { day, text, receipt, reverses: seq } };
+    const rows = paymentSetBack(seq, subjects, books);
+    return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

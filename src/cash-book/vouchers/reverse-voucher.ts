@@ -46,7 +46,8 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        rows: { voucher: [seq] },
+        // What it concerned may be a payment, which is set back with it.
+        rows: { voucher: [seq], payment: known.subjects },
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.

@@ -1,10 +1,13 @@
 import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
+import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
+import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 
 /** What happens to the club's money beside its evenings: a line here and below for each topic. */
-export type MoneyEvent = BooksEvent | AccountEvent | MovedEvent | VoucherReversed;
+export type MoneyEvent =
+  BooksEvent | AccountEvent | MovedEvent | VoucherReversed | PaymentEvent | WaysToPayChosen;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -12,6 +15,8 @@ export const MONEY_KINDS = {
   ...ACCOUNT_KINDS,
   ...MOVED_KINDS,
   ...REVERSAL_KINDS,
+  ...PAYMENT_KINDS,
+  ...WAYS_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
 import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
+import { PAYMENT_STATES } from '../../money/payment-states.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
   BOOL,
@@ -231,6 +232,29 @@ export const TABLES = {
     key: ['eventSeq'],
     changing: ['reversedBy'],
   }),
+  payment: table('payment', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      memberId: UUID,
+      amount: INT8,
+      day: TEXT,
+      purse: orNull(UUID),
+      reference: TEXT,
+      text: TEXT,
+      state: oneOf(...PAYMENT_STATES),
+      version: INT4,
+      reportedBy: UUID,
+      reportedSeq: SEQ,
+      reportedAt: TIME,
+      endedSeq: orNull(SEQ),
+      endedAt: orNull(TIME),
+      why: orNull(TEXT),
+      reversedSeq: orNull(SEQ),
+    },
+    key: ['id'],
+    changing: ['purse', 'state', 'version', 'endedSeq', 'endedAt', 'why', 'reversedSeq'],
+  }),
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -313,7 +337,7 @@ export const TABLES = {
 
 /** The rows that a decision on money finds: all that the club has, or those that it asks for. */
 export const BOOKS_TABLES = ['cashAccount', 'fiscalYear'] as const satisfies readonly TableName[];
-export const ASKED_TABLES = ['voucher'] as const satisfies readonly TableName[];
+export const ASKED_TABLES = ['voucher', 'payment'] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */
 export const ANSWERS = table('idempotency_key', {

@@ -115,6 +115,18 @@ const PATH_PARTS = {
     example: 17,
     unknown: 'voucher-not-found',
   },
+  paymentId: {
+    description: 'A payment that a member reported.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.payment,
+    unknown: 'payment-not-found',
+  },
+  reference: {
+    description: 'A reference, as it was typed or as the bank wrote it.',
+    schema: { type: 'string' },
+    example: EXAMPLE.reference,
+    unknown: 'reference-not-found',
+  },
   tokenId: {
     description: 'A token of your own.',
     schema: { type: 'string', format: 'uuid' },
@@ -182,8 +194,8 @@ const IF_MATCH = ApiHeader({
   name: 'If-Match',
   required: true,
   description:
-    'The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` ' +
-    'gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`.',
+    'The version of what is written to that this write was made for, e.g. `"7"`, as its `ETag` or `version` ' +
+    'gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`.',
   schema: { type: 'string', pattern: '^(W/)?("\\d{1,15}"|\\d{1,15})$', example: '"1"' },
 });
 
@@ -239,7 +251,7 @@ export function writesSession(about: Operation & { readonly body?: Body }): Meth
   return corrects({ ...about, refusals: ['session-closed', ...(about.refusals ?? [])] });
 }
 
-/** A write to a session, open or closed: it names the version it was made for. */
+/** A write to something that several may write to, e.g. a session, open or closed: it names the version it was made for. */
 export function corrects(about: Operation & { readonly body?: Body }): MethodDecorator {
   return describe(
     withHeaders(about, ['ETag', 'Idempotency-Replayed']),

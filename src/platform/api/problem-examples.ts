@@ -9,6 +9,7 @@ type ProblemExamples = {
 const CLUB = `/v1/clubs/${EXAMPLE.club}`;
 const SESSION = `${CLUB}/sessions/${EXAMPLE.session}`;
 const HANDS = `${SESSION}/hands`;
+const PAYMENT = `${CLUB}/payments/${EXAMPLE.payment}`;
 const COUNT = 'meldinger[0].count';
 const NOT_WHOLE = 'count must be a whole number from 0 to 99';
 
@@ -139,6 +140,10 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'account-refused': [`${CLUB}/accounts/${EXAMPLE.purse}`, 'purse-holds-money', {}],
   'voucher-not-found': [`${CLUB}/vouchers/99`, 'no-such-voucher', {}],
   'voucher-refused': [`${CLUB}/vouchers/17/reversal`, 'voucher-is-reversed', {}],
+  'payment-not-found': [`${PAYMENT}/confirm`, 'no-such-payment', {}],
+  'payment-refused': [`${PAYMENT}/confirm`, 'payment-has-ended', { state: 'declined' }],
+  'reference-not-found': [`${CLUB}/references/${EXAMPLE.reference}`, 'no-such-reference', {}],
+  'own-money': [`${PAYMENT}/confirm`, 'another-may-confirm', {}],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

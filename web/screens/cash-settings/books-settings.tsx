@@ -1,7 +1,7 @@
 import { Autocomplete, Button, NativeSelect, Switch, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery, changeBooks, moneyReads } from '../../api/cash.js';
+import { booksQuery, changeBooks, moneyReads, type Books } from '../../api/cash.js';
 import { may } from '../../api/rights.js';
 import { useDates } from '../../parts/dates.js';
 import { ProblemNote } from '../../parts/problem-note.js';
@@ -18,18 +18,15 @@ type Said = Parameters<typeof changeBooks>[1];
 /** Time zone, fiscal year, and whether members see the purses. */
 export function BooksSettings({ club }: CashProps) {
   const { t } = useTranslation('cash');
-  const dates = useDates();
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const [zone, setZone] = useState(books.timeZone);
-  const [month = '01', dayOfMonth = '01'] = books.yearStart.split('-');
-  const [start, setStart] = useState(month);
+  const [yearStart, setYearStart] = useState(books.yearStart);
   const [shown, setShown] = useState(books.pursesShown);
   const changing = useWrite(
     (body: Said, key) => changeBooks(club.id, body, key),
     moneyReads(club.id),
   );
   const isReader = !may(club, 'keep-money');
-  const yearStart = start === month ? books.yearStart : `${start}-01`;
   const changed: Said = {
     ...(zone === books.timeZone ? {} : { timeZone: zone }),
     ...(yearStart === books.yearStart ? {} : { yearStart }),
@@ -60,19 +57,7 @@ export function BooksSettings({ club }: CashProps) {
           data={Intl.supportedValuesOf('timeZone')}
           onChange={setZone}
         />
-        <NativeSelect
-          label={t('settings.start')}
-          description={t('settings.startHint')}
-          value={start}
-          disabled={isReader}
-          onChange={({ currentTarget }) => {
-            setStart(currentTarget.value);
-          }}
-          data={useMonths(month, dayOfMonth)}
-        />
-        {books.yearStartFrom !== null && (
-          <Text size="sm">{t('settings.startFrom', { day: dates.long(books.yearStartFrom) })}</Text>
-        )}
+        <YearStart books={books} value={yearStart} isReader={isReader} onChange={setYearStart} />
         <Switch
           size="md"
           label={t('settings.shown')}
@@ -96,8 +81,38 @@ export function BooksSettings({ club }: CashProps) {
   );
 }
 
-/** The first of each month; a club that begins on another day keeps it in its month. */
-function useMonths(chosen: string, dayOfMonth: string) {
+interface StartProps {
+  readonly books: Books;
+  /** `MM-DD`. */
+  readonly value: string;
+  readonly isReader: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function YearStart({ books, value, isReader, onChange }: StartProps) {
+  const { t } = useTranslation('cash');
+  const dates = useDates();
+  return (
+    <>
+      <NativeSelect
+        label={t('settings.start')}
+        description={t('settings.startHint')}
+        value={value}
+        disabled={isReader}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+        data={useStarts(books.yearStart)}
+      />
+      {books.yearStartFrom !== null && (
+        <Text size="sm">{t('settings.startFrom', { day: dates.long(books.yearStartFrom) })}</Text>
+      )}
+    </>
+  );
+}
+
+/** The first of each month; in the month of now the day that is chosen now. */
+function useStarts(now: string) {
   const { language } = useTranslation();
   const write = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -105,8 +120,8 @@ function useMonths(chosen: string, dayOfMonth: string) {
     timeZone: 'UTC',
   });
   return Array.from({ length: 12 }, (_, index) => {
-    const value = String(index + 1).padStart(2, '0');
-    const day = value === chosen ? dayOfMonth : '01';
-    return { value, label: write.format(new Date(`2000-${value}-${day}T00:00:00Z`)) };
+    const first = `${String(index + 1).padStart(2, '0')}-01`;
+    const value = first.slice(0, 2) === now.slice(0, 2) ? now : first;
+    return { value, label: write.format(new Date(`2000-${value}T00:00:00Z`)) };
   });
 }

@@ -1,4 +1,3 @@
-import type { AccountCode } from '../../../src/money/cash-accounts.js';
 import { useLanguageWords } from '../../parts/use-language-words.js';
 import type { Account } from '../../api/cash.js';
 
@@ -8,5 +7,5 @@ type Named = Pick<Account, 'id' | 'code' | 'name'>;
 export function useAccountName(): (account: Named) => string {
   const words = useLanguageWords();
   return ({ id, code, name }) =>
-    words?.vocabulary.account({ code: code as AccountCode | null, name }) ?? name ?? code ?? id;
+    words?.vocabulary.account({ code, name }) ?? name ?? code ?? id;
 }
