@@ -6,6 +6,7 @@ import { MoneyController } from './money/money.controller.js';
 import { PayController } from './pay/pay.controller.js';
 import { PaymentsController } from './payments/payments.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
+import { YearsController } from './years/years.controller.js';
 
 @Module({
   imports: [LedgerModule],
@@ -16,6 +17,7 @@ import { VouchersController } from './vouchers/vouchers.controller.js';
     VouchersController,
     PaymentsController,
     PayController,
+    YearsController,
   ],
 })
 export class CashBookModule {}

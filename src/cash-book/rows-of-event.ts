@@ -13,6 +13,7 @@ import { WAYS_ROWS } from './pay/ways-rows.js';
 import { PAYMENT_ROWS } from './payments/payment-rows.js';
 import type { RowsOf } from './money-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
+import { YEAR_ROWS } from './years/year-rows.js';
 
 /** What each kind of event comes to: a line for each topic. */
 const ROWS: {
@@ -24,6 +25,7 @@ const ROWS: {
   ...REVERSAL_ROWS,
   ...PAYMENT_ROWS,
   ...WAYS_ROWS,
+  ...YEAR_ROWS,
 };
 
 /**

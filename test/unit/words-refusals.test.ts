@@ -3,7 +3,6 @@ import { MONEY_REASONS } from '../../src/money/reasons.js';
 import { KOENIGRUFEN_REASONS } from '../../src/rules/koenigrufen/reasons.js';
 import { SHARED_REASONS } from '../../src/rules/reasons.js';
 import { TAROK_REASONS } from '../../src/rules/tarok/reasons.js';
-import { MONEY_REASONS } from '../../src/money/reasons.js';
 import { PAY_REASONS } from '../../src/money/pay/reasons.js';
 import { SERVICE_REASONS } from '../../src/words/service-reasons.js';
 import type { Param, ParamValues, ReasonEntry } from '../../src/rules/params.js';

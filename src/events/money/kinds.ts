@@ -4,10 +4,17 @@ import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
+import { YEAR_KINDS, type YearEvent } from './years.js';
 
 /** What happens to the club's money beside its evenings: a line here and below for each topic. */
 export type MoneyEvent =
-  BooksEvent | AccountEvent | MovedEvent | VoucherReversed | PaymentEvent | WaysToPayChosen;
+  | BooksEvent
+  | AccountEvent
+  | MovedEvent
+  | VoucherReversed
+  | PaymentEvent
+  | WaysToPayChosen
+  | YearEvent;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -17,6 +24,7 @@ export const MONEY_KINDS = {
   ...REVERSAL_KINDS,
   ...PAYMENT_KINDS,
   ...WAYS_KINDS,
+  ...YEAR_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

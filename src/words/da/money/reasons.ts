@@ -1,6 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
 import { paymentReasons } from './payments.js';
+import { yearReasons } from './years.js';
 
 const TYPES = {
   purse: 'en kasse',
@@ -33,4 +34,5 @@ export default {
   'voucher-stays': () => 'Det bilag kan ikke tilbageføres.',
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
   ...paymentReasons,
+  ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

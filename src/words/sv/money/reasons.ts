@@ -1,6 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
 import { paymentReasons } from './payments.js';
+import { yearReasons } from './years.js';
 
 const TYPES = {
   purse: 'en kassa',
@@ -33,4 +34,5 @@ export default {
   'voucher-stays': () => 'Det verifikatet kan inte återföras.',
   'voucher-is-reversed': () => 'Verifikatet är redan återfört.',
   ...paymentReasons,
+  ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;
