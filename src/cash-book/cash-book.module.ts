@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { BooksController } from './books/books.controller.js';
+import { DuesController } from './dues/dues.controller.js';
+import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { PayController } from './pay/pay.controller.js';
 import { PaymentsController } from './payments/payments.controller.js';
+import { PursesController } from './purses/purses.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
 import { YearsController } from './years/years.controller.js';
 
@@ -18,6 +21,9 @@ import { YearsController } from './years/years.controller.js';
     PaymentsController,
     PayController,
     YearsController,
+    DuesController,
+    ExpensesController,
+    PursesController,
   ],
 })
 export class CashBookModule {}

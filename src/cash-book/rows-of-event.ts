@@ -8,10 +8,13 @@ import { requireDay } from '../money/books.js';
 import { dayOf, type Day } from '../money/year.js';
 import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
+import { DUES_ROWS } from './dues/dues-rows.js';
+import { EXPENSE_ROWS } from './expenses/expense-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
 import { WAYS_ROWS } from './pay/ways-rows.js';
 import { PAYMENT_ROWS } from './payments/payment-rows.js';
 import type { RowsOf } from './money-rows.js';
+import { PURSE_ROWS } from './purses/purse-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 import { YEAR_ROWS } from './years/year-rows.js';
 
@@ -26,6 +29,9 @@ const ROWS: {
   ...PAYMENT_ROWS,
   ...WAYS_ROWS,
   ...YEAR_ROWS,
+  ...DUES_ROWS,
+  ...EXPENSE_ROWS,
+  ...PURSE_ROWS,
 };
 
 /**

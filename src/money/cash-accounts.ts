@@ -20,7 +20,6 @@ export const BUILT_IN = {
 
 /** By what a built-in account is known, whatever a club calls it. */
 export type AccountCode = keyof typeof BUILT_IN;
-export const ACCOUNT_CODES = Object.keys(BUILT_IN) as readonly AccountCode[];
 
 /**
  * What is on an account as people say it: what a purse holds, what was spent and what came in, all above

@@ -3,6 +3,7 @@ import { refusing } from '../rules/refusal.js';
 import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
 import { YEAR_REASONS, type YearCode } from './year-reasons.js';
+import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 
 /** Why the books of a club refuse something. */
 export type MoneyCode =
@@ -16,7 +17,8 @@ export type MoneyCode =
   | 'voucher-not-found'
   | 'voucher-refused'
   | PaymentCode
-  | YearCode;
+  | YearCode
+  | DuesCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -48,6 +50,7 @@ export const MONEY_REASONS = {
   'voucher-is-reversed': { code: 'voucher-refused' },
   ...PAYMENT_REASONS,
   ...YEAR_REASONS,
+  ...DUES_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

@@ -81,6 +81,8 @@ export const PROBLEMS = {
   'year-not-found': { status: 404, title: 'The club has no such fiscal year' },
   'year-refused': { status: 409, title: 'That cannot be done with this fiscal year' },
   'examination-refused': { status: 409, title: 'The year cannot be examined so' },
+  'dues-not-found': { status: 404, title: 'There are no such dues' },
+  'dues-refused': { status: 409, title: 'That cannot be done with these dues' },
   'club-archived': { status: 409, title: 'The club is archived' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request is too large' },

@@ -48,7 +48,8 @@ class IdPipe implements PipeTransform<string, string> {
           | 'invite'
           | 'token'}-not-found`
       | 'no-such-account'
-      | 'no-such-payment',
+      | 'no-such-payment'
+      | 'no-such-dues',
   ) {}
 
   transform(value: string): string {
@@ -66,6 +67,7 @@ export const DEVICE_ID = new IdPipe('device-not-found');
 export const INVITE_ID = new IdPipe('invite-not-found');
 export const ACCOUNT_ID = new IdPipe('no-such-account');
 export const PAYMENT_ID = new IdPipe('no-such-payment');
+export const DUES_ID = new IdPipe('no-such-dues');
 export const TOKEN_ID = new IdPipe('token-not-found');
 
 /** The event of a voucher in an address: what is no number from 1 names nothing. */

@@ -64,6 +64,10 @@ const KEEPS: Needed = ['secretary', 'owner'];
 const READS: Needed = ['auditor', 'treasurer', 'secretary', 'owner'];
 /** One's own balance, statement and fines, and disputes: a device is nobody. */
 const ACCOUNTS: Needed = ['member', 'auditor', 'treasurer', 'secretary', 'owner'];
+/** The club's money. */
+const KEEPS_MONEY: Needed = ['treasurer', 'owner'];
+/** Money that is received at the table. */
+const RECEIVES: Needed = ['treasurer', 'secretary', 'owner'];
 const DECIDES: Needed = ['auditor', 'owner'];
 /** Everything else, and roles. */
 const OWNS: Needed = ['owner'];
@@ -145,6 +149,28 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/fines`]: ACCOUNTS,
   [`GET ${CLUB}/disputes`]: ACCOUNTS,
   [`GET ${CLUB}/disputes/:disputeId`]: ACCOUNTS,
+
+  [`GET ${CLUB}/books`]: ALL,
+  [`PATCH ${CLUB}/books`]: KEEPS_MONEY,
+  [`GET ${CLUB}/accounts`]: READS,
+  [`POST ${CLUB}/accounts`]: KEEPS_MONEY,
+  [`PATCH ${CLUB}/accounts/:accountId`]: KEEPS_MONEY,
+  [`POST ${CLUB}/opening-balances`]: KEEPS_MONEY,
+  [`GET ${CLUB}/money`]: ACCOUNTS,
+  [`GET ${CLUB}/money/members`]: READS,
+  [`POST ${CLUB}/money-received`]: RECEIVES,
+  [`POST ${CLUB}/money-paid-out`]: KEEPS_MONEY,
+  [`POST ${CLUB}/money-given`]: KEEPS_MONEY,
+  [`GET ${CLUB}/vouchers`]: ACCOUNTS,
+  [`GET ${CLUB}/vouchers/:seq`]: ACCOUNTS,
+  [`POST ${CLUB}/vouchers/:seq/reversal`]: KEEPS_MONEY,
+  [`GET ${CLUB}/dues`]: ACCOUNTS,
+  [`POST ${CLUB}/dues`]: KEEPS_MONEY,
+  [`POST ${CLUB}/dues/:duesId/waive`]: KEEPS_MONEY,
+  [`GET ${CLUB}/arrears`]: READS,
+  [`POST ${CLUB}/expenses`]: KEEPS_MONEY,
+  [`POST ${CLUB}/purse-moves`]: KEEPS_MONEY,
+  [`POST ${CLUB}/purse-counts`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,
@@ -431,6 +457,8 @@ describe("in one's own club the ids of another club name nothing", () => {
     const corrections = [{ hand: 1, void: true }];
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
+      accounts: { name: 'Ny' },
+      reversal: { day: '2026-01-01', why: text },
       merge: { into: anna },
       memberships: { roles: ['member'] },
       hands: plainHand(table),
@@ -500,6 +528,11 @@ describe("in one's own club the ids of another club name nothing", () => {
       ['POST', `${here}/sessions`, { book: 'brix-1996', rate: 10, seats, firstDealer: anna }],
       ['POST', `${here}/invites`, { roles: ['member'], member: anna }],
       ['PATCH', `${here}/memberships/${other.owner.id}`, { member: anna }],
+      [
+        'POST',
+        `${here}/money-received`,
+        { day: '2026-01-01', member: anna, purse: full.ids['accountId'], amount: 1 },
+      ],
     ];
     for (const [method, path, body] of writes) {
       const headers = { 'idempotency-key': randomUUID() };

@@ -1,5 +1,6 @@
 import type { AccountView } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
+import type { ProblemBody } from '../../src/platform/problem.js';
 import { expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';
 import { CashBook } from '../support/cash-book.js';
 import { KoenigrufenEvening } from '../support/koenigrufen-evening.js';
@@ -108,14 +109,8 @@ test('what cannot be is refused, and says why', async () => {
   const drawer = book.account('drawer');
   const pays = { day: book.today, member: book.id('a'), purse: drawer, amount: 100 };
   const refused = async (what: string, body: object, method?: string) => {
-    const answer = await book.send(what, body, method);
-    const { code, reason } = answer.body as unknown as Parameters<
-      typeof expectProblem
-    >[0]['body'] & {
-      code: 'day-refused';
-      reason: string;
-    };
-    expectProblem(answer, code);
+    const answer = await book.send<ProblemBody>(what, body, method);
+    const { code, reason } = expectProblem(answer, answer.body.code);
     return `${code} ${reason}`;
   };
   const next = `${Number(book.today.slice(0, 4)) + 1}-01-01`;

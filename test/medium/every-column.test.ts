@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
 import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
+import { chargeDues, waiveDues } from '../../src/cash-book/dues/charge-dues.js';
+import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
+import { reverseVoucher } from '../../src/cash-book/vouchers/reverse-voucher.js';
+import { ClubWriter } from '../../src/ledger/write/club-writer.js';
+import { NOBODY } from '../../src/platform/actor.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
@@ -31,6 +36,8 @@ const PROVED = [
   'club_event',
   'device',
   'dispute',
+  'dues',
+  'dues_line',
   'event_subject',
   'fine',
   'fiscal_year',
@@ -64,6 +71,7 @@ const ANOTHER: Readonly<Record<string, string>> = {
   timestamptz: `coalesce($, now()) + interval '1 ms'`,
   jsonb: `coalesce($, '{}') || '{"x": 1}'`,
   _uuid: '$ || gen_random_uuid()',
+  _text: `array_append($, 'x')`,
 };
 
 let database: TestDatabase;
@@ -76,6 +84,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...database.connection, max: 2 });
   await loadOlderDatabase(database, pool);
   await openOlderBooks(pool);
+  await chargeSomeDues();
   ({ rows: columns } = await pool.query<Column>(`
     SELECT table_name AS table, column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -107,6 +116,27 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
+
+/** Two members are charged and one of them is let off; other dues are taken back. */
+async function chargeSomeDues(): Promise<void> {
+  const writer = new ClubWriter(pool);
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM member WHERE club_id = $1 AND merged_into IS NULL ORDER BY created_at LIMIT 2',
+    [OLDER_CLUB],
+  );
+  const members = rows.map(({ id }) => id);
+  const day = new Date().toISOString().slice(0, 10);
+  const to = (key: string) => ({ clubId: OLDER_CLUB, key, requestHash: key, actor: NOBODY });
+  const charge = async (key: string): Promise<DuesVoucher> => {
+    const lines = members.map((member) => ({ member, class: 'active', amount: 100 }));
+    const asked = { day, name: key, dueDay: day, lines };
+    return JSON.parse((await chargeDues(writer, to(key), asked)).body) as DuesVoucher;
+  };
+  const { dues } = await charge('dues');
+  await waiveDues(writer, to('waive'), dues, { day, member: members[0] ?? '', why: 'Why not.' });
+  const { event } = await charge('wrong-dues');
+  await reverseVoucher(writer, { pool }, to('reverse'), event, { day, why: 'Wrong.' });
+}
 
 /** What verification says when this has been changed; null when nothing was there to change. */
 async function verifyAfter(sql: string): Promise<VerifyResult | 'club-not-found' | null> {
@@ -204,6 +234,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   club_event: ['seq'],
   device: ['id'],
   dispute: ['id'],
+  dues: ['id'],
+  dues_line: ['dues_id', 'member_id'],
   event_subject: ['seq'],
   fine: ['id'],
   hand: ['session_id', 'number', 'revision'],

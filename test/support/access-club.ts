@@ -6,12 +6,16 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
+import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
+import type { BooksView } from '../../src/cash-book/books/books.view.js';
+import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
+import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { Role } from '../../src/platform/roles.js';
 import type { DisputeView } from '../../src/sessions/disputes/dispute.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { ownerAt, signUp, whoIs } from './access.js';
-import { call, expectStatus, openClub, openSession, plainHand } from './api.js';
+import { call, expectStatus, openClub, openSession, plainHand, read } from './api.js';
 
 /** Who and what an attacker meets: a club with one of everything, and another club. */
 
@@ -129,6 +133,15 @@ export async function fillClub(base: string): Promise<FullClub> {
   });
   await make(base, `${path}/close`, undefined, { version: played.session.version });
 
+  const purse = await drawerOf(base, club);
+  const { today } = await read<BooksView>(base, `${here}/books`);
+  const pays = { day: today, member: anna, purse, amount: 100 };
+  const paid = await make<VoucherView>(base, `${here}/money-received`, pays);
+
+  const lines = [{ member: anna, class: 'active', amount: 100 }];
+  const charge = { day: today, name: 'Kontingent', dueDay: today, lines };
+  const { dues } = await make<DuesVoucher>(base, `${here}/dues`, charge);
+
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
@@ -141,10 +154,19 @@ export async function fillClub(base: string): Promise<FullClub> {
     deviceId: device,
     inviteId: invite.id,
     tokenId: program.id,
+    accountId: purse,
+    seq: String(paid.event),
+    duesId: dues,
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');
   return { club, members, owner, secretary, treasurer, auditor, both, member, device, ids };
+}
+
+/** The purse that every club has. */
+async function drawerOf(base: string, club: string): Promise<string> {
+  const { accounts } = await read<AccountList>(base, `/v1/clubs/${club}/accounts`);
+  return accounts.find(({ code }) => code === 'drawer')?.id ?? '';
 }
 
 /** A club that somebody else owns, with a device. */

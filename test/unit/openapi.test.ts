@@ -28,7 +28,7 @@ const ACTS = [
   ...['setUp', 'signIn', 'resetPassword', 'pairDevice', 'showInvite', 'acceptInvite', 'signUp'],
   ...['signOut', 'signOutEverywhere', 'changePassword', 'makeToken', 'revokeToken'],
   ...['makeInvite', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
-  'markNewsSeen',
+  ...['markNewsSeen', 'chooseMyLanguage'],
 ];
 
 const isAct = ({ operationId }: Operation): boolean => ACTS.includes(operationId);

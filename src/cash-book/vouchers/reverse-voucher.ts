@@ -22,7 +22,7 @@ export interface Reversing {
  */
 export function reverseVoucher(
   writer: ClubWriter,
-  database: Database,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   seq: number,
   { why, day, text, receipt }: Reversing,
@@ -46,8 +46,13 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        // What it concerned may be a payment, which is set back with it.
-        rows: { voucher: [seq], payment: known.subjects },
+        // Among what it concerned may be dues that it charged or waived, or a payment: set back with it.
+        rows: {
+          voucher: [seq],
+          payment: known.subjects,
+          dues: known.subjects,
+          duesLine: known.subjects,
+        },
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.
@@ -63,7 +68,7 @@ export function reverseVoucher(
 
 /** What an event moved in money, and the members whose money that is now. What it moved never changes. */
 async function readMoved(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   clubId: string,
   seq: number,
 ): Promise<MovedBy & { readonly owners: readonly string[] }> {

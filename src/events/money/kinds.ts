@@ -1,7 +1,10 @@
 import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
+import { DUES_KINDS, type DuesEvent } from './dues.js';
+import { EXPENSE_KINDS, type ExpenseRecorded } from './expenses.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
+import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 import { YEAR_KINDS, type YearEvent } from './years.js';
@@ -14,7 +17,10 @@ export type MoneyEvent =
   | VoucherReversed
   | PaymentEvent
   | WaysToPayChosen
-  | YearEvent;
+  | YearEvent
+  | DuesEvent
+  | ExpenseRecorded
+  | PurseEvent;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -25,6 +31,9 @@ export const MONEY_KINDS = {
   ...PAYMENT_KINDS,
   ...WAYS_KINDS,
   ...YEAR_KINDS,
+  ...DUES_KINDS,
+  ...EXPENSE_KINDS,
+  ...PURSE_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

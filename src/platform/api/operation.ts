@@ -133,6 +133,12 @@ const PATH_PARTS = {
     example: '2026-01-01',
     unknown: 'year-not-found',
   },
+  duesId: {
+    description: 'Dues that the club charged.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.dues,
+    unknown: 'dues-not-found',
+  },
   tokenId: {
     description: 'A token of your own.',
     schema: { type: 'string', format: 'uuid' },

@@ -148,6 +148,8 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'year-not-found': [`${YEAR}/accounts`, 'no-such-year', {}],
   'year-refused': [`${YEAR}/close`, 'year-runs-still', { lastDay: '2026-12-31' }],
   'examination-refused': [`${YEAR}/examinations`, 'examiner-kept-books', { role: 'treasurer' }],
+  'dues-not-found': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'no-such-dues', {}],
+  'dues-refused': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'dues-are-waived', {}],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

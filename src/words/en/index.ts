@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import log from './log.js';
 import { payReasons } from './money/payments.js';
 import money from './money/reasons.js';
+import reminder from './money/reminder.js';
 import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
 import access from './reasons/service-access.js';
@@ -17,6 +18,7 @@ const words: Language = {
   vocabulary,
   log,
   warnings,
+  reminder,
   reasons: {
     ...shared,
     ...tarok,

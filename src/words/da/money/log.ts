@@ -4,6 +4,7 @@ import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
 import { paymentLog } from './payments.js';
 import { yearLog } from './years.js';
+import dues from './dues.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -27,7 +28,7 @@ export default {
     const name = say.account(account);
     if (archived !== wasArchived)
       return archived ? `${name} blev lagt væk.` : `${name} blev taget i brug igen.`;
-    return was === null ? `En konto hedder nu ${name}.` : `Kontoen ${was ?? ''} hedder nu ${name}.`;
+    return was === null ? `En konto hedder nu ${name}.` : `Kontoen ${was} hedder nu ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
     const list = say.and(lines.map((line) => opening(line, say)));
@@ -50,6 +51,7 @@ export default {
     number === null ? 'Et bilag blev tilbageført.' : `Bilag ${number} blev tilbageført.`,
   ...paymentLog,
   ...yearLog,
+  ...dues,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;

@@ -2,6 +2,7 @@ import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
 import { paymentReasons } from './payments.js';
 import { yearReasons } from './years.js';
+import dues from './dues-reasons.js';
 
 const TYPES = {
   purse: 'eine Kasse',
@@ -35,4 +36,5 @@ export default {
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
   ...paymentReasons,
   ...yearReasons,
+  ...dues,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -4,6 +4,7 @@ import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
 import { paymentLog } from './payments.js';
 import { yearLog } from './years.js';
+import dues from './dues.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -29,7 +30,7 @@ export default {
       return archived ? `${name} was put away.` : `${name} is in use again.`;
     return was === null
       ? `An account is now called ${name}.`
-      : `The account ${was ?? ''} is now called ${name}.`;
+      : `The account ${was} is now called ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
     const list = say.and(lines.map((line) => opening(line, say)));
@@ -52,6 +53,7 @@ export default {
     number === null ? 'A voucher was reversed.' : `Voucher ${number} was reversed.`,
   ...paymentLog,
   ...yearLog,
+  ...dues,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;

@@ -4,6 +4,7 @@ import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
 import { paymentLog } from './payments.js';
 import { yearLog } from './years.js';
+import dues from './dues.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -27,7 +28,7 @@ export default {
     const name = say.account(account);
     if (archived !== wasArchived)
       return archived ? `${name} lades undan.` : `${name} togs i bruk igen.`;
-    return was === null ? `Ett konto heter nu ${name}.` : `Kontot ${was ?? ''} heter nu ${name}.`;
+    return was === null ? `Ett konto heter nu ${name}.` : `Kontot ${was} heter nu ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
     const list = say.and(lines.map((line) => opening(line, say)));
@@ -50,6 +51,7 @@ export default {
     number === null ? 'Ett verifikat återfördes.' : `Verifikat ${number} återfördes.`,
   ...paymentLog,
   ...yearLog,
+  ...dues,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;
