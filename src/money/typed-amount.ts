@@ -12,7 +12,7 @@ const WRITTEN = /^(\d+|\d{1,3}(?:[.,' ]\d{3})+)(?:([.,])(\d*))?$/;
  * decimals; `1.234` in Danish kroner is more than a thousand.
  *
  * @param decimalSign as the language of the reader has it, `,` or `.`
- * @returns minor units, above zero; null for what is no amount of this currency
+ * @returns minor units, 0 or more; null for what is no amount of this currency
  */
 export function readAmount(text: string, currency: string, decimalSign: ',' | '.'): number | null {
   const found = WRITTEN.exec(spaced(text));
@@ -37,5 +37,5 @@ function minorOf(whole: string, part: string, decimals: number): number | null {
   if (part.length > decimals) return null;
   const digits = whole.replaceAll(/\D/g, '') + part.padEnd(decimals, '0');
   const minor = Number(digits);
-  return digits.length > MOST_DIGITS || minor === 0 ? null : minor;
+  return digits.length > MOST_DIGITS ? null : minor;
 }

@@ -24,12 +24,24 @@ const keyed = <Path>(path: Path, key: string) => ({
 
 // The first two words of a key are what live-notes.ts goes by.
 
+const CHANGED_BY_VOUCHER = [
+  'money',
+  'money-members',
+  'accounts',
+  'vouchers',
+  'voucher',
+  'books',
+  'payments',
+  'dues',
+  'arrears',
+  'years',
+  'year-accounts',
+  'news',
+];
+
 /** All that a voucher may change, for what is read again after one. */
 export function moneyReads(club: string): readonly QueryKey[] {
-  return ['money', 'money-members', 'accounts', 'vouchers', 'voucher', 'books'].map((what) => [
-    what,
-    club,
-  ]);
+  return CHANGED_BY_VOUCHER.map((what) => [what, club]);
 }
 
 /** How the club keeps its books, with today where the club is. */

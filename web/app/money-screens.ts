@@ -7,14 +7,14 @@ export const moneyScreens = [
     signedIn,
     '/clubs/$club/money',
     async () => (await import('../screens/cash/cash.js')).Cash,
-    ['cash', 'members', 'parts', 'refusals'],
+    ['cash', 'cash-payments', 'cash-dues', 'years', 'members', 'parts', 'refusals'],
     { label: 'money', icon: IconCoins, needs: 'read-money' },
   ),
   screen(
     signedIn,
     '/clubs/$club/money/record/$what',
-    async () => (await import('../screens/cash-record/record.js')).Record,
-    ['cash', 'members', 'access', 'refusals'],
+    async () => (await import('../screens/cash-record/record.js')).RecordMoney,
+    ['cash', 'cash-dues', 'members', 'access', 'refusals'],
   ),
   screen(
     signedIn,
@@ -50,6 +50,24 @@ export const moneyScreens = [
     signedIn,
     '/clubs/$club/money/settings',
     async () => (await import('../screens/cash-settings/settings.js')).CashSettings,
-    ['cash', 'refusals'],
+    ['cash', 'ways', 'access', 'refusals'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/money/dues',
+    async () => (await import('../screens/dues/dues.js')).Dues,
+    ['cash-dues', 'cash', 'members', 'parts', 'sharing', 'refusals'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/money/years/$year',
+    async () => (await import('../screens/year-accounts/year-accounts.js')).YearAccounts,
+    ['years', 'cash', 'members', 'parts', 'refusals'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/money/years/$year/budget',
+    async () => (await import('../screens/year-accounts/budget.js')).Budget,
+    ['years', 'cash', 'refusals'],
   ),
 ] as const;

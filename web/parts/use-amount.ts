@@ -1,4 +1,4 @@
-import { decimalsOf, plainAmount } from '../../src/money/amount.js';
+import { plainAmount } from '../../src/money/amount.js';
 import { readAmount } from '../../src/money/typed-amount.js';
 import { localeOf } from '../words/locale.js';
 import { useTranslation } from '../words/use-translation.js';
@@ -8,11 +8,13 @@ export function useAmount(currency: string) {
   const { language } = useTranslation();
   const sign = decimalSignOf(localeOf(language));
   return {
-    /** Minor units; null for what is no amount. */
-    read: (text: string) => readAmount(text, currency, sign),
+    /** Minor units; null for what is no amount, and for nothing unless that may be. */
+    read: (text: string, mayBeNothing = false) => {
+      const minor = readAmount(text, currency, sign);
+      return minor === 0 && !mayBeNothing ? null : minor;
+    },
     /** As one would type it: `12,50`. */
     write: (minor: number) => plainAmount(minor, currency).replace('.', sign),
-    hasDecimals: decimalsOf(currency) > 0,
   };
 }
 

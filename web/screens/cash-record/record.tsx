@@ -8,27 +8,33 @@ import { LiveNote } from '../../parts/live-note.js';
 import { usePath } from '../../parts/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
+import { DuesForm } from './dues-form.js';
+import { ExpenseForm } from './expense-form.js';
 import { GivenForm } from './given-form.js';
 import { PaidOutForm, ReceivedForm } from './moved-form.js';
 import { OpeningForm } from './opening-form.js';
+import { BetweenPursesForm, CountForm } from './purse-forms.js';
 import { isRecorded, needsOf, type Recorded } from './recorded.js';
 
-const FORMS: Readonly<Partial<Record<Recorded, ComponentType<CashProps>>>> = {
+const FORMS: Readonly<Record<Recorded, ComponentType<CashProps>>> = {
   received: ReceivedForm,
   'paid-out': PaidOutForm,
   given: GivenForm,
+  expense: ExpenseForm,
+  'between-purses': BetweenPursesForm,
+  counted: CountForm,
+  dues: DuesForm,
   opening: OpeningForm,
 };
 
 /** One thing that is recorded of the club's money. */
-export function Record() {
+export function RecordMoney() {
   const { t } = useTranslation('cash');
   const { club: id, what } = usePath('club', 'what');
   const club = useMyClub(id);
   if (club === undefined || !isRecorded(what)) return <NotFoundScreen />;
   if (!may(club, needsOf(what))) return <RoleScreen needs={needsOf(what)} />;
   const Form = FORMS[what];
-  if (Form === undefined) return <NotFoundScreen />;
   return (
     <Stack maw="40rem" mx="auto">
       <Title order={1} size="h2">

@@ -14,17 +14,19 @@ interface Options<Fields extends Record<string, string>> {
   /** Fields that are amounts. */
   readonly amounts?: readonly (keyof Fields & string)[];
   readonly optional?: readonly (keyof Fields & string)[];
+  /** Whether an amount may be nothing at all. */
+  readonly mayBeNothing?: boolean;
 }
 
 /** The fields of what is recorded about money. What was typed stays when it is refused. */
 export function useMoneyForm<Fields extends Record<string, string>>(
   initial: Fields,
-  { currency, error, amounts = [], optional = [] }: Options<Fields>,
+  { currency, error, amounts = [], optional = [], mayBeNothing = false }: Options<Fields>,
 ) {
   const { t } = useTranslation('cash');
   const amount = useAmount(currency);
   const check = (text: string) =>
-    text.trim() === '' || amount.read(text) !== null
+    text.trim() === '' || amount.read(text, mayBeNothing) !== null
       ? null
       : t('amountWrong', { example: amount.write(12_500) });
   const checks = Object.fromEntries(amounts.map((name) => [name, check])) as Checks<Fields>;

@@ -15,10 +15,7 @@ const EMPTY: OpeningLine = { text: '', owes: true };
  * @param read minor units of what is typed; null for what is no amount
  * @param purses the ids of the purses; all others are members
  */
-export function useOpeningLines(
-  read: (text: string) => number | null,
-  purses: readonly string[],
-) {
+export function useOpeningLines(read: (text: string) => number | null, purses: readonly string[]) {
   const [lines, setLines] = useState<Readonly<Partial<Record<string, OpeningLine>>>>({});
   const [isSent, setSent] = useState(false);
   const typed = Object.entries(lines).flatMap(([id, line = EMPTY]) =>

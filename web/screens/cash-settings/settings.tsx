@@ -4,6 +4,7 @@ import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { usePath } from '../../parts/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { BooksSettings } from './books-settings.js';
+import { WaysSettings } from './ways-settings.js';
 
 /** How the club keeps its money. */
 export function CashSettings() {
@@ -15,6 +16,7 @@ export function CashSettings() {
       <Title order={1} size="h2">
         {t('settings.title')}
       </Title>
+      <WaysSettings club={club} />
       <BooksSettings club={club} />
     </Stack>
   );

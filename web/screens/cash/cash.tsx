@@ -7,7 +7,9 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Acts } from './acts.js';
 import { Purses } from './purses.js';
 import { More } from './more.js';
+import { WaitingPayments } from './waiting-payments.js';
 import { WhoOwes } from './who-owes.js';
+import { Years } from './years.js';
 
 /** The club's money at a glance, and the way to each thing that is done with it. */
 export function Cash() {
@@ -22,11 +24,15 @@ export function Cash() {
       <LiveNote club={club.id} />
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <Stack>
+          <WaitingPayments club={club} />
           <Purses club={club} />
           <Acts club={club} />
+        </Stack>
+        <Stack>
+          <WhoOwes club={club} />
+          <Years club={club} />
           <More club={club} />
         </Stack>
-        <WhoOwes club={club} />
       </SimpleGrid>
     </Stack>
   );

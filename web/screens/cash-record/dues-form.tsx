@@ -1,0 +1,110 @@
+import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { membersMoneyQuery } from '../../api/cash.js';
+import { chargeDues, duesQuery, type NewDues } from '../../api/dues.js';
+import { useAmount } from '../../parts/use-amount.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import classes from '../cash/cash.module.css';
+import { ownClasses, useClassNames } from '../dues/class-names.js';
+import {
+  AmountField,
+  DayField,
+  FormFoot,
+  inUse,
+  ON_VOUCHER,
+  onVoucher,
+  OPTIONAL_ON_VOUCHER,
+  useToday,
+  VoucherFields,
+} from './money-fields.js';
+import { useMoneyForm } from './use-money-form.js';
+import { useRecording } from './use-recording.js';
+
+/** Charges dues of one class: what, how much, by when, and whom. */
+export function DuesForm({ club: { id: club, currency } }: CashProps) {
+  const { t } = useTranslation('cash-dues');
+  const today = useToday(club);
+  const { data: before } = useSuspenseQuery(duesQuery(club));
+  const { data } = useSuspenseQuery(membersMoneyQuery(club));
+  const names = useClassNames();
+  const writing = useRecording(club, (body: NewDues, key) => chargeDues(club, body, key));
+  const { write } = useAmount(currency);
+  const usual = (of: string) => {
+    const its = before.classes.find((one) => one.class === of);
+    return its === undefined ? '' : write(its.amount);
+  };
+  const members = inUse(data.members).filter(({ guest }) => !guest);
+  const [chosen, choose] = useState<readonly string[]>(members.map(({ member }) => member));
+  const [isSent, setSent] = useState(false);
+  const initial = {
+    name: '',
+    class: 'active',
+    own: '',
+    amount: usual('active'),
+    dueDay: today,
+    ...ON_VOUCHER,
+    day: today,
+  };
+  const { field, submit, set, texts, amount, aboveForm } = useMoneyForm(initial, {
+    currency,
+    error: writing.error,
+    amounts: ['amount'],
+    optional: [...OPTIONAL_ON_VOUCHER, 'own'],
+  });
+  const of = field('class');
+  const isOwn = texts.class === '';
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={submit((said) => {
+        setSent(true);
+        const its = isOwn ? said.own.trim() : said.class;
+        if (chosen.length === 0 || its === '') return;
+        const minor = amount.read(said.amount) ?? 0;
+        writing.record({
+          ...onVoucher(said),
+          name: said.name,
+          dueDay: said.dueDay,
+          lines: chosen.map((member) => ({ member, class: its, amount: minor })),
+        });
+      })}
+    >
+      <TextInput label={t('name')} required maxLength={100} autoComplete="off" {...field('name')} />
+      <div className={classes['two']}>
+        <NativeSelect
+          label={t('class')}
+          {...of}
+          onChange={({ currentTarget }) => {
+            set('class', currentTarget.value);
+            if (usual(currentTarget.value) !== '') set('amount', usual(currentTarget.value));
+          }}
+          data={[
+            ...ownClasses(before.classes).map((value) => ({ value, label: names(value) })),
+            { value: '', label: t('ownClass') },
+          ]}
+        />
+        <AmountField label={t('each')} currency={currency} given={field('amount')} />
+      </div>
+      {isOwn && <TextInput label={t('ownName')} maxLength={50} {...field('own')} />}
+      <DayField label={t('dueDay')} given={field('dueDay')} />
+      <Checkbox.Group
+        label={t('whom')}
+        value={[...chosen]}
+        error={isSent && chosen.length === 0 ? t('nobody') : null}
+        onChange={choose}
+      >
+        <div className={classes['checks']}>
+          {members.map(({ member, name }) => (
+            <Checkbox key={member} value={member} label={name} size="md" />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Text size="sm">{t('count', { count: chosen.length })}</Text>
+      <VoucherFields club={club} field={field} />
+      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('charge')} />
+    </form>
+  );
+}

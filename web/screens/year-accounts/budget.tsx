@@ -1,0 +1,133 @@
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { moneyReads } from '../../api/cash.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import { setBudget, yearAccountsQuery, type ResultLine } from '../../api/years.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { RoleScreen } from '../../app/role-screen.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { toast } from '../../parts/toast.js';
+import { useAmount } from '../../parts/use-amount.js';
+import { usePath } from '../../parts/use-path.js';
+import { useWrite } from '../../parts/use-write.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useAccountName } from '../cash/use-account-names.js';
+import classes from '../cash/cash.module.css';
+
+/** What is expected of a year, by account; what is left empty has no budget. */
+export function Budget() {
+  const { club: id, year } = usePath('club', 'year');
+  const club = useMyClub(id);
+  if (club === undefined) return <NotFoundScreen />;
+  if (!may(club, 'keep-money')) return <RoleScreen needs="keep-money" />;
+  return <BudgetForm club={club} firstDay={year} />;
+}
+
+function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
+  const { t } = useTranslation('years');
+  const navigate = useNavigate();
+  const { data } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
+  const amount = useAmount(data.currency);
+  const { income, expenses } = data.result;
+  const begun = [...income, ...expenses].map(({ account, budget }) => [
+    account,
+    budget === null ? '' : amount.write(budget),
+  ]);
+  const [texts, setTexts] = useState<Readonly<Partial<Record<string, string>>>>(
+    Object.fromEntries(begun),
+  );
+  const [isSent, setSent] = useState(false);
+  const setting = useWrite(
+    (lines: { account: string; amount: number }[], key) => setBudget(club.id, firstDay, lines, key),
+    moneyReads(club.id),
+  );
+  const typed = Object.entries(texts).flatMap(([account, text = '']) =>
+    text.trim() === '' ? [] : [{ account, minor: amount.read(text, true) }],
+  );
+  const wrong = typed.filter(({ minor }) => minor === null).map(({ account }) => account);
+  return (
+    <Stack maw="40rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('budget.of', { label: data.year.label })}
+      </Title>
+      <form
+        noValidate
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+          if (wrong.length > 0) return;
+          const lines = typed.map(({ account, minor }) => ({ account, amount: minor ?? 0 }));
+          setting.mutate(lines, {
+            onSuccess: () => {
+              toast(t('budget.done'));
+              const params = { club: club.id, year: firstDay };
+              void navigate({ to: '/clubs/$club/money/years/$year', params });
+            },
+          });
+        }}
+      >
+        <Text>{t('budget.text')}</Text>
+        <Lines
+          title={t('result.income')}
+          lines={income}
+          texts={texts}
+          wrong={isSent ? wrong : []}
+          example={amount.write(12_500)}
+          onChange={setTexts}
+        />
+        <Lines
+          title={t('result.expenses')}
+          lines={expenses}
+          texts={texts}
+          wrong={isSent ? wrong : []}
+          example={amount.write(12_500)}
+          onChange={setTexts}
+        />
+        <div role="status">
+          <ProblemNote error={setting.error} />
+        </div>
+        <Button type="submit" loading={setting.isPending}>
+          {t('budget.do')}
+        </Button>
+      </form>
+    </Stack>
+  );
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly ResultLine[];
+  readonly texts: Readonly<Partial<Record<string, string>>>;
+  readonly wrong: readonly string[];
+  readonly example: string;
+  readonly onChange: (texts: Readonly<Partial<Record<string, string>>>) => void;
+}
+
+function Lines({ title, lines, texts, wrong, example, onChange }: LinesProps) {
+  const { t } = useTranslation('cash');
+  const nameOf = useAccountName();
+  return (
+    <Section title={title}>
+      <div className={classes['two']}>
+        {lines.map((line) => (
+          <TextInput
+            key={line.account}
+            label={nameOf({ ...line, id: line.account })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={texts[line.account] ?? ''}
+            error={wrong.includes(line.account) ? t('amountWrong', { example }) : null}
+            onChange={({ currentTarget }) => {
+              onChange({ ...texts, [line.account]: currentTarget.value });
+            }}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
