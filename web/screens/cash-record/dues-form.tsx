@@ -1,13 +1,13 @@
 import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { membersMoneyQuery } from '../../api/cash.js';
+import { membersMoneyQuery, type MemberMoney } from '../../api/cash.js';
 import { chargeDues, duesQuery, type NewDues } from '../../api/dues.js';
 import { useAmount } from '../../parts/use-amount.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
-import { ownClasses, useClassNames } from '../dues/class-names.js';
+import { useClassChoices } from '../dues/class-names.js';
 import {
   AmountField,
   DayField,
@@ -28,7 +28,6 @@ export function DuesForm({ club: { id: club, currency } }: CashProps) {
   const today = useToday(club);
   const { data: before } = useSuspenseQuery(duesQuery(club));
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
-  const names = useClassNames();
   const writing = useRecording(club, (body: NewDues, key) => chargeDues(club, body, key));
   const { write } = useAmount(currency);
   const usual = (of: string) => {
@@ -81,20 +80,36 @@ export function DuesForm({ club: { id: club, currency } }: CashProps) {
             set('class', currentTarget.value);
             if (usual(currentTarget.value) !== '') set('amount', usual(currentTarget.value));
           }}
-          data={[
-            ...ownClasses(before.classes).map((value) => ({ value, label: names(value) })),
-            { value: '', label: t('ownClass') },
-          ]}
+          data={useClassChoices(before.classes)}
         />
         <AmountField label={t('each')} currency={currency} given={field('amount')} />
       </div>
       {isOwn && <TextInput label={t('ownName')} maxLength={50} {...field('own')} />}
       <DayField label={t('dueDay')} given={field('dueDay')} />
+      <Whom members={members} chosen={chosen} isSent={isSent} onChange={choose} />
+      <VoucherFields club={club} field={field} />
+      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('charge')} />
+    </form>
+  );
+}
+
+interface WhomProps {
+  readonly members: readonly MemberMoney[];
+  readonly chosen: readonly string[];
+  /** Whether it was sent: what is missing is said then. */
+  readonly isSent: boolean;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function Whom({ members, chosen, isSent, onChange }: WhomProps) {
+  const { t } = useTranslation('cash-dues');
+  return (
+    <>
       <Checkbox.Group
         label={t('whom')}
         value={[...chosen]}
         error={isSent && chosen.length === 0 ? t('nobody') : null}
-        onChange={choose}
+        onChange={onChange}
       >
         <div className={classes['checks']}>
           {members.map(({ member, name }) => (
@@ -103,8 +118,6 @@ export function DuesForm({ club: { id: club, currency } }: CashProps) {
         </div>
       </Checkbox.Group>
       <Text size="sm">{t('count', { count: chosen.length })}</Text>
-      <VoucherFields club={club} field={field} />
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('charge')} />
-    </form>
+    </>
   );
 }

@@ -44,39 +44,18 @@ export function WaysSettings({ club }: CashProps) {
         }}
       >
         {data.possible.map((kind) => (
-          <Stack key={kind} gap="xs">
-            <div className={classes['checks']}>
-              <Checkbox
-                size="md"
-                label={t(`kinds.${kind}`)}
-                checked={chosen.includes(kind)}
-                disabled={isReader}
-                onChange={({ currentTarget }) => {
-                  const without = chosen.filter((one) => one !== kind);
-                  choose(currentTarget.checked ? [...without, kind] : without);
-                }}
-              />
-            </div>
-            {kind === 'mobilepay-box' && <Text size="sm">{t('boxLimit')}</Text>}
-            {chosen.includes(kind) && (
-              <div className={classes['two']}>
-                {FIELDS[kind].map((name) => (
-                  <TextInput
-                    key={name}
-                    label={t(`fields.${name}`)}
-                    required={name !== 'bic'}
-                    disabled={isReader}
-                    autoComplete="off"
-                    maxLength={100}
-                    value={texts[`${kind} ${name}`] ?? ''}
-                    onChange={({ currentTarget }) => {
-                      setTexts({ ...texts, [`${kind} ${name}`]: currentTarget.value });
-                    }}
-                  />
-                ))}
-              </div>
-            )}
-          </Stack>
+          <Way
+            key={kind}
+            kind={kind}
+            isChosen={chosen.includes(kind)}
+            isReader={isReader}
+            texts={texts}
+            onChoose={(isChosen) => {
+              const without = chosen.filter((one) => one !== kind);
+              choose(isChosen ? [...without, kind] : without);
+            }}
+            onChange={setTexts}
+          />
         ))}
         <div role="status">
           <ProblemNote error={choosing.error} />
@@ -88,5 +67,52 @@ export function WaysSettings({ club }: CashProps) {
         )}
       </form>
     </Section>
+  );
+}
+
+interface WayProps {
+  readonly kind: WayKind;
+  readonly isChosen: boolean;
+  readonly isReader: boolean;
+  readonly texts: Texts;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onChange: (texts: Texts) => void;
+}
+
+function Way({ kind, isChosen, isReader, texts, onChoose, onChange }: WayProps) {
+  const { t } = useTranslation('ways');
+  return (
+    <Stack gap="xs">
+      <div className={classes['checks']}>
+        <Checkbox
+          size="md"
+          label={t(`kinds.${kind}`)}
+          checked={isChosen}
+          disabled={isReader}
+          onChange={({ currentTarget }) => {
+            onChoose(currentTarget.checked);
+          }}
+        />
+      </div>
+      {kind === 'mobilepay-box' && <Text size="sm">{t('boxLimit')}</Text>}
+      {isChosen && (
+        <div className={classes['two']}>
+          {FIELDS[kind].map((name) => (
+            <TextInput
+              key={name}
+              label={t(`fields.${name}`)}
+              required={name !== 'bic'}
+              disabled={isReader}
+              autoComplete="off"
+              maxLength={100}
+              value={texts[`${kind} ${name}`] ?? ''}
+              onChange={({ currentTarget }) => {
+                onChange({ ...texts, [`${kind} ${name}`]: currentTarget.value });
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -10,7 +10,13 @@ export function useClassNames(): (of: string) => string {
   return (of) => names[of] ?? of;
 }
 
-/** What can be chosen: the classes that everybody knows, then those that the club has charged. */
-export function ownClasses(charged: readonly { readonly class: string }[]): readonly string[] {
-  return [...new Set([...KNOWN, ...charged.map((one) => one.class)])];
+/** What can be chosen: the classes that everybody knows, those that the club has charged, a new one. */
+export function useClassChoices(charged: readonly { readonly class: string }[]) {
+  const { t } = useTranslation('cash-dues');
+  const names = useClassNames();
+  const all = new Set<string>([...KNOWN, ...charged.map((one) => one.class)]);
+  return [
+    ...[...all].map((value) => ({ value, label: names(value) })),
+    { value: '', label: t('ownClass') },
+  ];
 }

@@ -103,6 +103,10 @@ function useSaid(club: string): (item: NewsItem) => string {
       case 'corrected':
         if (hand !== null) return t('correctedHand', { hand });
         return code === null ? t('corrected') : t('correctedFine', { fine });
+      case 'payment-confirmed':
+      case 'payment-declined':
+      case 'payment-reversed':
+        return t(what);
     }
   };
 }
@@ -111,6 +115,7 @@ function useSaid(club: string): (item: NewsItem) => string {
 function wayOf(club: string, member: string, { dispute, session, hand, fine }: NewsItem): Target {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
+  if (session === null) return { to: '/clubs/$club/members/$member', params: { club, member } };
   if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
   const params = { club, session, hand: String(hand) };
   return { to: '/clubs/$club/sessions/$session/hands/$hand', params };

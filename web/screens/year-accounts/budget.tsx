@@ -33,13 +33,13 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
   const { data } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
   const amount = useAmount(data.currency);
   const { income, expenses } = data.result;
-  const begun = [...income, ...expenses].map(({ account, budget }) => [
-    account,
-    budget === null ? '' : amount.write(budget),
-  ]);
-  const [texts, setTexts] = useState<Readonly<Partial<Record<string, string>>>>(
-    Object.fromEntries(begun),
-  );
+  const [texts, setTexts] = useState<Texts>(() => {
+    const lines = [...income, ...expenses];
+    const begun = lines.flatMap(({ account, budget }) =>
+      budget === null ? [] : ([[account, amount.write(budget)]] as const),
+    );
+    return Object.fromEntries(begun) as Texts;
+  });
   const [isSent, setSent] = useState(false);
   const setting = useWrite(
     (lines: { account: string; amount: number }[], key) => setBudget(club.id, firstDay, lines, key),
@@ -72,22 +72,22 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
         }}
       >
         <Text>{t('budget.text')}</Text>
-        <Lines
-          title={t('result.income')}
-          lines={income}
-          texts={texts}
-          wrong={isSent ? wrong : []}
-          example={amount.write(12_500)}
-          onChange={setTexts}
-        />
-        <Lines
-          title={t('result.expenses')}
-          lines={expenses}
-          texts={texts}
-          wrong={isSent ? wrong : []}
-          example={amount.write(12_500)}
-          onChange={setTexts}
-        />
+        {(
+          [
+            ['income', income],
+            ['expenses', expenses],
+          ] as const
+        ).map(([what, lines]) => (
+          <Lines
+            key={what}
+            title={t(`result.${what}`)}
+            lines={lines}
+            texts={texts}
+            wrong={isSent ? wrong : []}
+            example={amount.write(12_500)}
+            onChange={setTexts}
+          />
+        ))}
         <div role="status">
           <ProblemNote error={setting.error} />
         </div>
@@ -99,13 +99,16 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
   );
 }
 
+/** What is typed, by account. */
+type Texts = Readonly<Partial<Record<string, string>>>;
+
 interface LinesProps {
   readonly title: string;
   readonly lines: readonly ResultLine[];
-  readonly texts: Readonly<Partial<Record<string, string>>>;
+  readonly texts: Texts;
   readonly wrong: readonly string[];
   readonly example: string;
-  readonly onChange: (texts: Readonly<Partial<Record<string, string>>>) => void;
+  readonly onChange: (texts: Texts) => void;
 }
 
 function Lines({ title, lines, texts, wrong, example, onChange }: LinesProps) {
