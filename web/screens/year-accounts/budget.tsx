@@ -1,10 +1,10 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { moneyReads } from '../../api/cash.js';
+import { accountsQuery, moneyReads, type Account } from '../../api/cash.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
-import { setBudget, yearAccountsQuery, type ResultLine } from '../../api/years.js';
+import { setBudget, yearAccountsQuery } from '../../api/years.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { RoleScreen } from '../../app/role-screen.js';
 import { ProblemNote } from '../../parts/problem-note.js';
@@ -32,9 +32,12 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
   const amount = useAmount(data.currency);
-  const { income, expenses } = data.result;
+  const { data: accounts } = useSuspenseQuery(accountsQuery(club.id));
+  // An account of which nothing has moved yet can have a budget too.
+  const ofType = (type: Account['type']) =>
+    accounts.filter((one) => one.type === type && one.archivedAt === null);
   const [texts, setTexts] = useState<Texts>(() => {
-    const lines = [...income, ...expenses];
+    const lines = [...data.result.income, ...data.result.expenses];
     const begun = lines.flatMap(({ account, budget }) =>
       budget === null ? [] : ([[account, amount.write(budget)]] as const),
     );
@@ -74,8 +77,8 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
         <Text>{t('budget.text')}</Text>
         {(
           [
-            ['income', income],
-            ['expenses', expenses],
+            ['income', ofType('income')],
+            ['expenses', ofType('expense')],
           ] as const
         ).map(([what, lines]) => (
           <Lines
@@ -104,7 +107,7 @@ type Texts = Readonly<Partial<Record<string, string>>>;
 
 interface LinesProps {
   readonly title: string;
-  readonly lines: readonly ResultLine[];
+  readonly lines: readonly Account[];
   readonly texts: Texts;
   readonly wrong: readonly string[];
   readonly example: string;
@@ -119,14 +122,14 @@ function Lines({ title, lines, texts, wrong, example, onChange }: LinesProps) {
       <div className={classes['two']}>
         {lines.map((line) => (
           <TextInput
-            key={line.account}
-            label={nameOf({ ...line, id: line.account })}
+            key={line.id}
+            label={nameOf(line)}
             inputMode="decimal"
             autoComplete="off"
-            value={texts[line.account] ?? ''}
-            error={wrong.includes(line.account) ? t('amountWrong', { example }) : null}
+            value={texts[line.id] ?? ''}
+            error={wrong.includes(line.id) ? t('amountWrong', { example }) : null}
             onChange={({ currentTarget }) => {
-              onChange({ ...texts, [line.account]: currentTarget.value });
+              onChange({ ...texts, [line.id]: currentTarget.value });
             }}
           />
         ))}
