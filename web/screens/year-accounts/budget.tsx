@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { accountsQuery, moneyReads, type Account } from '../../api/cash.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
-import { setBudget, yearAccountsQuery } from '../../api/years.js';
+import { setBudget, yearAccountsQuery, type YearAccounts } from '../../api/years.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { RoleScreen } from '../../app/role-screen.js';
 import { ProblemNote } from '../../parts/problem-note.js';
@@ -36,13 +36,7 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
   // An account of which nothing has moved yet can have a budget too.
   const ofType = (type: Account['type']) =>
     accounts.filter((one) => one.type === type && one.archivedAt === null);
-  const [texts, setTexts] = useState<Texts>(() => {
-    const lines = [...data.result.income, ...data.result.expenses];
-    const begun = lines.flatMap(({ account, budget }) =>
-      budget === null ? [] : ([[account, amount.write(budget)]] as const),
-    );
-    return Object.fromEntries(begun) as Texts;
-  });
+  const [texts, setTexts] = useState(() => textsOf(data, amount.write));
   const [isSent, setSent] = useState(false);
   const setting = useWrite(
     (lines: { account: string; amount: number }[], key) => setBudget(club.id, firstDay, lines, key),
@@ -104,6 +98,13 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
 
 /** What is typed, by account. */
 type Texts = Readonly<Partial<Record<string, string>>>;
+
+function textsOf({ result }: YearAccounts, write: (minor: number) => string): Texts {
+  const budgeted = [...result.income, ...result.expenses].flatMap(({ account, budget }) =>
+    budget === null ? [] : [[account, write(budget)] as const],
+  );
+  return Object.fromEntries(budgeted);
+}
 
 interface LinesProps {
   readonly title: string;

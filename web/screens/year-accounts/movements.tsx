@@ -18,15 +18,23 @@ export function Movements({ accounts }: YearProps) {
   return (
     <>
       <Section title={t('moves.purses')}>
-        <AmountsTable
-          label={t('moves.purses')}
-          columns={[t('moves.opening'), t('moves.in'), t('moves.out'), t('moves.closing')]}
-          currency={currency}
-          lines={purses.map((one) => ({
-            name: nameOf({ ...one, id: one.account }),
-            amounts: [one.opening, sum(one.in), sum(one.out), one.closing],
-          }))}
-        />
+        {purses.map((one) => {
+          const name = nameOf({ ...one, id: one.account });
+          return (
+            <AmountsTable
+              key={one.account}
+              label={name}
+              columns={[name]}
+              currency={currency}
+              lines={[
+                { name: t('moves.opening'), amounts: [one.opening] },
+                { name: t('moves.in'), amounts: [sum(one.in)] },
+                { name: t('moves.out'), amounts: [sum(one.out)] },
+                { name: t('moves.closing'), amounts: [one.closing], isSum: true },
+              ]}
+            />
+          );
+        })}
       </Section>
       <Section title={t('moves.kinds')}>
         <AmountsTable
