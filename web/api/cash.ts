@@ -8,7 +8,6 @@ type Bodies = components['schemas'];
 export type Books = Bodies['BooksView'];
 export type Account = Bodies['AccountView'];
 export type AccountType = Account['type'];
-export type ClubMoney = Bodies['ClubMoney'];
 export type MemberMoney = Bodies['MemberMoney'];
 export type Voucher = Bodies['VoucherEntry'];
 export type VoucherParty = Bodies['PartyView'];

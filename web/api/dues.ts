@@ -7,7 +7,6 @@ type Bodies = components['schemas'];
 
 export type ChargedDues = Bodies['ChargedDues'];
 export type ChargedMember = Bodies['ChargedMember'];
-export type MemberArrears = Bodies['MemberArrears'];
 export type NewDues = Bodies['DuesDto'];
 export type NewExpense = Bodies['ExpenseDto'];
 export type NewMove = Bodies['PurseMoveDto'];

@@ -7,7 +7,6 @@ type Bodies = components['schemas'];
 export type YearStanding = Bodies['YearStanding'];
 export type YearAccounts = Bodies['YearAccounts'];
 export type ResultLine = Bodies['ResultLine'];
-export type Checked = Bodies['ExaminationDto']['ticked'][number];
 
 type Version = Pick<YearStanding, 'firstDay' | 'version'>;
 
