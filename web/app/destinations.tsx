@@ -66,6 +66,7 @@ function useWaiting(club: MyClub | undefined): Readonly<Partial<Record<string, n
   return {
     '/clubs/$club': news.length,
     '/clubs/$club/disputes': waiting.disputes,
+    '/clubs/$club/money': waiting.payments,
     '/clubs/$club/people': waiting.guests + waiting.invites,
   };
 }

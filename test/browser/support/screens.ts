@@ -8,6 +8,9 @@ import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/di
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import { call, expectStatus, openSession, read } from '../../support/api.js';
+import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type { ClubMoney } from '../../../src/cash-book/money/money.view.js';
+import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
 import { openDevice, openMembers, openOwners, openTablet, SIZES, type House } from './house.js';
 
@@ -42,12 +45,24 @@ interface Told {
   readonly dispute: string;
   readonly open: string;
   readonly fine: string;
+  /** The event of a voucher, and the first day of its year. */
+  readonly voucher: string;
+  readonly year: string;
   /** The path in the API of an evening of Königrufen in another club. */
   readonly koenigrufen: string;
 }
 
 /** All screens of the app, for a club that has played an evening and is playing another. */
-function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): readonly Screen[] {
+function screensOf({
+  played,
+  invite,
+  dispute,
+  open,
+  fine,
+  koenigrufen,
+  ...its
+}: Told): readonly Screen[] {
+  const { voucher, year } = its;
   const club = `/clubs/${played.club}`;
   const over = `${club}/sessions/${played.closed}`;
   const table = `${club}/sessions/${played.open}/table`;
@@ -144,8 +159,34 @@ function screensOf({ played, invite, dispute, open, fine, koenigrufen }: Told): 
       `${over}/corrections/seat/${JOINED}`,
       'correction-of-seat',
     ),
+    ...screensOfMoney(club, voucher, year),
     ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
   ];
+}
+
+/** The screens of the club's money. */
+function screensOfMoney(club: string, voucher: string, year: string): readonly Screen[] {
+  const record = '/record/$what';
+  return (
+    [
+      ['money', '', ''],
+      ...['received', 'expense', 'counted', 'dues', 'opening'].map(
+        (what) => [`money-${what}`, record, `/record/${what}`] as const,
+      ),
+      ['vouchers', '/vouchers', '/vouchers'],
+      ['voucher', '/vouchers/$voucher', `/vouchers/${voucher}`],
+      ['accounts', '/accounts', '/accounts'],
+      ['money-settings', '/settings', '/settings'],
+      ['dues', '/dues', '/dues'],
+      ['year', '/years/$year', `/years/${year}`],
+      ['budget', '/years/$year/budget', `/years/${year}/budget`],
+    ] as const
+  ).map(([name, route, path]) => ({
+    who: 'owner',
+    name,
+    route: `/clubs/$club/money${route}`,
+    path: `${club}/money${path}`,
+  }));
 }
 
 /** The screens on which a Königrufen evening looks otherwise; the path is that of the evening. */
@@ -226,9 +267,36 @@ async function tell(house: House): Promise<Told> {
   const koenigrufen = await playKoenigrufen(house);
   return {
     ...{ played, invite, open, koenigrufen },
+    ...(await moveMoney(base, played)),
     dispute: disputes[0]?.id ?? '',
     fine: fines[0]?.id ?? '',
   };
+}
+
+/** A little in the purses, and somebody who owes dues since yesterday. */
+async function moveMoney(
+  base: string,
+  played: PlayedClub,
+): Promise<Pick<Told, 'voucher' | 'year'>> {
+  const { club, members } = played;
+  const path = `/v1/clubs/${club}`;
+  const { today } = await read<BooksView>(base, `${path}/books`);
+  const { purses } = await read<ClubMoney>(base, `${path}/money`);
+  const write = async (what: string, body: object) => {
+    const sent = { body: { day: today, ...body } };
+    return expectStatus(await call<VoucherView>(base, 'POST', `${path}/${what}`, sent), 201).body;
+  };
+  const [anna, bent] = members;
+  const lines = [anna, bent].map((member) => ({ member, class: 'active', amount: 40_000 }));
+  await write('dues', { name: 'Kontingent', dueDay: dayBefore(today), lines });
+  const received = { member: anna, purse: purses?.[0]?.id, amount: 12_550 };
+  const { event, year } = await write('money-received', received);
+  return { voucher: String(event), year };
+}
+
+function dayBefore(day: string): string {
+  const time = new Date(`${day}T00:00:00Z`).getTime() - 86_400_000;
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** What the member has not seen yet, and a guest who is nobody yet. */
@@ -289,9 +357,11 @@ async function firstPage(device: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** The addresses of the router's table of screens. */
+/** The addresses of the router's tables of screens. */
 export async function routesOfApp(): Promise<readonly string[]> {
-  const table = await readFile(join(packageRoot(), 'web', 'app', 'router.tsx'), 'utf8');
-  const found = table.matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
+  const files = ['router.tsx', 'money-screens.ts'].map((name) =>
+    readFile(join(packageRoot(), 'web', 'app', name), 'utf8'),
+  );
+  const found = (await Promise.all(files)).join('\n').matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
   return [...new Set([...found].map(([, route]) => route ?? ''))];
 }

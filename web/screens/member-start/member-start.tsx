@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { latestSessionsQuery } from '../../api/club-queries.js';
@@ -9,6 +10,8 @@ import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
+import rows from '../../parts/rows.module.css';
+import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { KeepClub } from './keep-club.js';
 import { LastEvenings } from './last-evenings.js';
@@ -36,7 +39,7 @@ function StartWithNews({ club }: { readonly club: MyClub }) {
 }
 
 function Start({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation('member-start');
+  const { t } = useTranslation(['member-start', 'shell']);
   const { user } = useMe();
   const { data } = useSuspenseQuery(latestSessionsQuery(club.id));
   const nameOf = useMemberNames(club.id);
@@ -58,6 +61,12 @@ function Start({ club }: { readonly club: MyClub }) {
         <Stack gap="md">
           {user !== null && <MyBalance club={club} open={open} />}
           <Waiting club={club} />
+          {may(club, 'read-money') && (
+            <Link to="/clubs/$club/money" params={{ club: club.id }} className={rows['row']}>
+              <span className={rows['grow']}>{t('shell:destinations.money')}</span>
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+          )}
           {user !== null && club.member !== null && <News club={club.id} member={club.member} />}
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />

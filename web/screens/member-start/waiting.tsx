@@ -18,12 +18,12 @@ export function Waiting({ club: mine }: { readonly club: MyClub }) {
   const { id: club } = mine;
   const { t } = useTranslation('news');
   const { data } = useQuery({ ...newsQuery(club), enabled: !isTablet(mine) });
-  const { disputes = 0, guests = 0, invites = 0 } = data?.waiting ?? {};
+  const { disputes = 0, guests = 0, invites = 0, payments = 0 } = data?.waiting ?? {};
   const unsent = useUnsent(club);
   const people = { to: '/clubs/$club/people', params: { club } } as const;
   return (
     <div aria-live="polite" style={{ display: 'contents' }}>
-      {disputes + guests + invites + unsent.length > 0 && (
+      {disputes + guests + invites + payments + unsent.length > 0 && (
         <Section title={t('waiting')}>
           <ul className={rows['rows']}>
             {unsent.map(([session, count]) => (
@@ -40,6 +40,12 @@ export function Waiting({ club: mine }: { readonly club: MyClub }) {
               <Row
                 to={{ to: '/clubs/$club/disputes', params: { club } }}
                 words={t('disputes', { count: disputes })}
+              />
+            )}
+            {payments > 0 && (
+              <Row
+                to={{ to: '/clubs/$club/money', params: { club } }}
+                words={t('payments', { count: payments })}
               />
             )}
             {guests > 0 && <Row to={people} words={t('guests', { count: guests })} />}

@@ -1,0 +1,118 @@
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chooseWays, waysToPayQuery, type WayKind } from '../../api/payments.js';
+import { may } from '../../api/rights.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { toast } from '../../parts/toast.js';
+import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import classes from '../cash/cash.module.css';
+import { FIELDS, said, textsOf, type Texts } from './way-fields.js';
+
+/** How members can pay the club: each way that its currency allows, with what it needs. */
+export function WaysSettings({ club }: CashProps) {
+  const { t } = useTranslation('ways');
+  const { data } = useSuspenseQuery(waysToPayQuery(club.id));
+  const [chosen, choose] = useState<readonly WayKind[]>(data.ways.map(({ kind }) => kind));
+  const [texts, setTexts] = useState<Texts>(textsOf(data.ways));
+  const isReader = !may(club, 'keep-money');
+  const choosing = useWrite(
+    (ways: Parameters<typeof chooseWays>[1], key) => chooseWays(club.id, ways, key),
+    [['ways-to-pay', club.id]],
+  );
+  if (data.possible.length === 0) return null;
+  return (
+    <Section title={t('title')}>
+      <Text size="sm">{t('text')}</Text>
+      <form
+        noValidate
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const kinds = data.possible.filter((kind) => chosen.includes(kind));
+          choosing.mutate(
+            kinds.map((kind) => ({ kind, said: said(kind, texts) })),
+            {
+              onSuccess: () => {
+                toast(t('done'));
+              },
+            },
+          );
+        }}
+      >
+        {data.possible.map((kind) => (
+          <Way
+            key={kind}
+            kind={kind}
+            isChosen={chosen.includes(kind)}
+            isReader={isReader}
+            texts={texts}
+            onChoose={(isChosen) => {
+              const without = chosen.filter((one) => one !== kind);
+              choose(isChosen ? [...without, kind] : without);
+            }}
+            onChange={setTexts}
+          />
+        ))}
+        <div role="status">
+          <ProblemNote error={choosing.error} />
+        </div>
+        {!isReader && (
+          <Button type="submit" loading={choosing.isPending}>
+            {t('save')}
+          </Button>
+        )}
+      </form>
+    </Section>
+  );
+}
+
+interface WayProps {
+  readonly kind: WayKind;
+  readonly isChosen: boolean;
+  readonly isReader: boolean;
+  readonly texts: Texts;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onChange: (texts: Texts) => void;
+}
+
+function Way({ kind, isChosen, isReader, texts, onChoose, onChange }: WayProps) {
+  const { t } = useTranslation('ways');
+  return (
+    <Stack gap="xs">
+      <div className={classes['checks']}>
+        <Checkbox
+          size="md"
+          label={t(`kinds.${kind}`)}
+          checked={isChosen}
+          disabled={isReader}
+          onChange={({ currentTarget }) => {
+            onChoose(currentTarget.checked);
+          }}
+        />
+      </div>
+      {kind === 'mobilepay-box' && <Text size="sm">{t('boxLimit')}</Text>}
+      {isChosen && (
+        <div className={classes['two']}>
+          {FIELDS[kind].map((name) => (
+            <TextInput
+              key={name}
+              label={t(`fields.${name}`)}
+              required={name !== 'bic'}
+              disabled={isReader}
+              autoComplete="off"
+              maxLength={100}
+              value={texts[`${kind} ${name}`] ?? ''}
+              onChange={({ currentTarget }) => {
+                onChange({ ...texts, [`${kind} ${name}`]: currentTarget.value });
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,188 @@
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booksQuery, moneyReads } from '../../api/cash.js';
+import {
+  confirmPayment,
+  declinePayment,
+  waitingPaymentsQuery,
+  type ReportedPayment,
+} from '../../api/payments.js';
+import { may } from '../../api/rights.js';
+import { useDates } from '../../parts/dates.js';
+import { useMoney } from '../../parts/money.js';
+import { ReasonField } from '../../parts/reason-field.js';
+import { Section } from '../../parts/section.js';
+import { Confirm } from '../../parts/sheet.js';
+import { toast } from '../../parts/toast.js';
+import { useWrite } from '../../parts/use-write.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useAccounts } from '../cash-record/money-fields.js';
+import type { CashProps } from './cash-props.js';
+import { useAccountName } from './use-account-names.js';
+import { useHeldWords } from './use-owed-words.js';
+import rows from '../../parts/rows.module.css';
+import classes from './cash.module.css';
+
+/** What members say that they have paid, until somebody has looked. Nothing when nothing waits. */
+export function WaitingPayments({ club }: CashProps) {
+  const { t } = useTranslation('cash-payments');
+  const { data: payments } = useSuspenseQuery(waitingPaymentsQuery(club.id));
+  if (payments.length === 0) return null;
+  return (
+    <Section title={t('waiting')}>
+      <ul className={rows['rows']}>
+        {payments.map((payment) => (
+          <Row key={payment.id} club={club} payment={payment} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface RowProps extends CashProps {
+  readonly payment: ReportedPayment;
+}
+
+function Row({ club, payment }: RowProps) {
+  const { t } = useTranslation('cash-payments');
+  const dates = useDates();
+  const money = useMoney(payment.currency);
+  const [asked, ask] = useState<'confirm' | 'decline' | null>(null);
+  const { name, amount, day, reference, text } = payment;
+  const close = () => {
+    ask(null);
+  };
+  return (
+    <li className={classes['bar']}>
+      <span className={rows['grow']} style={{ flexBasis: '12rem' }}>
+        <Text component="span" display="block" fw={650}>
+          {t('says', { name, money: money(amount) })}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {[dates.short(day), t('reference', { reference }), ...(text === '' ? [] : [text])].join(
+            ' · ',
+          )}
+        </Text>
+      </span>
+      {may(club, 'keep-money') && (
+        <>
+          <Button
+            aria-label={t('confirmOf', { name })}
+            onClick={() => {
+              ask('confirm');
+            }}
+          >
+            {t('confirm')}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={t('declineOf', { name })}
+            onClick={() => {
+              ask('decline');
+            }}
+          >
+            {t('decline')}
+          </Button>
+          <Confirming club={club} payment={payment} opened={asked === 'confirm'} onClose={close} />
+          <Declining club={club} payment={payment} opened={asked === 'decline'} onClose={close} />
+        </>
+      )}
+    </li>
+  );
+}
+
+interface AskProps extends RowProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Into which purse the money came: under the day it was paid, which its year allows or refuses. */
+function Confirming({ club, payment, opened, onClose }: AskProps) {
+  const { t } = useTranslation('cash-payments');
+  const nameOf = useAccountName();
+  const held = useHeldWords(payment.currency);
+  const purses = useAccounts(club.id, 'purse');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const money = useMoney(payment.currency);
+  const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
+  const confirming = useWrite(
+    (body: { purse: string; day: string; text: string }, key) =>
+      confirmPayment(club.id, payment, body, key),
+    moneyReads(club.id),
+  );
+  const isClosed = books.years.some(
+    ({ firstDay, lastDay, status }) =>
+      firstDay <= payment.day && payment.day <= lastDay && status === 'closed',
+  );
+  const day = isClosed ? books.today : payment.day;
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title={t('confirmTitle', { name: payment.name, money: money(payment.amount) })}
+      confirm={t('confirm')}
+      isPending={confirming.isPending}
+      error={confirming.error}
+      onConfirm={() => {
+        confirming.mutate(
+          { purse: chosen, day, text: payment.text },
+          {
+            onSuccess: () => {
+              onClose();
+              toast(t('confirmed'));
+            },
+          },
+        );
+      }}
+    >
+      <NativeSelect
+        label={t('purse')}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.value);
+        }}
+        data={purses.map((one) => ({
+          value: one.id,
+          label: `${nameOf(one)} (${held(one.amount)})`,
+        }))}
+      />
+    </Confirm>
+  );
+}
+
+function Declining({ club, payment, opened, onClose }: AskProps) {
+  const { t } = useTranslation('cash-payments');
+  const [why, setWhy] = useState('');
+  const declining = useWrite(
+    (said: string, key) => declinePayment(club.id, payment, said, key),
+    moneyReads(club.id),
+  );
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title={t('declineTitle', { name: payment.name })}
+      confirm={t('decline')}
+      isPending={declining.isPending}
+      isReady={why.trim() !== ''}
+      error={declining.error}
+      onConfirm={() => {
+        declining.mutate(why, {
+          onSuccess: () => {
+            onClose();
+            toast(t('declined'));
+          },
+        });
+      }}
+    >
+      <ReasonField
+        label={t('why')}
+        description={t('whyHint')}
+        value={why}
+        onChange={setWhy}
+        error={null}
+      />
+    </Confirm>
+  );
+}

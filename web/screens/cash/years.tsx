@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { yearsQuery } from '../../api/years.js';
+import { Section } from '../../parts/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from './cash-props.js';
+import rows from '../../parts/rows.module.css';
+
+/** The fiscal years; each opens to its accounts. */
+export function Years({ club }: CashProps) {
+  const { t } = useTranslation('years');
+  const { data: years } = useSuspenseQuery(yearsQuery(club.id));
+  return (
+    <Section title={t('list')}>
+      <ul className={rows['rows']}>
+        {years.map(({ firstDay, label, status }) => (
+          <li key={firstDay}>
+            <Link
+              to="/clubs/$club/money/years/$year"
+              params={{ club: club.id, year: firstDay }}
+              className={rows['row']}
+            >
+              <span className={rows['grow']}>{t('title', { label })}</span>
+              {status === 'closed' && (
+                <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
+                  {t('closed')}
+                </Badge>
+              )}
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { arrearsQuery } from '../../api/dues.js';
+import { CopyButton } from '../../parts/copy-button.js';
+import { useMoney } from '../../parts/money.js';
+import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import rows from '../../parts/rows.module.css';
+import classes from '../cash/cash.module.css';
+
+/** Who is behind with dues, each with a reminder to copy. */
+export function Arrears({ club }: CashProps) {
+  const { t } = useTranslation('cash-dues');
+  // A reminder is read by members: in the language of the club.
+  const { data } = useSuspenseQuery(arrearsQuery(club.id, club.language));
+  const money = useMoney(data.currency);
+  if (data.members.length === 0) {
+    return (
+      <Section title={t('arrears.title')}>
+        <Text>{t('arrears.none')}</Text>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('arrears.title')} beside={<strong>{money(data.total)}</strong>}>
+      <ul className={rows['rows']}>
+        {data.members.map(({ member, name, arrears, days, reminder }) => (
+          <li key={member} className={classes['bar']}>
+            <span className={rows['grow']} style={{ flexBasis: '10rem' }}>
+              <Text component="span" display="block" fw={650}>
+                {name}
+              </Text>
+              <Text component="span" display="block" size="sm" c="dimmed">
+                {t('arrears.owes', { money: money(arrears) })} ·{' '}
+                {t('arrears.days', { count: days })}
+              </Text>
+            </span>
+            <CopyButton text={reminder} words={t('arrears.copy')} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,172 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booksQuery, moneyReads } from '../../api/cash.js';
+import { duesQuery, waiveDues, type ChargedDues, type ChargedMember } from '../../api/dues.js';
+import { useMyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { useMoney } from '../../parts/money.js';
+import { ReasonField } from '../../parts/reason-field.js';
+import { Section } from '../../parts/section.js';
+import { Confirm } from '../../parts/sheet.js';
+import { toast } from '../../parts/toast.js';
+import { usePath } from '../../parts/use-path.js';
+import { useWrite } from '../../parts/use-write.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import rows from '../../parts/rows.module.css';
+import classes from '../cash/cash.module.css';
+import { Arrears } from './arrears.js';
+import { useClassNames } from './class-names.js';
+
+/** Who is behind with dues, and all that was charged. */
+export function Dues() {
+  const { t } = useTranslation('cash-dues');
+  const club = useMyClub(usePath('club').club);
+  if (club === undefined) return <NotFoundScreen />;
+  return (
+    <Stack maw="56rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <LiveNote club={club.id} />
+      {may(club, 'keep-money') && (
+        <div>
+          <Button
+            renderRoot={(props) => (
+              <Link
+                to="/clubs/$club/money/record/$what"
+                params={{ club: club.id, what: 'dues' }}
+                {...props}
+              />
+            )}
+          >
+            {t('charge')}
+          </Button>
+        </div>
+      )}
+      <Arrears club={club} />
+      <Charged club={club} />
+    </Stack>
+  );
+}
+
+function Charged({ club }: CashProps) {
+  const { t } = useTranslation('cash-dues');
+  const dates = useDates();
+  const { data } = useSuspenseQuery(duesQuery(club.id));
+  if (data.dues.length === 0) return <Text>{t('none')}</Text>;
+  return data.dues.map((dues) => (
+    <Section key={dues.id} title={dues.name}>
+      <Text size="sm" c="dimmed">
+        {t('due', { day: dates.short(dues.dueDay) })}
+        {dues.reversedBy !== null && ` · ${t('reversed')}`}
+      </Text>
+      <ul className={rows['rows']}>
+        {dues.lines.map((line) => (
+          <Row key={line.member} club={club} dues={dues} line={line} />
+        ))}
+      </ul>
+    </Section>
+  ));
+}
+
+interface RowProps extends CashProps {
+  readonly dues: ChargedDues;
+  readonly line: ChargedMember;
+}
+
+function Row({ club, dues, line }: RowProps) {
+  const { t } = useTranslation('cash-dues');
+  const money = useMoney(club.currency);
+  const names = useClassNames();
+  const [isAsked, ask] = useState(false);
+  const { name, amount, left, waivedBy } = line;
+  const isWaivable = dues.reversedBy === null && waivedBy === null && may(club, 'keep-money');
+  const stands =
+    waivedBy !== null ? t('waived') : left === 0 ? t('paid') : t('left', { money: money(left) });
+  return (
+    <li className={classes['bar']}>
+      <span className={rows['grow']} style={{ flexBasis: '10rem' }}>
+        <Text component="span" display="block" fw={650}>
+          {name}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {names(line.class)} · {money(amount)} · {stands}
+        </Text>
+      </span>
+      {isWaivable && left > 0 && (
+        <Button
+          variant="default"
+          aria-label={t('waiveOf', { name })}
+          onClick={() => {
+            ask(true);
+          }}
+        >
+          {t('waive')}
+        </Button>
+      )}
+      <Waiving
+        club={club}
+        dues={dues}
+        line={line}
+        opened={isAsked}
+        onClose={() => {
+          ask(false);
+        }}
+      />
+    </li>
+  );
+}
+
+interface WaivingProps extends RowProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function Waiving({ club, dues, line, opened, onClose }: WaivingProps) {
+  const { t } = useTranslation('cash-dues');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const money = useMoney(club.currency);
+  const [why, setWhy] = useState('');
+  const waiving = useWrite(
+    (body: { member: string; why: string; day: string }, key) =>
+      waiveDues(club.id, dues.id, body, key),
+    moneyReads(club.id),
+  );
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title={t('waiveTitle', { name: line.name })}
+      confirm={t('waive')}
+      isPending={waiving.isPending}
+      isReady={why.trim() !== ''}
+      error={waiving.error}
+      onConfirm={() => {
+        waiving.mutate(
+          { member: line.member, why, day: books.today },
+          {
+            onSuccess: () => {
+              onClose();
+              toast(t('waivedNow', { name: line.name }));
+            },
+          },
+        );
+      }}
+    >
+      <Text>{t('waiveText', { dues: dues.name, money: money(line.amount) })}</Text>
+      <ReasonField
+        label={t('why')}
+        description={t('whyHint')}
+        value={why}
+        onChange={setWhy}
+        error={null}
+      />
+    </Confirm>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '../../words/use-translation.js';
+import { useHeldWords } from '../cash/use-owed-words.js';
+import classes from './year-accounts.module.css';
+
+/** One line of the accounts: minor units; null for what is not told of it. */
+export interface AmountLine {
+  readonly name: string;
+  readonly amounts: readonly (number | null)[];
+  readonly isSum?: boolean;
+}
+
+interface Props {
+  /** What the table is about, for a screen reader. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly lines: readonly AmountLine[];
+  readonly currency: string;
+}
+
+/** Amounts by line, beside each other in columns. */
+export function AmountsTable({ label, columns, lines, currency }: Props) {
+  const { t } = useTranslation('years');
+  const words = useHeldWords(currency);
+  return (
+    <table className={classes['table']} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('account')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, amounts, isSum = false }) => (
+          <tr key={name} data-sum={isSum}>
+            <th scope="row">{name}</th>
+            {amounts.map((amount, at) => (
+              <td key={columns[at]}>{amount === null ? '' : words(amount)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import { yearAccountsQuery } from '../../api/years.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { Balance } from './balance.js';
+import { CloseYear } from './close-year.js';
+import { Examinations } from './examinations.js';
+import { Movements } from './movements.js';
+import { Result } from './result.js';
+import classes from './year-accounts.module.css';
+
+/** What a general meeting approves: result, balance and movements of a year. It prints on A4. */
+export function YearAccounts() {
+  const { club: id, year } = usePath('club', 'year');
+  const club = useMyClub(id);
+  if (club === undefined) return <NotFoundScreen />;
+  return <Shown club={club} firstDay={year} />;
+}
+
+function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
+  const { t } = useTranslation('years');
+  const dates = useDates();
+  const { data: accounts } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
+  const { year, from, to, head } = accounts;
+  return (
+    <Stack maw="52rem" mx="auto" className={classes['sheet']}>
+      <div>
+        <Title order={1} size="h2">
+          {t('title', { label: year.label })}
+        </Title>
+        <Text>
+          {club.name} · {dates.long(from)} – {dates.long(to)} · {t(year.status)}
+        </Text>
+      </div>
+      <div className={classes['screenOnly']}>
+        <LiveNote club={club.id} />
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={20} aria-hidden />}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {t('print')}
+          </Button>
+          {may(club, 'keep-money') && (
+            <>
+              <Button
+                variant="default"
+                renderRoot={(props) => (
+                  <Link
+                    to="/clubs/$club/money/years/$year/budget"
+                    params={{ club: club.id, year: firstDay }}
+                    {...props}
+                  />
+                )}
+              >
+                {t('budget.title')}
+              </Button>
+              <CloseYear club={club} accounts={accounts} />
+            </>
+          )}
+        </Group>
+      </div>
+      <Result club={club} accounts={accounts} />
+      <Balance club={club} accounts={accounts} />
+      <Movements club={club} accounts={accounts} />
+      <Examinations club={club} accounts={accounts} />
+      <Text size="sm" className={classes['head'] ?? ''}>
+        {t('head', { seq: head.seq, hash: head.hash })}
+      </Text>
+    </Stack>
+  );
+}

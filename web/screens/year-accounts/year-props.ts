@@ -1,0 +1,7 @@
+import type { MyClub } from '../../api/me.js';
+import type { YearAccounts } from '../../api/years.js';
+
+export interface YearProps {
+  readonly club: MyClub;
+  readonly accounts: YearAccounts;
+}
