@@ -2,11 +2,22 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { BooksController } from './books/books.controller.js';
+import { DuesController } from './dues/dues.controller.js';
+import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
+import { PursesController } from './purses/purses.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
 
 @Module({
   imports: [LedgerModule],
-  controllers: [BooksController, AccountsController, MoneyController, VouchersController],
+  controllers: [
+    BooksController,
+    AccountsController,
+    MoneyController,
+    VouchersController,
+    DuesController,
+    ExpensesController,
+    PursesController,
+  ],
 })
 export class CashBookModule {}

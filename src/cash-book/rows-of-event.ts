@@ -8,8 +8,11 @@ import { requireDay } from '../money/books.js';
 import { dayOf, type Day } from '../money/year.js';
 import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
+import { DUES_ROWS } from './dues/dues-rows.js';
+import { EXPENSE_ROWS } from './expenses/expense-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
 import type { RowsOf } from './money-rows.js';
+import { PURSE_ROWS } from './purses/purse-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 
 /** What each kind of event comes to: a line for each topic. */
@@ -20,6 +23,9 @@ const ROWS: {
   ...ACCOUNT_ROWS,
   ...MOVED_ROWS,
   ...REVERSAL_ROWS,
+  ...DUES_ROWS,
+  ...EXPENSE_ROWS,
+  ...PURSE_ROWS,
 };
 
 /**

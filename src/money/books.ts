@@ -115,15 +115,23 @@ export function voucherDay(
 }
 
 /**
+ * Whether a day is one of the calendar.
+ * @throws Refusal `no-such-day`
+ */
+export function requireCalendarDay(day: Day, field: string): void {
+  // The calendar moves what is no day of it, or knows it not at all.
+  const instant = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
+    throw refusal('no-such-day', {}, { field });
+  }
+}
+
+/**
  * Whether something can be written under a day.
  * @throws Refusal `no-such-day`, `day-in-future`, `year-is-closed`
  */
 export function requireDay(day: Day, today: Day, settings: BooksSettings, years: Years): void {
-  // The calendar moves what is no day of it, or knows it not at all.
-  const instant = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
-    throw refusal('no-such-day', {}, { field: 'day' });
-  }
+  requireCalendarDay(day, 'day');
   if (day > today) throw refusal('day-in-future', { day, today }, { field: 'day' });
   const year = yearInBooks(day, settings, years);
   if (year.status === 'open') return;

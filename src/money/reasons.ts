@@ -1,6 +1,7 @@
 import { oneOf, text, type ReasonList } from '../rules/params.js';
 import { refusing } from '../rules/refusal.js';
 import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
+import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 
 /** Why the books of a club refuse something. */
 export type MoneyCode =
@@ -12,7 +13,8 @@ export type MoneyCode =
   | 'account-not-found'
   | 'account-refused'
   | 'voucher-not-found'
-  | 'voucher-refused';
+  | 'voucher-refused'
+  | DuesCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -42,6 +44,7 @@ export const MONEY_REASONS = {
   'voucher-of-evening': { code: 'voucher-refused' },
   'voucher-stays': { code: 'voucher-refused' },
   'voucher-is-reversed': { code: 'voucher-refused' },
+  ...DUES_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

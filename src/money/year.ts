@@ -97,3 +97,8 @@ function dayIn(year: number, { month, day }: YearStart): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
+
+/** How many days one day lies before another. */
+export function daysBetween(day: Day, later: Day): number {
+  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);
+}

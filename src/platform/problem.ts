@@ -74,6 +74,8 @@ export const PROBLEMS = {
   'account-refused': { status: 409, title: 'That cannot be done with this account' },
   'voucher-not-found': { status: 404, title: 'There is no such voucher' },
   'voucher-refused': { status: 409, title: 'The voucher cannot be taken back so' },
+  'dues-not-found': { status: 404, title: 'There are no such dues' },
+  'dues-refused': { status: 409, title: 'That cannot be done with these dues' },
   'club-archived': { status: 409, title: 'The club is archived' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request is too large' },

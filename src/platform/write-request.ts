@@ -40,7 +40,8 @@ class IdPipe implements PipeTransform<string, string> {
           | 'device'
           | 'invite'
           | 'token'}-not-found`
-      | 'no-such-account',
+      | 'no-such-account'
+      | 'no-such-dues',
   ) {}
 
   transform(value: string): string {
@@ -57,6 +58,7 @@ export const USER_ID = new IdPipe('user-not-found');
 export const DEVICE_ID = new IdPipe('device-not-found');
 export const INVITE_ID = new IdPipe('invite-not-found');
 export const ACCOUNT_ID = new IdPipe('no-such-account');
+export const DUES_ID = new IdPipe('no-such-dues');
 export const TOKEN_ID = new IdPipe('token-not-found');
 
 /** The event of a voucher in an address: what is no number from 1 names nothing. */

@@ -5,6 +5,7 @@ import type { CardId, Suit } from '../rules/cards.js';
 import type { WARNING_REASONS } from '../rules/warning.js';
 import type { MoneyWords } from './money-words.js';
 import type { REASONS } from './reasons.js';
+import type { Reminder, ReminderWords } from './reminder.js';
 
 /** What the sentences of a language are made with. */
 export interface Say extends MoneyWords {
@@ -54,6 +55,7 @@ export interface Language {
   readonly reasons: SentencesOf<typeof REASONS>;
   readonly warnings: SentencesOf<typeof WARNING_REASONS>;
   readonly log: LogWords;
+  readonly reminder: ReminderWords;
 }
 
 /** The name of a member; undefined for one who is not known. */
@@ -82,6 +84,11 @@ export function warningIn(
   nameOf: NameOf = () => undefined,
 ): string {
   return saidBy(language.warnings, language, told, nameOf);
+}
+
+/** A reminder of dues that were not paid in time. */
+export function reminderIn(language: Language, reminder: Reminder): string {
+  return language.reminder(reminder, sayIn(language));
 }
 
 function saidBy(

@@ -4,9 +4,17 @@ import de from './de/index.js';
 import en from './en/index.js';
 import sv from './sv/index.js';
 import type { Said } from '../events/registry.js';
-import { sayIn, sentenceIn, warningIn, type Language, type NameOf } from './language.js';
+import {
+  reminderIn,
+  sayIn,
+  sentenceIn,
+  warningIn,
+  type Language,
+  type NameOf,
+} from './language.js';
 import type { LanguageId } from './language-names.js';
 import { logSentence } from './log.js';
+import type { Reminder } from './reminder.js';
 
 /** Every language at once, for the service; the app takes the one that it speaks. */
 const WORDS = { da, sv, de, en } as const satisfies Readonly<Record<LanguageId, Language>>;
@@ -25,4 +33,9 @@ export function warningSentence(language: LanguageId, told: Told, nameOf?: NameO
 export function eventSentence(language: LanguageId, said: Said, nameOf?: NameOf): string {
   const words = WORDS[language];
   return logSentence(words.log, said, sayIn(words, nameOf));
+}
+
+/** A reminder of dues that were not paid in time, in one of the languages. */
+export function reminderText(language: LanguageId, reminder: Reminder): string {
+  return reminderIn(WORDS[language], reminder);
 }

@@ -1848,6 +1848,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/dues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dues
+         * @description What was charged, the newest first, and who has paid it: what somebody pays settles their oldest dues first. With the classes that were charged so far, and what they were charged last. Whose role is member sees their own.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["listDues"];
+        put?: never;
+        /**
+         * Charge dues
+         * @description Each member that is named owes what they are charged. To take it all back, take back the voucher.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["chargeDues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/dues/{duesId}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive dues for a member
+         * @description The member owes them no more; what they paid of them they are owed. It is done once, and not after the dues were taken back. To take it back, take back its voucher.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["waiveDues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/arrears": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Arrears
+         * @description Who owes dues past their due day, for how long, with a reminder to copy. What somebody owes the club is of what fell due last, as what they pay settles the oldest first.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["listArrears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an expense
+         * @description Something was paid for, out of a purse or by a member who laid it out. The club bears it, or chosen members share it evenly: each owes their share straight to who paid, and it is no expense of the club.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["recordExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/purse-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between purses
+         * @description Money is taken out of one purse and put into another, e.g. brought to the bank.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["movePurse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/purse-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a purse
+         * @description What was found in a purse, compared with what the books hold as it is recorded, whatever day it is under. What differs is posted with the reason; a count that agrees is recorded, and moves nothing.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["countPurse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/sessions/{sessionId}/ledger": {
         parameters: {
             query?: never;
@@ -2159,7 +2297,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2190,6 +2328,14 @@ export interface components {
              * @description A check: who said kontra on it.
              */
             kontraBy?: string | null;
+        };
+        ArrearsList: {
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description What is owed so in all, in minor units. */
+            total: number;
+            /** @description Who owes, by name. */
+            members: components["schemas"]["MemberArrears"][];
         };
         AuditChange: {
             /**
@@ -2226,7 +2372,7 @@ export interface components {
              * @description What sort of thing.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
             /**
              * Format: uuid
              * @description The session; null for what concerns the club or its members.
@@ -2455,6 +2601,55 @@ export interface components {
              * @example kopper paa bordet
              */
             password: string;
+        };
+        ChargedDues: {
+            /**
+             * Format: uuid
+             * @description The dues.
+             */
+            id: string;
+            /** @description What they are called. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The income account that they went to.
+             */
+            income: string;
+            /**
+             * Format: date
+             * @description The day under which they were charged.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description The day by which they are to be paid.
+             * @example 2026-11-20
+             */
+            dueDay: string;
+            /** @description The event that charged them; its voucher can be taken back. */
+            event: number;
+            /** @description The event that took them back; null for none. */
+            reversedBy: number | null;
+            /** @description Who was charged, in the order in which they were named. */
+            lines: components["schemas"]["ChargedMember"][];
+        };
+        ChargedMember: {
+            /**
+             * Format: uuid
+             * @description The member, as they were charged: a guest who was merged since goes by the id they had.
+             */
+            member: string;
+            /** @description Their name. */
+            name: string;
+            /** @description `active`, `passive`, `half-year`, or a class of the club’s own. */
+            class: string;
+            /** @description What they were charged, in minor units. */
+            amount: number;
+            /** @description What they still owe of it, in minor units: what they pay settles the oldest dues first. 0 when it is paid, waived or taken back. */
+            left: number;
+            /** @description The event that waived it; null for none. */
+            waivedBy: number | null;
         };
         ClosingStatement: {
             /**
@@ -2735,7 +2930,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -3164,6 +3359,201 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             recordedAt: string;
+        };
+        DuesClass: {
+            /** @description `active`, `passive`, `half-year`, or a class of the club’s own. */
+            class: string;
+            /** @description What was charged last time, in minor units. */
+            amount: number;
+        };
+        DuesDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * @description What they are called.
+             * @example Kontingent 2026
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The income account; that of dues when it is left out.
+             */
+            income?: string | null;
+            /**
+             * Format: date
+             * @description The day by which they are to be paid.
+             * @example 2026-11-20
+             */
+            dueDay: string;
+            /** @description Who is charged how much, each member once. */
+            lines: components["schemas"]["DuesLineDto"][];
+        };
+        DuesLineDto: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /**
+             * @description `active`, `passive`, `half-year`, which every language has words for, or a class of the club’s own.
+             * @example active
+             */
+            class: string;
+            /**
+             * @description Minor units of the club's money.
+             * @example 34000
+             */
+            amount: number;
+        };
+        DuesPage: {
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description The classes that the club charged so far, by name. */
+            classes: components["schemas"]["DuesClass"][];
+            /** @description The newest first. */
+            dues: components["schemas"]["ChargedDues"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
+        };
+        DuesVoucher: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Its fiscal year, by the first day.
+             * @example 2026-11-20
+             */
+            year: string;
+            /** @description What it is called: the year and its number in it, `2026-17`. */
+            label: string;
+            /** @description Its number in the year. */
+            number: number;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+            /** @description What it is for; may be empty. */
+            text: string;
+            /** @description The number of the receipt on paper; null for none. */
+            receipt: string | null;
+            /**
+             * Format: uuid
+             * @description The evening whose money it is; null for none.
+             */
+            session: string | null;
+            /** @description The event that it takes back; null for none. */
+            reverses: number | null;
+            /** @description The event that took it back; null for none. */
+            reversedBy: number | null;
+            /** @description What it moved. */
+            lines: components["schemas"]["VoucherLine"][];
+            /**
+             * Format: uuid
+             * @description The dues.
+             */
+            dues: string;
+        };
+        ExpenseDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * Format: uuid
+             * @description What it was for: an expense account.
+             */
+            account: string;
+            /**
+             * @description Minor units of the club's money.
+             * @example 34000
+             */
+            amount: number;
+            /** @description Who paid. */
+            paidBy: components["schemas"]["PaidByDto"];
+            /** @description The members who share it evenly, who paid among them if they share; what does not divide is borne by the first, one minor unit each. The club bears it when this is left out. */
+            sharedBy?: string[] | null;
+        };
+        ExpenseShare: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /** @description Minor units; who laid it out owes theirs to themselves. */
+            amount: number;
+        };
+        ExpenseVoucher: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Its fiscal year, by the first day.
+             * @example 2026-11-20
+             */
+            year: string;
+            /** @description What it is called: the year and its number in it, `2026-17`. */
+            label: string;
+            /** @description Its number in the year. */
+            number: number;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+            /** @description What it is for; may be empty. */
+            text: string;
+            /** @description The number of the receipt on paper; null for none. */
+            receipt: string | null;
+            /**
+             * Format: uuid
+             * @description The evening whose money it is; null for none.
+             */
+            session: string | null;
+            /** @description The event that it takes back; null for none. */
+            reverses: number | null;
+            /** @description The event that took it back; null for none. */
+            reversedBy: number | null;
+            /** @description What it moved. */
+            lines: components["schemas"]["VoucherLine"][];
+            /** @description What each bears; nobody where the club bears it. */
+            shares: components["schemas"]["ExpenseShare"][];
+            /** @description Who bears one minor unit more than the others, as the amount does not divide; nobody where it does. */
+            odd: string[];
         };
         FaultyDeckDto: {
             /**
@@ -4656,6 +5046,25 @@ export interface components {
             /** @description By hand, revision and place. */
             meldinger: components["schemas"]["MeldingLine"][];
         };
+        MemberArrears: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /** @description Their name. */
+            name: string;
+            /** @description What they owe the club in all, in minor units. */
+            owes: number;
+            /** @description What they owe of dues past their due day, in minor units. */
+            arrears: number;
+            /** @description For how many days the oldest is due. */
+            days: number;
+            /** @description The dues, the oldest first. */
+            overdue: components["schemas"]["OverdueDues"][];
+            /** @description A reminder to copy and send. */
+            reminder: string;
+        };
         MemberDifference: {
             /**
              * Format: uuid
@@ -5055,6 +5464,25 @@ export interface components {
             /** @description What everybody and every pot gets or gives by it. */
             parties: components["schemas"]["PartyDifference"][];
         };
+        OverdueDues: {
+            /**
+             * Format: uuid
+             * @description The dues.
+             */
+            dues: string;
+            /** @description What they are called. */
+            name: string;
+            /**
+             * Format: date
+             * @description The day by which they were to be paid.
+             * @example 2026-11-20
+             */
+            dueDay: string;
+            /** @description How many days ago that was. */
+            days: number;
+            /** @description What is owed of them, in minor units. */
+            left: number;
+        };
         OverturnDisputeDto: {
             /** @description What is said, or why. */
             text: string;
@@ -5079,6 +5507,18 @@ export interface components {
              * @description Who played it.
              */
             player: string;
+        };
+        PaidByDto: {
+            /**
+             * Format: uuid
+             * @description The purse that it was paid out of; or else `member`.
+             */
+            purse?: string | null;
+            /**
+             * Format: uuid
+             * @description The member who laid it out; or else `purse`.
+             */
+            member?: string | null;
         };
         PairDto: {
             /** @description The secret of the link: what stands behind the # in it. */
@@ -5294,14 +5734,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "dues-not-found" | "dues-refused" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-may" | "not-at-that-table" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -5392,6 +5832,86 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             revokedAt: string | null;
+        };
+        PurseCount: {
+            /**
+             * Format: uuid
+             * @description The purse.
+             */
+            purse: string;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description What the books held as the count was recorded, in minor units, whatever day it is under: later vouchers are in it. */
+            held: number;
+            /** @description What there was, in minor units. */
+            counted: number;
+            /** @description What there was more than the books held, below 0 for less; in minor units. */
+            difference: number;
+            /** @description The voucher of the difference; null where the count agrees with the books. */
+            voucher: components["schemas"]["VoucherView"] | null;
+        };
+        PurseCountDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * Format: uuid
+             * @description The purse.
+             */
+            purse: string;
+            /**
+             * @description What there was, in minor units; below 0 for an account that is overdrawn.
+             * @example 83500
+             */
+            counted: number;
+            /**
+             * @description Why it differs from the books; asked for where it does.
+             * @default
+             * @example Change given wrongly at the table.
+             */
+            why?: string | null;
+        };
+        PurseMoveDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * Format: uuid
+             * @description The purse that it is taken out of.
+             */
+            from: string;
+            /**
+             * Format: uuid
+             * @description The purse that it is put into.
+             */
+            to: string;
+            /**
+             * @description Minor units of the club's money.
+             * @example 34000
+             */
+            amount: number;
         };
         PurseView: {
             /**
@@ -6303,7 +6823,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -6367,7 +6887,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -6391,6 +6911,32 @@ export interface components {
             guests: number;
             /** @description Invites that nobody has taken up and that still can be, for who may invite. */
             invites: number;
+        };
+        WaiveDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * Format: uuid
+             * @description The member, as they were charged.
+             */
+            member: string;
+            /**
+             * @description Why; it stays in the log.
+             * @example Ill since the spring.
+             */
+            why: string;
         };
         WarningView: {
             /**
@@ -14151,7 +14697,7 @@ export interface operations {
                 /** @description Only those that concern this account of the club. */
                 account?: string;
                 /** @description Only those of this kind of event. */
-                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed";
+                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
             };
             header?: never;
             path: {
@@ -14409,6 +14955,772 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    listDues: {
+        parameters: {
+            query?: {
+                /** @description Only those of this member, with their lines only. */
+                member?: string;
+                /** @description `next` of the page before; the first page when left out. */
+                cursor?: string;
+                /** @description At most so many charges. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of dues. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuesPage"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    chargeDues: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What they are called, by when they are to be paid, and who is charged how much. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuesDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher, with the dues. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuesVoucher"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             *
+             *     `books-refused`: The books are not so.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    waiveDues: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description Dues that the club charged. */
+                duesId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description For whom, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiveDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `dues-not-found`: There are no such dues.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `dues-refused`: That cannot be done with these dues.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    listArrears: {
+        parameters: {
+            query?: {
+                /** @description The language of the reminders; that of the club when it is left out. */
+                language?: "da" | "sv" | "de" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The arrears. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrearsList"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    recordExpense: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What for, how much, who paid and who bears it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher, with who bears what does not divide. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseVoucher"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    movePurse: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Out of which, into which, how much. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurseMoveDto"];
+            };
+        };
+        responses: {
+            /** @description The voucher. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-refused`: That cannot be done with this account.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    countPurse: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Which purse, what there was, and why it differs. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurseCountDto"];
+            };
+        };
+        responses: {
+            /** @description What the books held, what there was, and the voucher of the difference. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurseCount"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-refused`: That cannot be done with this account.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             *
+             *     `books-refused`: The books are not so.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     readLedger: {
         parameters: {
             query?: {
@@ -14627,7 +15939,7 @@ export interface operations {
                 /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
-                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed")[];
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
                 group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | "money";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */

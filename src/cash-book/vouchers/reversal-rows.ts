@@ -1,6 +1,7 @@
 import type { VoucherReversed } from '../../events/money/reversal.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons.js';
+import { duesTakenBack } from '../dues/dues-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
@@ -20,11 +21,13 @@ export const REVERSAL_ROWS = {
     if (NOT_REVERSED.has(voucher.kind)) throw refusal('voucher-stays', {});
     if (voucher.reversedBy !== null) throw refusal('voucher-is-reversed', {});
     const { moved, subjects } = books.movedBy(seq);
+    const back = duesTakenBack(voucher, moved, books);
     // A guest who gave to a member may be that member by now: there is nothing left between them.
-    const mirror = moved
+    const mirror = back.moved
       .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
-    return { moved: mirror, subjects, said: { day, text, receipt, reverses: seq } };
+    const { rows } = back;
+    return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

@@ -46,7 +46,8 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        rows: { voucher: [seq] },
+        // Among what it concerned are the dues that it charged or waived.
+        rows: { voucher: [seq], dues: known.subjects, duesLine: known.subjects },
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.

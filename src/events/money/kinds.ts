@@ -1,10 +1,20 @@
 import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
+import { DUES_KINDS, type DuesEvent } from './dues.js';
+import { EXPENSE_KINDS, type ExpenseRecorded } from './expenses.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
+import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 
 /** What happens to the club's money beside its evenings: a line here and below for each topic. */
-export type MoneyEvent = BooksEvent | AccountEvent | MovedEvent | VoucherReversed;
+export type MoneyEvent =
+  | BooksEvent
+  | AccountEvent
+  | MovedEvent
+  | VoucherReversed
+  | DuesEvent
+  | ExpenseRecorded
+  | PurseEvent;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -12,6 +22,9 @@ export const MONEY_KINDS = {
   ...ACCOUNT_KINDS,
   ...MOVED_KINDS,
   ...REVERSAL_KINDS,
+  ...DUES_KINDS,
+  ...EXPENSE_KINDS,
+  ...PURSE_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

@@ -231,6 +231,32 @@ export const TABLES = {
     key: ['eventSeq'],
     changing: ['reversedBy'],
   }),
+  dues: table('dues', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      name: TEXT,
+      incomeId: UUID,
+      dueDay: TEXT,
+      chargedSeq: SEQ,
+      reversedSeq: orNull(SEQ),
+    },
+    key: ['id'],
+    changing: ['reversedSeq'],
+  }),
+  duesLine: table('dues_line', {
+    scope: 'club',
+    columns: {
+      duesId: UUID,
+      memberId: UUID,
+      line: INT4,
+      class: TEXT,
+      amount: INT8,
+      waivedSeq: orNull(SEQ),
+    },
+    key: ['duesId', 'memberId'],
+    changing: ['waivedSeq'],
+  }),
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -313,7 +339,7 @@ export const TABLES = {
 
 /** The rows that a decision on money finds: all that the club has, or those that it asks for. */
 export const BOOKS_TABLES = ['cashAccount', 'fiscalYear'] as const satisfies readonly TableName[];
-export const ASKED_TABLES = ['voucher'] as const satisfies readonly TableName[];
+export const ASKED_TABLES = ['voucher', 'dues', 'duesLine'] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */
 export const ANSWERS = table('idempotency_key', {

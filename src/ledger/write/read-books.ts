@@ -3,6 +3,7 @@ import type { BooksRows, BooksTable, MemberRow } from '../log/event.js';
 import { sqlName } from '../projection/column.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { ASKED_TABLES, BOOKS_TABLES, TABLES } from '../projection/tables.js';
+import type { Table } from '../projection/table.js';
 import { isUuid } from '../../platform/uuid.js';
 import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
 import type { AskedTable, Wanted } from './wanted.js';
@@ -47,9 +48,9 @@ const READ_BOOKS = {
 };
 
 function askedSql(table: AskedTable, at: number): string {
-  const { name, key, columns } = TABLES[table];
-  const [first] = key;
-  const { sql } = columns[first];
+  const { name, key, columns }: Table = TABLES[table];
+  const [first = ''] = key;
+  const sql = columns[first]?.sql ?? 'text';
   const clubs = FIRST_PARAMETERS + 1 + 2 * at;
   return `(SELECT json_agg(json_build_object('clubId', t.club_id, ${jsonOfRow(table, 't')}))
       FROM unnest($${clubs}::uuid[], $${clubs + 1}::${sql}[]) AS w(club_id, key)

@@ -25,6 +25,10 @@ export const EXAMPLE = {
   purse: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f05',
   purseAtBank: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f06',
   kittyAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f07',
+  duesAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f08',
+  coffeeAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f09',
+  differenceAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f0a',
+  dues: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a01',
   key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   opened: '2026-11-20T18:30:00.000Z',
 } as const;

@@ -115,6 +115,12 @@ const PATH_PARTS = {
     example: 17,
     unknown: 'voucher-not-found',
   },
+  duesId: {
+    description: 'Dues that the club charged.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.dues,
+    unknown: 'dues-not-found',
+  },
   tokenId: {
     description: 'A token of your own.',
     schema: { type: 'string', format: 'uuid' },

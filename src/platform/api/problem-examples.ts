@@ -139,6 +139,8 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'account-refused': [`${CLUB}/accounts/${EXAMPLE.purse}`, 'purse-holds-money', {}],
   'voucher-not-found': [`${CLUB}/vouchers/99`, 'no-such-voucher', {}],
   'voucher-refused': [`${CLUB}/vouchers/17/reversal`, 'voucher-is-reversed', {}],
+  'dues-not-found': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'no-such-dues', {}],
+  'dues-refused': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'dues-are-waived', {}],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

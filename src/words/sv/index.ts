@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import log from './log.js';
 import money from './money/reasons.js';
+import reminder from './money/reminder.js';
 import evening from './reasons/evening.js';
 import koenigrufen from './reasons/koenigrufen.js';
 import access from './reasons/service-access.js';
@@ -16,6 +17,7 @@ const words: Language = {
   vocabulary,
   log,
   warnings,
+  reminder,
   reasons: {
     ...shared,
     ...tarok,

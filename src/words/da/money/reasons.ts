@@ -1,5 +1,6 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
 
 const TYPES = {
   purse: 'en kasse',
@@ -31,4 +32,5 @@ export default {
   'voucher-of-evening': () => 'Det bilag er en aftens; ret aftenen i stedet.',
   'voucher-stays': () => 'Det bilag kan ikke tilbageføres.',
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
+  ...dues,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,5 +1,6 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
 
 const TYPES = {
   purse: 'eine Kasse',
@@ -31,4 +32,5 @@ export default {
   'voucher-of-evening': () => 'Dieser Beleg gehört zu einem Abend; berichtigen Sie den Abend.',
   'voucher-stays': () => 'Dieser Beleg kann nicht zurückgebucht werden.',
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
+  ...dues,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,5 +1,6 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
 
 const TYPES = {
   purse: 'a purse',
@@ -31,4 +32,5 @@ export default {
   'voucher-of-evening': () => 'That voucher is an evening’s; correct the evening instead.',
   'voucher-stays': () => 'That voucher cannot be reversed.',
   'voucher-is-reversed': () => 'The voucher was reversed already.',
+  ...dues,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

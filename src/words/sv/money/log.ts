@@ -2,6 +2,7 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
+import dues from './dues.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -46,6 +47,7 @@ export default {
   },
   'voucher-reversed': ({ number }) =>
     number === null ? 'Ett verifikat återfördes.' : `Verifikat ${number} återfördes.`,
+  ...dues,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;

@@ -1,5 +1,6 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import dues from './dues-reasons.js';
 
 const TYPES = {
   purse: 'en kassa',
@@ -31,4 +32,5 @@ export default {
   'voucher-of-evening': () => 'Det verifikatet hör till en kväll; rätta kvällen i stället.',
   'voucher-stays': () => 'Det verifikatet kan inte återföras.',
   'voucher-is-reversed': () => 'Verifikatet är redan återfört.',
+  ...dues,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { booksOf, builtIn } from '../../ledger/books/books.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { LogHead } from '../../ledger/log/chain.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { onVoucher } from '../money-fields.js';
+import { answerVoucher } from '../vouchers/view-written.js';
+import { requirePayer, writeMoney } from '../write-money.js';
+import { openLine } from './dues-rows.js';
+import type { DuesDto, WaiveDto } from './dues.dto.js';
+
+/**
+ * Charges members: each of them owes what they are charged from then on, to be paid by the due day.
+ *
+ * @throws Problem `member-not-found`, `guest-refused`, `account-not-found`, `account-refused`,
+ *   `validation-failed`, `day-refused`, `year-closed`, `club-archived`
+ */
+export function chargeDues(
+  writer: ClubWriter,
+  write: ClubWrite,
+  asked: DuesDto,
+): Promise<WriteAnswer> {
+  const dues = randomUUID();
+  return writeMoney(writer, write, {
+    memberIds: asked.lines.map(({ member }) => member),
+    event: (snapshot) => {
+      const income = asked.income ?? builtIn(booksOf(snapshot), 'dues')?.id;
+      if (income === undefined) throw new Problem('books-not-open', {});
+      return {
+        kind: 'dues-charged',
+        ...onVoucher(asked),
+        dues,
+        name: asked.name.trim(),
+        income,
+        dueDay: asked.dueDay,
+        lines: asked.lines.map(({ member, class: ofClass, amount }, at) => ({
+          member: requirePayer(snapshot, member, `lines[${at}].member`),
+          class: ofClass.trim(),
+          amount,
+        })),
+      };
+    },
+    answer: (written, snapshot) => {
+      const { status, body } = answerVoucher(written, snapshot);
+      return { status, body: (head: LogHead) => ({ ...body(head), dues }) };
+    },
+  });
+}
+
+/**
+ * Waives what one member was charged: they owe it no more.
+ *
+ * @throws Problem `dues-not-found`; `dues-refused` for who was not charged, for what was waived before and
+ *   for dues that were taken back; `day-refused`, `year-closed`, `club-archived`
+ */
+export function waiveDues(
+  writer: ClubWriter,
+  write: ClubWrite,
+  dues: string,
+  asked: WaiveDto,
+): Promise<WriteAnswer> {
+  const { member, why } = asked;
+  return writeMoney(writer, write, {
+    memberIds: [member],
+    rows: { dues: [dues], duesLine: [dues] },
+    event: (snapshot) => {
+      const found = openLine(booksOf(snapshot), dues, member);
+      return {
+        kind: 'dues-waived',
+        ...onVoucher(asked),
+        dues,
+        name: found.dues.name,
+        member,
+        amount: found.line.amount,
+        why: why.trim(),
+      };
+    },
+    answer: answerVoucher,
+  });
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
+import { whoseRecords, type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { readCursor } from '../../platform/page.js';
+import { Needs } from '../../platform/permission.js';
+import {
+  By,
+  CLUB_ID,
+  DUES_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { chargeDues, waiveDues } from './charge-dues.js';
+import { duesApi } from './dues.api.js';
+import { ArrearsQuery, DuesDto, DuesQuery, USUAL_CHARGES, WaiveDto } from './dues.dto.js';
+import { readArrears } from './read-arrears.js';
+import { listDues } from './read-dues.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId')
+export class DuesController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get('dues')
+  @AtOnce('heavy-reads')
+  @Needs('read-account')
+  @duesApi.list
+  list(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() { member, cursor, limit }: DuesQuery,
+  ) {
+    const page = { after: readCursor(cursor), limit: limit ?? USUAL_CHARGES };
+    return listDues(this.database, clubId, whoseRecords(by, member ?? null), page);
+  }
+
+  @Post('dues')
+  @Needs('keep-money')
+  @duesApi.charge
+  async charge(@ToClub() write: ClubWrite, @Body() body: DuesDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await chargeDues(this.writer, write, body));
+  }
+
+  @Post('dues/:duesId/waive')
+  @Needs('keep-money')
+  @duesApi.waive
+  async waive(
+    @ToClub() write: ClubWrite,
+    @Param('duesId', DUES_ID) duesId: string,
+    @Body() body: WaiveDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await waiveDues(this.writer, write, duesId, body));
+  }
+
+  @Get('arrears')
+  @AtOnce('heavy-reads')
+  @Needs('read-money')
+  @duesApi.arrears
+  arrears(@Param('clubId', CLUB_ID) clubId: string, @Query() { language }: ArrearsQuery) {
+    return readArrears(this.database, clubId, language ?? null);
+  }
+}

@@ -1,0 +1,113 @@
+import { COUNT, Field, ID, many, ORDINAL, orNull, TEXT } from '../../platform/api/field.js';
+import { DAY, VoucherView } from '../vouchers/voucher.view.js';
+
+/** The voucher of dues that were charged. */
+export class DuesVoucher extends VoucherView {
+  @Field(ID, 'The dues.')
+  readonly dues!: string;
+}
+
+/** What one member was charged. */
+export class ChargedMember {
+  @Field(
+    ID,
+    'The member, as they were charged: a guest who was merged since goes by the id they had.',
+  )
+  readonly member!: string;
+  @Field(TEXT, 'Their name.')
+  readonly name!: string;
+  @Field(TEXT, '`active`, `passive`, `half-year`, or a class of the club’s own.')
+  readonly class!: string;
+  @Field(ORDINAL, 'What they were charged, in minor units.')
+  readonly amount!: number;
+  @Field(
+    COUNT,
+    'What they still owe of it, in minor units: what they pay settles the oldest dues first. 0 when it is ' +
+      'paid, waived or taken back.',
+  )
+  readonly left!: number;
+  @Field(orNull(ORDINAL), 'The event that waived it; null for none.')
+  readonly waivedBy!: number | null;
+}
+
+/** Dues that were charged. */
+export class ChargedDues {
+  @Field(ID, 'The dues.')
+  readonly id!: string;
+  @Field(TEXT, 'What they are called.')
+  readonly name!: string;
+  @Field(ID, 'The income account that they went to.')
+  readonly income!: string;
+  @Field(DAY, 'The day under which they were charged.')
+  readonly day!: string;
+  @Field(DAY, 'The day by which they are to be paid.')
+  readonly dueDay!: string;
+  @Field(ORDINAL, 'The event that charged them; its voucher can be taken back.')
+  readonly event!: number;
+  @Field(orNull(ORDINAL), 'The event that took them back; null for none.')
+  readonly reversedBy!: number | null;
+  @Field(many(() => ChargedMember), 'Who was charged, in the order in which they were named.')
+  readonly lines!: readonly ChargedMember[];
+}
+
+/** A class with what it is usually charged. */
+export class DuesClass {
+  @Field(TEXT, '`active`, `passive`, `half-year`, or a class of the club’s own.')
+  readonly class!: string;
+  @Field(ORDINAL, 'What was charged last time, in minor units.')
+  readonly amount!: number;
+}
+
+/** A page of dues. */
+export class DuesPage {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(many(() => DuesClass), 'The classes that the club charged so far, by name.')
+  readonly classes!: readonly DuesClass[];
+  @Field(many(() => ChargedDues), 'The newest first.')
+  readonly dues!: readonly ChargedDues[];
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}
+
+/** Dues that somebody has not paid in time. */
+export class OverdueDues {
+  @Field(ID, 'The dues.')
+  readonly dues!: string;
+  @Field(TEXT, 'What they are called.')
+  readonly name!: string;
+  @Field(DAY, 'The day by which they were to be paid.')
+  readonly dueDay!: string;
+  @Field(ORDINAL, 'How many days ago that was.')
+  readonly days!: number;
+  @Field(ORDINAL, 'What is owed of them, in minor units.')
+  readonly left!: number;
+}
+
+/** A member who owes dues past their due day. */
+export class MemberArrears {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(TEXT, 'Their name.')
+  readonly name!: string;
+  @Field(ORDINAL, 'What they owe the club in all, in minor units.')
+  readonly owes!: number;
+  @Field(ORDINAL, 'What they owe of dues past their due day, in minor units.')
+  readonly arrears!: number;
+  @Field(ORDINAL, 'For how many days the oldest is due.')
+  readonly days!: number;
+  @Field(many(() => OverdueDues), 'The dues, the oldest first.')
+  readonly overdue!: readonly OverdueDues[];
+  @Field(TEXT, 'A reminder to copy and send.')
+  readonly reminder!: string;
+}
+
+/** Who owes dues past their due day. */
+export class ArrearsList {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(COUNT, 'What is owed so in all, in minor units.')
+  readonly total!: number;
+  @Field(many(() => MemberArrears), 'Who owes, by name.')
+  readonly members!: readonly MemberArrears[];
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { daysBetween, dayOf, type Day } from '../../money/year.js';
+import { reminderText } from '../../words/languages.js';
+import type { LanguageId } from '../../words/language-names.js';
+import { linesLeft } from './read-dues.js';
+import type { ArrearsList, MemberArrears, OverdueDues } from './dues.view.js';
+
+interface LeftRow extends Omit<OverdueDues, 'days'> {
+  readonly member: string;
+  readonly memberName: string;
+  readonly owes: number;
+}
+
+interface ClubOfDues {
+  readonly name: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly language: LanguageId;
+}
+
+/**
+ * Who owes dues past their due day: what they owe the club by now is of what fell due last, as what they
+ * pay settles the oldest first.
+ *
+ * @param language of the reminders; null for that of the club
+ * @throws Problem `club-not-found`
+ */
+export async function readArrears(
+  { pool }: Database,
+  clubId: string,
+  language: LanguageId | null,
+  now = new Date(),
+): Promise<ArrearsList> {
+  const { rows } = await pool.query<ClubOfDues & { readonly left: readonly LeftRow[] }>({
+    name: 'arrears',
+    text: `SELECT c.name, c.currency, c.time_zone AS "timeZone", c.language, (
+        SELECT coalesce(json_agg(json_build_object('member', s.person, 'memberName', s.name,
+            'owes', s.owes, 'dues', s.dues_id, 'name', s.dues_name, 'dueDay', s.due_day,
+            'left', s.left_to_pay) ORDER BY s.name, s.person, s.due_day, s.charged_seq, s.line), '[]')
+        FROM (${linesLeft('a.balance < 0')}) s WHERE s.left_to_pay > 0) AS left
+      FROM club c WHERE c.id = $1`,
+    values: [clubId],
+  });
+  const [club] = rows;
+  if (club === undefined) throw new Problem('club-not-found', {});
+  const today = dayOf(now, club.timeZone);
+  const overdue = club.left.filter(({ dueDay }) => dueDay < today);
+  const people = new Map<string, LeftRow[]>();
+  for (const row of overdue) {
+    people.set(row.member, [...(people.get(row.member) ?? []), row]);
+  }
+  const spoken = language ?? club.language;
+  const members = [...people.values()].map((left) => arrearsOf(left, today, club, spoken));
+  const total = members.reduce((sum, { arrears }) => sum + arrears, 0);
+  return { currency: club.currency, total, members };
+}
+
+function arrearsOf(
+  left: readonly LeftRow[],
+  today: Day,
+  { name: club, currency }: ClubOfDues,
+  language: LanguageId,
+): MemberArrears {
+  const overdue = left.map(({ dues, name, dueDay, left: amount }): OverdueDues => {
+    return { dues, name, dueDay, days: daysBetween(dueDay, today), left: amount };
+  });
+  const [{ member = '', memberName: name = '', owes = 0 } = {}] = left;
+  const [{ days = 0 } = {}] = overdue;
+  const arrears = overdue.reduce((sum, one) => sum + one.left, 0);
+  const said = overdue.map((one) => ({
+    name: one.name,
+    dueDay: one.dueDay,
+    money: { amount: one.left, currency },
+  }));
+  const reminder = reminderText(language, {
+    club,
+    member: name,
+    money: { amount: arrears, currency },
+    overdue: said,
+  });
+  return { member, name, owes, arrears, days, overdue, reminder };
+}

@@ -1,0 +1,75 @@
+import { idsOfPerson } from '../../clubs/person.js';
+import type { Database } from '../../platform/database.js';
+import { writeCursor, type LogCursor } from '../../platform/page.js';
+import { Problem } from '../../platform/problem.js';
+import type { ChargedDues, DuesPage } from './dues.view.js';
+
+/**
+ * What is left to be paid of each line of dues, as SQL. What somebody pays settles the oldest first, so
+ * what they owe by now is of the lines due last: of a line is left what they owe beyond those due later.
+ *
+ * @param where which lines `l` of dues `d` of people `i` with accounts `a`: with a line, all that are due
+ *   later must be among them
+ */
+export const linesLeft = (where: string) => `
+  SELECT s.*, CASE WHEN s.counts
+      THEN least(s.amount, greatest(0, s.owes - s.until_now + s.amount)) ELSE 0 END AS left_to_pay
+  FROM (SELECT l.dues_id, l.member_id, l.line, l.class, l.amount, l.waived_seq, d.name AS dues_name,
+      d.due_day, d.charged_seq, i.id AS person, i.name, 0 - a.balance AS owes, c.counts,
+      (sum(CASE WHEN c.counts THEN l.amount ELSE 0 END) OVER (PARTITION BY i.id
+        ORDER BY d.due_day DESC, d.charged_seq DESC, l.line DESC ROWS UNBOUNDED PRECEDING))::int8
+        AS until_now
+    FROM dues d
+      JOIN dues_line l ON l.club_id = d.club_id AND l.dues_id = d.id
+      JOIN member m ON m.club_id = l.club_id AND m.id = l.member_id
+      JOIN member i ON i.club_id = m.club_id AND i.id = coalesce(m.merged_into, m.id)
+      JOIN account a ON a.club_id = i.club_id AND a.id = i.account_id
+      CROSS JOIN LATERAL (SELECT l.waived_seq IS NULL AND d.reversed_seq IS NULL AS counts) c
+    WHERE d.club_id = $1 AND ${where}) s`;
+
+/**
+ * A page of dues, the newest first, with who has paid them.
+ *
+ * @param member whose lines are wanted; null for everybody's
+ * @throws Problem `club-not-found`
+ */
+export async function listDues(
+  { pool }: Database,
+  clubId: string,
+  member: string | null,
+  { after, limit }: { readonly after: LogCursor | null; readonly limit: number },
+): Promise<DuesPage> {
+  const isTheirs = `($2::uuid IS NULL OR l.member_id = ANY (${idsOfPerson('$2')}))`;
+  const { rows } = await pool.query<Pick<DuesPage, 'currency' | 'classes' | 'dues'>>({
+    name: 'dues',
+    text: `WITH page AS MATERIALIZED (
+        SELECT d.* FROM dues d WHERE d.club_id = $1 AND d.charged_seq < $3
+          AND EXISTS (SELECT FROM dues_line l
+            WHERE l.club_id = d.club_id AND l.dues_id = d.id AND ${isTheirs})
+        ORDER BY d.charged_seq DESC LIMIT $4),
+      shown AS (${linesLeft(`${isTheirs} AND d.due_day >= (SELECT min(due_day) FROM page)`)})
+      SELECT c.currency,
+        (SELECT coalesce(json_agg(json_build_object('class', k.class, 'amount', k.amount)
+            ORDER BY k.class), '[]')
+          FROM (SELECT DISTINCT ON (l.class) l.class, l.amount
+            FROM dues_line l JOIN dues d ON d.club_id = l.club_id AND d.id = l.dues_id
+            WHERE l.club_id = c.id AND d.reversed_seq IS NULL AND ${isTheirs}
+            ORDER BY l.class, d.charged_seq DESC, l.line DESC) k) AS classes,
+        (SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name,
+            'income', p.income_id, 'day', v.day, 'dueDay', p.due_day, 'event', p.charged_seq,
+            'reversedBy', p.reversed_seq, 'lines', o.lines) ORDER BY p.charged_seq DESC), '[]')
+          FROM page p JOIN voucher v ON v.club_id = p.club_id AND v.event_seq = p.charged_seq
+            JOIN (SELECT s.dues_id, json_agg(json_build_object('member', s.member_id,
+                'name', s.name, 'class', s.class, 'amount', s.amount, 'left', s.left_to_pay,
+                'waivedBy', s.waived_seq) ORDER BY s.line) AS lines
+              FROM shown s GROUP BY s.dues_id) o ON o.dues_id = p.id) AS dues
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, member, after?.seq ?? Number.MAX_SAFE_INTEGER, limit + 1],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  const dues: readonly ChargedDues[] = row.dues.slice(0, limit);
+  const last = dues.at(-1);
+  const hasMore = row.dues.length > limit && last !== undefined;
+  return { ...row, dues, next: hasMore ? writeCursor({ seq: last.event, line: 0 }) : null };
+}

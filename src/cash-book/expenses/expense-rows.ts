@@ -1,0 +1,37 @@
+import type { ExpenseRecorded, PaidBy } from '../../events/money/expenses.js';
+import type { Books, Moved } from '../../ledger/books/books.js';
+import { refusal } from '../../money/reasons.js';
+import { shareEvenly } from '../../money/share.js';
+import {
+  cashAccount,
+  memberAccount,
+  purseAccount,
+  type MoneyRows,
+  type RowsOf,
+} from '../money-rows.js';
+
+/** What an expense comes to: the club bears it, or each who shares it owes their share to who paid. */
+export const EXPENSE_ROWS = {
+  'expense-recorded': (event: ExpenseRecorded, books: Books): MoneyRows => {
+    const { account, amount, paidBy, sharedBy } = event;
+    const spent = cashAccount(books, account, 'expense', 'account').accountId;
+    const to = payer(paidBy, books);
+    if (sharedBy === null) return { moved: [{ from: spent, to, amount }] };
+    if (new Set(sharedBy).size < sharedBy.length) {
+      throw refusal('shared-twice', {}, { field: 'sharedBy' });
+    }
+    const moved = shareEvenly(amount, sharedBy).shares.flatMap(({ party, amount: share }, at) => {
+      const from = memberAccount(books, party, `sharedBy[${at}]`);
+      // Who laid it out owes themselves nothing; of less than one unit each, some bear none.
+      return from === to || share === 0 ? [] : [{ from, to, amount: share } satisfies Moved];
+    });
+    if (moved.length === 0) throw refusal('nobody-else-shares', {}, { field: 'sharedBy' });
+    return { moved };
+  },
+} satisfies Partial<Record<string, RowsOf<never>>>;
+
+function payer(paidBy: PaidBy, books: Books): number {
+  return 'purse' in paidBy
+    ? purseAccount(books, paidBy.purse, 'paidBy.purse')
+    : memberAccount(books, paidBy.member, 'paidBy.member');
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Id, Ids } from '../../platform/fields.js';
+import { Nested } from '../../platform/validation.js';
+import { Amount, OnVoucherDto } from '../money-fields.js';
+
+/** Who paid: a purse, or a member who laid it out. */
+export class PaidByDto {
+  @Id({ optional: true, description: 'The purse that it was paid out of; or else `member`.' })
+  readonly purse?: string | null;
+  @Id({ optional: true, description: 'The member who laid it out; or else `purse`.' })
+  readonly member?: string | null;
+}
+
+/** Something that was paid for. */
+export class ExpenseDto extends OnVoucherDto {
+  @Id({ description: 'What it was for: an expense account.' })
+  readonly account!: string;
+  @Amount()
+  readonly amount!: number;
+  @ApiProperty({ type: () => PaidByDto, description: 'Who paid.' })
+  @Nested(() => PaidByDto)
+  readonly paidBy!: PaidByDto;
+  @Ids(1, 500, {
+    optional: true,
+    description:
+      'The members who share it evenly, who paid among them if they share; what does not divide is borne ' +
+      'by the first, one minor unit each. The club bears it when this is left out.',
+  })
+  readonly sharedBy?: string[] | null;
+}

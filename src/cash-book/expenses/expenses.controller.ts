@@ -1,0 +1,22 @@
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Needs } from '../../platform/permission.js';
+import { sendAnswer, ToClub, type ClubWrite } from '../../platform/write-request.js';
+import { ExpenseDto } from './expense.dto.js';
+import { expensesApi } from './expenses.api.js';
+import { recordExpense } from './record-expense.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId/expenses')
+export class ExpensesController {
+  constructor(private readonly writer: ClubWriter) {}
+
+  @Post()
+  @Needs('keep-money')
+  @expensesApi.record
+  async record(@ToClub() write: ClubWrite, @Body() body: ExpenseDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await recordExpense(this.writer, write, body));
+  }
+}

@@ -1,0 +1,57 @@
+import type { PaidBy } from '../../events/money/expenses.js';
+import type { LogHead } from '../../ledger/log/chain.js';
+import type { Snapshot } from '../../ledger/log/event.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { shareEvenly } from '../../money/share.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { onVoucher } from '../money-fields.js';
+import { answerVoucher } from '../vouchers/view-written.js';
+import { requirePayer, writeMoney } from '../write-money.js';
+import type { ExpenseDto, PaidByDto } from './expense.dto.js';
+
+/**
+ * Something was paid for. What the club bears is an expense of it; what members share each of them owes
+ * straight to who paid, and the answer says who bears what does not divide.
+ *
+ * @throws Problem `member-not-found`, `guest-refused`, `account-not-found`, `account-refused`,
+ *   `validation-failed`, `day-refused`, `year-closed`, `club-archived`
+ */
+export function recordExpense(
+  writer: ClubWriter,
+  write: ClubWrite,
+  asked: ExpenseDto,
+): Promise<WriteAnswer> {
+  const { account, amount, paidBy, sharedBy = null } = asked;
+  return writeMoney(writer, write, {
+    memberIds: [...(paidBy.member == null ? [] : [paidBy.member]), ...(sharedBy ?? [])],
+    event: (snapshot) => {
+      for (const [at, id] of (sharedBy ?? []).entries()) {
+        requirePayer(snapshot, id, `sharedBy[${at}]`);
+      }
+      return {
+        kind: 'expense-recorded',
+        ...onVoucher(asked),
+        account,
+        amount,
+        paidBy: whoPaid(snapshot, paidBy),
+        sharedBy,
+      };
+    },
+    answer: (written, snapshot) => {
+      const { status, body } = answerVoucher(written, snapshot);
+      const { shares, odd } =
+        sharedBy === null ? { shares: [], odd: [] } : shareEvenly(amount, sharedBy);
+      const bears = shares.map((share) => ({ member: share.party, amount: share.amount }));
+      return { status, body: (head: LogHead) => ({ ...body(head), shares: bears, odd }) };
+    },
+  });
+}
+
+function whoPaid(snapshot: Snapshot, { purse = null, member = null }: PaidByDto): PaidBy {
+  if (purse !== null && member === null) return { purse };
+  if (member !== null && purse === null) {
+    return { member: requirePayer(snapshot, member, 'paidBy.member') };
+  }
+  throw new Problem('purse-or-member', {}, { field: 'paidBy' });
+}

@@ -1,0 +1,38 @@
+import type { PurseCounted, PurseMoved } from '../../events/money/purses.js';
+import { builtIn, type Books } from '../../ledger/books/books.js';
+import { saidOfAccount } from '../../money/cash-accounts.js';
+import { refusal } from '../../money/reasons.js';
+import { purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
+
+/** What moving between purses and counting them comes to. */
+export const PURSE_ROWS = {
+  'purse-moved': (event: PurseMoved, books: Books): MoneyRows => {
+    // The account of a purse is below zero by what it holds: it gets what is taken out.
+    const to = purseAccount(books, event.from, 'from');
+    const from = purseAccount(books, event.to, 'to');
+    if (from === to) throw refusal('same-purse', {}, { field: 'to' });
+    return { moved: [{ from, to, amount: event.amount }] };
+  },
+  'purse-counted': (event: PurseCounted, books: Books): MoneyRows => {
+    const { purse: id, held, counted, why } = event;
+    const purse = purseAccount(books, id);
+    if (held !== heldBy(books, purse)) throw new RangeError(`purse ${id} does not hold ${held}`);
+    if (counted === held) return {};
+    if (why === '') throw refusal('count-needs-why', {}, { field: 'why' });
+    const difference = builtIn(books, 'difference')?.accountId;
+    if (difference === undefined) throw refusal('books-not-open', {});
+    const amount = Math.abs(counted - held);
+    return {
+      moved: [
+        counted > held
+          ? { from: purse, to: difference, amount }
+          : { from: difference, to: purse, amount },
+      ],
+    };
+  },
+} satisfies Partial<Record<string, RowsOf<never>>>;
+
+/** What a purse holds by the books, in minor units. */
+export function heldBy({ balances }: Pick<Books, 'balances'>, account: number): number {
+  return saidOfAccount('purse', balances.get(account) ?? 0);
+}

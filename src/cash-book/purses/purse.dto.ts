@@ -1,0 +1,31 @@
+import { MOST_AMOUNT } from '../../ledger/log/posting.js';
+import { Id, Text, WholeNumber } from '../../platform/fields.js';
+import { Amount, OnVoucherDto } from '../money-fields.js';
+
+/** Money from one purse into another. */
+export class PurseMoveDto extends OnVoucherDto {
+  @Id({ description: 'The purse that it is taken out of.' })
+  readonly from!: string;
+  @Id({ description: 'The purse that it is put into.' })
+  readonly to!: string;
+  @Amount()
+  readonly amount!: number;
+}
+
+/** What was found in a purse. */
+export class PurseCountDto extends OnVoucherDto {
+  @Id({ description: 'The purse.' })
+  readonly purse!: string;
+  @WholeNumber(-MOST_AMOUNT, MOST_AMOUNT, {
+    description: 'What there was, in minor units; below 0 for an account that is overdrawn.',
+    example: 83500,
+  })
+  readonly counted!: number;
+  @Text(0, 500, {
+    optional: true,
+    usually: '',
+    description: 'Why it differs from the books; asked for where it does.',
+    example: 'Change given wrongly at the table.',
+  })
+  readonly why?: string | null;
+}

@@ -1,0 +1,102 @@
+import type { EventKind } from '../kind.js';
+import { isId, isObject, isText, listOf, meaning } from '../payload.js';
+import {
+  accountSaid,
+  isAmount,
+  isDay,
+  isMember,
+  moneySaid,
+  ON_VOUCHER,
+  voucherSaid,
+} from './parts.js';
+import type { OnVoucher } from './parts.js';
+
+/** What one member is charged. */
+export interface DuesLine {
+  readonly member: string;
+  /** `active`, `passive`, `half-year`, or a class of the club's own. */
+  readonly class: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** The club charges its members: each of them owes it. */
+export interface DuesCharged extends OnVoucher {
+  readonly kind: 'dues-charged';
+  readonly dues: string;
+  readonly name: string;
+  /** The account that they are income of. */
+  readonly income: string;
+  /** By when they are to be paid, `YYYY-MM-DD`. */
+  readonly dueDay: string;
+  readonly lines: readonly DuesLine[];
+}
+
+/** What one member was charged is waived: they owe it no more. */
+export interface DuesWaived extends OnVoucher {
+  readonly kind: 'dues-waived';
+  readonly dues: string;
+  /** What they are called. */
+  readonly name: string;
+  readonly member: string;
+  /** What they were charged, in minor units. */
+  readonly amount: number;
+  readonly why: string;
+}
+
+export type DuesEvent = DuesCharged | DuesWaived;
+
+const isDues = meaning(isId, 'The dues.');
+
+const duesCharged = {
+  group: 'money',
+  live: 'read-money',
+  payload: {
+    ...ON_VOUCHER,
+    dues: isDues,
+    name: meaning(isText, 'What they are called.'),
+    income: meaning(isId, 'The account that they are income of.'),
+    dueDay: meaning(isDay, 'The day by which they are to be paid.'),
+    lines: meaning(listOf(isObject), 'Who is charged how much, in which class.'),
+  },
+  subjects: ({ dues, income, lines }) => [dues, income, ...lines.map(({ member }) => member)],
+  about: ({ event: { name: subject } }) => ({ subject }),
+  params: (logged, context) => {
+    const { name, dueDay, income, lines } = logged.event;
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      ...voucherSaid(logged),
+      name,
+      dueDay,
+      income: accountSaid(income, context),
+      members: lines.map(({ member }) => member),
+      money: moneySaid(total, context),
+    };
+  },
+  changes: () => [],
+} satisfies EventKind<DuesCharged, unknown>;
+
+const duesWaived = {
+  group: 'money',
+  live: 'read-money',
+  payload: {
+    ...ON_VOUCHER,
+    dues: isDues,
+    name: meaning(isText, 'What they are called.'),
+    member: isMember,
+    amount: isAmount,
+    why: meaning(isText, 'Why.'),
+  },
+  subjects: ({ dues, member }) => [dues, member],
+  about: ({ event: { member } }) => ({ member }),
+  why: ({ why }) => why,
+  params: (logged, context) => ({
+    ...voucherSaid(logged),
+    name: logged.event.name,
+    member: logged.event.member,
+    money: moneySaid(logged.event.amount, context),
+  }),
+  changes: () => [],
+} satisfies EventKind<DuesWaived, unknown>;
+
+export const DUES_KINDS = { 'dues-charged': duesCharged, 'dues-waived': duesWaived } as const;

@@ -1,0 +1,52 @@
+import { shareEvenly } from '../../money/share.js';
+import type { EventKind } from '../kind.js';
+import { isId, isObject, listOf, meaning, orNull } from '../payload.js';
+import { accountSaid, isAmount, isMember, moneySaid, ON_VOUCHER, voucherSaid } from './parts.js';
+import type { OnVoucher } from './parts.js';
+
+/** Out of which purse something was paid, or which member laid it out. */
+export type PaidBy = { readonly purse: string } | { readonly member: string };
+
+/** Something was paid for, by the club or by members who share it. */
+export interface ExpenseRecorded extends OnVoucher {
+  readonly kind: 'expense-recorded';
+  /** What it was for: an expense account. */
+  readonly account: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly paidBy: PaidBy;
+  /** Who shares it, in the order in which they bear what does not divide; null where the club bears it. */
+  readonly sharedBy: readonly string[] | null;
+}
+
+const expenseRecorded = {
+  group: 'money',
+  live: 'read-money',
+  payload: {
+    ...ON_VOUCHER,
+    account: meaning(isId, 'What it was for.'),
+    amount: isAmount,
+    paidBy: meaning(isObject, 'The purse it was paid out of, or the member who laid it out.'),
+    sharedBy: meaning(orNull(listOf(isMember)), 'Who shares it; null where the club bears it.'),
+  },
+  // What members share is no expense of the club, and does not stand on its account.
+  subjects: ({ account, paidBy, sharedBy }) => [
+    'purse' in paidBy ? paidBy.purse : paidBy.member,
+    ...(sharedBy ?? [account]),
+  ],
+  params: (logged, context) => {
+    const { account, amount, paidBy, sharedBy } = logged.event;
+    return {
+      ...voucherSaid(logged),
+      account: accountSaid(account, context),
+      money: moneySaid(amount, context),
+      purse: 'purse' in paidBy ? accountSaid(paidBy.purse, context) : null,
+      laidOutBy: 'member' in paidBy ? paidBy.member : null,
+      sharedBy,
+      odd: sharedBy === null ? [] : shareEvenly(amount, sharedBy).odd,
+    };
+  },
+  changes: () => [],
+} satisfies EventKind<ExpenseRecorded, unknown>;
+
+export const EXPENSE_KINDS = { 'expense-recorded': expenseRecorded } as const;

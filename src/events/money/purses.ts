@@ -1,0 +1,69 @@
+import type { EventKind } from '../kind.js';
+import { isText, meaning } from '../payload.js';
+import { accountSaid, isAmount, isPurse, isSigned, moneySaid, ON_VOUCHER } from './parts.js';
+import { voucherSaid, type OnVoucher } from './parts.js';
+
+/** Money goes from one purse into another. */
+export interface PurseMoved extends OnVoucher {
+  readonly kind: 'purse-moved';
+  readonly from: string;
+  readonly to: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** A purse was counted; what differs from the books is put right. */
+export interface PurseCounted extends OnVoucher {
+  readonly kind: 'purse-counted';
+  readonly purse: string;
+  /** What the books held, in minor units. */
+  readonly held: number;
+  /** What there was, in minor units. */
+  readonly counted: number;
+  /** Why it differs; may be empty where it does not. */
+  readonly why: string;
+}
+
+export type PurseEvent = PurseMoved | PurseCounted;
+
+const purseMoved = {
+  group: 'money',
+  live: 'read-money',
+  payload: { ...ON_VOUCHER, from: isPurse, to: isPurse, amount: isAmount },
+  subjects: ({ from, to }) => [from, to],
+  params: (logged, context) => ({
+    ...voucherSaid(logged),
+    from: accountSaid(logged.event.from, context),
+    to: accountSaid(logged.event.to, context),
+    money: moneySaid(logged.event.amount, context),
+  }),
+  changes: () => [],
+} satisfies EventKind<PurseMoved, unknown>;
+
+const purseCounted = {
+  group: 'money',
+  live: 'read-money',
+  payload: {
+    ...ON_VOUCHER,
+    purse: isPurse,
+    held: meaning(isSigned, 'Minor units that the books held.'),
+    counted: meaning(isSigned, 'Minor units that there were.'),
+    why: meaning(isText, 'Why it differs; may be empty where it does not.'),
+  },
+  subjects: ({ purse }) => [purse],
+  why: ({ why }) => (why === '' ? null : why),
+  params: (logged, context) => {
+    const { purse, held, counted } = logged.event;
+    return {
+      ...voucherSaid(logged),
+      purse: accountSaid(purse, context),
+      counted: moneySaid(Math.abs(counted), context),
+      isBelow: counted < 0,
+      isLess: counted < held,
+      difference: counted === held ? null : moneySaid(Math.abs(counted - held), context),
+    };
+  },
+  changes: () => [],
+} satisfies EventKind<PurseCounted, unknown>;
+
+export const PURSE_KINDS = { 'purse-moved': purseMoved, 'purse-counted': purseCounted } as const;
