@@ -35,7 +35,7 @@ function timesOf(amounts: readonly number[]): { first: number; usual: number; tr
     const start = performance.now();
     ({ length: transfers } = planSettling({
       balances,
-      way: 'among-members',
+      way: 'members',
       purse: 'p',
     }).transfers);
     return performance.now() - start;

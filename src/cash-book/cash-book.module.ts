@@ -6,6 +6,7 @@ import { DuesController } from './dues/dues.controller.js';
 import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { PursesController } from './purses/purses.controller.js';
+import { PlansController } from './plans/plans.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
 
 @Module({
@@ -18,6 +19,7 @@ import { VouchersController } from './vouchers/vouchers.controller.js';
     DuesController,
     ExpensesController,
     PursesController,
+    PlansController,
   ],
 })
 export class CashBookModule {}

@@ -39,7 +39,7 @@ export function memberAccount(books: Books, member: string, field: string): numb
  * @throws Refusal `no-such-account`, `not-a-purse` or `account-is-archived`
  */
 export function cashAccount(
-  { cashAccount: accounts }: Books,
+  { cashAccount: accounts }: Pick<Books, 'cashAccount'>,
   id: string,
   type: Row<'cashAccount'>['type'],
   field: string,
@@ -52,6 +52,10 @@ export function cashAccount(
 }
 
 /** The number of a purse; throws as `cashAccount` does. */
-export function purseAccount(books: Books, id: string, field = 'purse'): number {
+export function purseAccount(
+  books: Pick<Books, 'cashAccount'>,
+  id: string,
+  field = 'purse',
+): number {
   return cashAccount(books, id, 'purse', field).accountId;
 }

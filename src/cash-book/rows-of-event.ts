@@ -13,6 +13,7 @@ import { EXPENSE_ROWS } from './expenses/expense-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
 import type { RowsOf } from './money-rows.js';
 import { PURSE_ROWS } from './purses/purse-rows.js';
+import { PLAN_ROWS } from './plans/plan-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 
 /** What each kind of event comes to: a line for each topic. */
@@ -26,6 +27,7 @@ const ROWS: {
   ...DUES_ROWS,
   ...EXPENSE_ROWS,
   ...PURSE_ROWS,
+  ...PLAN_ROWS,
 };
 
 /**

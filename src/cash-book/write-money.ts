@@ -15,6 +15,8 @@ export interface MoneyWrite {
   readonly memberIds?: readonly string[];
   /** Rows of the books that it needs beside accounts and years. */
   readonly rows?: WriteRequest['rows'];
+  /** Whether it needs to know who may what in the club. */
+  readonly access?: boolean;
   /** What was read of what other events moved; only where something is taken back. */
   readonly movedBy?: Books['movedBy'];
   /** What happened; null for nothing. May throw a Problem or a Refusal. */
@@ -40,11 +42,12 @@ export function writeMoney(
   write: ClubWrite,
   asked: MoneyWrite,
 ): Promise<WriteAnswer> {
-  const { memberIds = [], rows = {} } = asked;
+  const { memberIds = [], rows = {}, access = false } = asked;
   return writer.write({
     ...write,
     memberIds,
     rows,
+    access,
     books: true,
     decide: (snapshot, now) => decideMoney(snapshot, now, asked),
   });

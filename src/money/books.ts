@@ -127,12 +127,20 @@ export function requireCalendarDay(day: Day, field: string): void {
 }
 
 /**
+ * Whether a day is one of the calendar, and not after today.
+ * @throws Refusal `no-such-day`, `day-in-future`
+ */
+export function requireDayByToday(day: Day, today: Day, field = 'day'): void {
+  requireCalendarDay(day, field);
+  if (day > today) throw refusal('day-in-future', { day, today }, { field });
+}
+
+/**
  * Whether something can be written under a day.
  * @throws Refusal `no-such-day`, `day-in-future`, `year-is-closed`
  */
 export function requireDay(day: Day, today: Day, settings: BooksSettings, years: Years): void {
-  requireCalendarDay(day, 'day');
-  if (day > today) throw refusal('day-in-future', { day, today }, { field: 'day' });
+  requireDayByToday(day, today);
   const year = yearInBooks(day, settings, years);
   if (year.status === 'open') return;
   throw refusal('year-is-closed', { year: labelOfYear(year) }, { field: 'day' });

@@ -2,6 +2,7 @@ import { oneOf, text, type ReasonList } from '../rules/params.js';
 import { refusing } from '../rules/refusal.js';
 import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
+import { PLAN_REASONS, type PlanCode } from './settling-up/reasons.js';
 
 /** Why the books of a club refuse something. */
 export type MoneyCode =
@@ -14,7 +15,8 @@ export type MoneyCode =
   | 'account-refused'
   | 'voucher-not-found'
   | 'voucher-refused'
-  | DuesCode;
+  | DuesCode
+  | PlanCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -45,6 +47,7 @@ export const MONEY_REASONS = {
   'voucher-stays': { code: 'voucher-refused' },
   'voucher-is-reversed': { code: 'voucher-refused' },
   ...DUES_REASONS,
+  ...PLAN_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

@@ -41,7 +41,9 @@ class IdPipe implements PipeTransform<string, string> {
           | 'invite'
           | 'token'}-not-found`
       | 'no-such-account'
-      | 'no-such-dues',
+      | 'no-such-dues'
+      | 'no-such-plan'
+      | 'no-such-transfer',
   ) {}
 
   transform(value: string): string {
@@ -59,6 +61,8 @@ export const DEVICE_ID = new IdPipe('device-not-found');
 export const INVITE_ID = new IdPipe('invite-not-found');
 export const ACCOUNT_ID = new IdPipe('no-such-account');
 export const DUES_ID = new IdPipe('no-such-dues');
+export const PLAN_ID = new IdPipe('no-such-plan');
+export const TRANSFER_ID = new IdPipe('no-such-transfer');
 export const TOKEN_ID = new IdPipe('token-not-found');
 
 /** The event of a voucher in an address: what is no number from 1 names nothing. */

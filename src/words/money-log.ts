@@ -16,3 +16,13 @@ export function movedSaid(moved: Omit<ParamsOfKind['money-received'], 'text' | '
     money: say.money(moved.money),
   };
 }
+
+/** Who paid whom, how much: members, or a purse on one side. */
+export function transferSaid(
+  { from, to, money }: Omit<ParamsOfKind['transfer-dropped'], 'why'>,
+  say: Say,
+) {
+  const party = ({ member, account }: typeof from) =>
+    account === null ? say.player(member ?? '') : say.account(account);
+  return { from: party(from), to: party(to), money: say.money(money) };
+}

@@ -10,7 +10,7 @@ import {
 import { transfersWithin } from '../../src/money/settling-up/transfers-within.js';
 
 const PURSE = 'drawer';
-const WAYS: readonly Way[] = ['through-purse', 'among-members'];
+const WAYS: readonly Way[] = ['purse', 'members'];
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 function balancesOf(amounts: readonly number[]): Balance[] {
@@ -94,7 +94,7 @@ test('it does so with amounts that a sum of numbers would round', () => {
 test('each group cancels itself out, and each balance is in one of them', () => {
   fc.assert(
     fc.property(members(24), (balances) => {
-      const { groups } = planSettling({ balances, way: 'among-members', purse: PURSE });
+      const { groups } = planSettling({ balances, way: 'members', purse: PURSE });
       for (const group of groups)
         expect(group.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
       const grouped = groups.flat().map(({ party }) => party);
@@ -131,7 +131,7 @@ test('each transfer tells what both had open before and after it', () => {
 test('up to seven members there are exactly as few transfers as every way of paying tried finds', () => {
   fc.assert(
     fc.property(members(7), (balances) => {
-      const { transfers, least } = expectSettled(balances, 'among-members');
+      const { transfers, least } = expectSettled(balances, 'members');
       expect(least).toBe(true);
       expect(transfers).toHaveLength(fewest(withPurse(balances).map(({ amount }) => amount)));
     }),
@@ -156,7 +156,7 @@ test('more members with something to settle get a plan that claims no proof', ()
   const open = fc.integer({ min: 1, max: 9 }).chain((size) => fc.constantFrom(size, -size));
   fc.assert(
     fc.property(fc.array(open, { minLength: MOST_MEMBERS_EXACT + 1, maxLength: 40 }), (amounts) => {
-      const { least } = expectSettled(balancesOf(amounts), 'among-members');
+      const { least } = expectSettled(balancesOf(amounts), 'members');
       expect(least).toBe(false);
     }),
   );
@@ -177,8 +177,8 @@ test('with the signs turned, as many transfers go the other way', () => {
   fc.assert(
     fc.property(members(9), (balances) => {
       const turned = balances.map(({ party, amount }) => ({ party, amount: 0 - amount }));
-      const there = planSettling({ balances, way: 'among-members', purse: PURSE });
-      const back = planSettling({ balances: turned, way: 'among-members', purse: PURSE });
+      const there = planSettling({ balances, way: 'members', purse: PURSE });
+      const back = planSettling({ balances: turned, way: 'members', purse: PURSE });
       expect(back.transfers.map(({ from, to, amount }) => [to, from, amount])).toEqual(
         there.transfers.map(({ from, to, amount }) => [from, to, amount]),
       );

@@ -81,8 +81,11 @@ export async function readMembersMoney(
   return row;
 }
 
-/** What each account got under later days, less what it gave; a guest's is the member's by now. */
-const LATER = `LEFT JOIN (
+/**
+ * SQL: what each account `a` got under days after parameter 2, less what it gave; a guest's is the
+ * member's by now. The club is parameter 1.
+ */
+export const LATER = `LEFT JOIN (
     SELECT s.account, sum(s.amount)::int8 AS amount FROM (
       SELECT coalesce(i.account_id, side.account) AS account, side.amount
       FROM voucher v

@@ -3,6 +3,7 @@ import type { Books, Moved } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
+import { transferOpenAgain } from '../plans/plan-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
 const NOT_REVERSED: ReadonlySet<string> = new Set([
@@ -27,7 +28,8 @@ export const REVERSAL_ROWS = {
       .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
-    const { rows } = back;
+    const again = voucher.kind === 'transfer-done' ? transferOpenAgain(seq, day, books) : [];
+    const rows = [...(back.rows ?? []), ...again];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

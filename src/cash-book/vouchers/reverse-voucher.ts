@@ -46,8 +46,14 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        // Among what it concerned are the dues that it charged or waived.
-        rows: { voucher: [seq], dues: known.subjects, duesLine: known.subjects },
+        // Among what it concerned are the dues that it charged or waived, or the plan that it was a
+        // transfer of.
+        rows: {
+          voucher: [seq],
+          dues: known.subjects,
+          duesLine: known.subjects,
+          planTransfer: known.subjects,
+        },
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.

@@ -3,6 +3,7 @@ import { BOOKS_KINDS, type BooksEvent } from './books.js';
 import { DUES_KINDS, type DuesEvent } from './dues.js';
 import { EXPENSE_KINDS, type ExpenseRecorded } from './expenses.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
+import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 
@@ -14,7 +15,8 @@ export type MoneyEvent =
   | VoucherReversed
   | DuesEvent
   | ExpenseRecorded
-  | PurseEvent;
+  | PurseEvent
+  | PlanEvent;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -25,6 +27,7 @@ export const MONEY_KINDS = {
   ...DUES_KINDS,
   ...EXPENSE_KINDS,
   ...PURSE_KINDS,
+  ...PLAN_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

@@ -1,6 +1,6 @@
 import type { EventKind } from '../kind.js';
-import { isText, meaning } from '../payload.js';
-import { accountSaid, isAmount, isPurse, isSigned, moneySaid, ON_VOUCHER } from './parts.js';
+import { isText, meaning, wholeNumber } from '../payload.js';
+import { accountSaid, isAmount, isPurse, moneySaid, ON_VOUCHER } from './parts.js';
 import { voucherSaid, type OnVoucher } from './parts.js';
 
 /** Money goes from one purse into another. */
@@ -25,6 +25,9 @@ export interface PurseCounted extends OnVoucher {
 }
 
 export type PurseEvent = PurseMoved | PurseCounted;
+
+/** Minor units, above or below 0. */
+const isSigned = wholeNumber(Number.MIN_SAFE_INTEGER);
 
 const purseMoved = {
   group: 'money',

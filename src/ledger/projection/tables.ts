@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
 import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
+import { WAYS } from '../../money/settling-up/plan.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
   BOOL,
@@ -257,6 +258,41 @@ export const TABLES = {
     key: ['duesId', 'memberId'],
     changing: ['waivedSeq'],
   }),
+  plan: table('plan', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      eventSeq: SEQ,
+      way: oneOf(...WAYS),
+      purseId: orNull(UUID),
+      onDay: TEXT,
+      least: BOOL,
+      balances: JSONB,
+    },
+    key: ['id'],
+    changing: [],
+  }),
+  planTransfer: table('plan_transfer', {
+    scope: 'club',
+    columns: {
+      planId: UUID,
+      id: UUID,
+      position: INT4,
+      fromId: UUID,
+      toId: UUID,
+      amount: INT8,
+      reference: TEXT,
+      fromBefore: INT8,
+      toBefore: INT8,
+      status: oneOf('open', 'done', 'dropped'),
+      version: INT4,
+      doneSeq: orNull(SEQ),
+      day: orNull(TEXT),
+      why: orNull(TEXT),
+    },
+    key: ['planId', 'id'],
+    changing: ['status', 'version', 'doneSeq', 'day', 'why'],
+  }),
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -339,7 +375,13 @@ export const TABLES = {
 
 /** The rows that a decision on money finds: all that the club has, or those that it asks for. */
 export const BOOKS_TABLES = ['cashAccount', 'fiscalYear'] as const satisfies readonly TableName[];
-export const ASKED_TABLES = ['voucher', 'dues', 'duesLine'] as const satisfies readonly TableName[];
+export const ASKED_TABLES = [
+  'voucher',
+  'dues',
+  'duesLine',
+  'plan',
+  'planTransfer',
+] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */
 export const ANSWERS = table('idempotency_key', {

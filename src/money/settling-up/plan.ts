@@ -4,11 +4,12 @@ import { transfersWithin, type Step } from './transfers-within.js';
 
 /**
  * How balances are settled.
- * - `through-purse`: each who owes pays the purse, and the purse pays each who is owed something.
- * - `among-members`: members pay each other. What their balances do not cancel out goes through the
+ * - `purse`: each who owes pays the purse, and the purse pays each who is owed something.
+ * - `members`: members pay each other. What their balances do not cancel out goes through the
  *   purse, which takes part as one more party with the balance that makes the sum zero.
  */
-export type Way = 'through-purse' | 'among-members';
+export const WAYS = ['purse', 'members'] as const;
+export type Way = (typeof WAYS)[number];
 
 export interface Settling {
   /** The chosen balances, in the order by which ties are decided. */
@@ -58,7 +59,7 @@ export const MOST_MEMBERS_EXACT = 10;
 export function planSettling({ balances, way, purse }: Settling): SettlingPlan {
   const open = balances.filter(({ amount }) => amount !== 0);
   const rest = restOf(balances, purse);
-  if (way === 'through-purse') return planOf(eachWithPurse(open, purse), true);
+  if (way === 'purse') return planOf(eachWithPurse(open, purse), true);
   const parties = rest === 0 ? open : [...open, { party: purse, amount: rest }];
   return open.length <= MOST_MEMBERS_EXACT
     ? planOf(leastGroups(parties), true)

@@ -121,6 +121,18 @@ const PATH_PARTS = {
     example: EXAMPLE.dues,
     unknown: 'dues-not-found',
   },
+  planId: {
+    description: 'A plan of the club.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.plan,
+    unknown: 'plan-not-found',
+  },
+  transferId: {
+    description: 'A transfer of the plan.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.transfer,
+    unknown: 'plan-not-found',
+  },
   tokenId: {
     description: 'A token of your own.',
     schema: { type: 'string', format: 'uuid' },
@@ -188,8 +200,9 @@ const IF_MATCH = ApiHeader({
   name: 'If-Match',
   required: true,
   description:
-    'The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` ' +
-    'gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`.',
+    'The version that this write was made for, of the session or of what else the address names, e.g. ' +
+    '`"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer ' +
+    'is 412 `version-stale`.',
   schema: { type: 'string', pattern: '^(W/)?("\\d{1,15}"|\\d{1,15})$', example: '"1"' },
 });
 
@@ -245,7 +258,7 @@ export function writesSession(about: Operation & { readonly body?: Body }): Meth
   return corrects({ ...about, refusals: ['session-closed', ...(about.refusals ?? [])] });
 }
 
-/** A write to a session, open or closed: it names the version it was made for. */
+/** A write to something that has versions: it names the one it was made for. */
 export function corrects(about: Operation & { readonly body?: Body }): MethodDecorator {
   return describe(
     withHeaders(about, ['ETag', 'Idempotency-Replayed']),

@@ -141,6 +141,8 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'voucher-refused': [`${CLUB}/vouchers/17/reversal`, 'voucher-is-reversed', {}],
   'dues-not-found': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'no-such-dues', {}],
   'dues-refused': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'dues-are-waived', {}],
+  'plan-not-found': [`${CLUB}/plans/${EXAMPLE.plan}`, 'no-such-plan', {}],
+  'plan-refused': [`${CLUB}/plans`, 'plan-is-stale', {}],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

@@ -1,6 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
 import dues from './dues-reasons.js';
+import { planReasons } from './plans.js';
 
 const TYPES = {
   purse: 'en kasse',
@@ -33,4 +34,5 @@ export default {
   'voucher-stays': () => 'Det bilag kan ikke tilbageføres.',
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
   ...dues,
+  ...planReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,6 +1,7 @@
 import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
 import dues from './dues-reasons.js';
+import { planReasons } from './plans.js';
 
 const TYPES = {
   purse: 'eine Kasse',
@@ -33,4 +34,5 @@ export default {
   'voucher-stays': () => 'Dieser Beleg kann nicht zurückgebucht werden.',
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
   ...dues,
+  ...planReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

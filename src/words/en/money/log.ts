@@ -3,6 +3,7 @@ import type { ParamsOfKind } from '../../../events/registry.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
 import dues from './dues.js';
+import { planLog } from './plans.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -50,6 +51,7 @@ export default {
   'voucher-reversed': ({ number }) =>
     number === null ? 'A voucher was reversed.' : `Voucher ${number} was reversed.`,
   ...dues,
+  ...planLog,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;

@@ -3,6 +3,7 @@ import type { ParamsOfKind } from '../../../events/registry.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
 import dues from './dues.js';
+import { planLog } from './plans.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -48,6 +49,7 @@ export default {
   'voucher-reversed': ({ number }) =>
     number === null ? 'Ett verifikat återfördes.' : `Verifikat ${number} återfördes.`,
   ...dues,
+  ...planLog,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;

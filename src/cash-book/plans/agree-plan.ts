@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanAgreed, PlannedTransfer } from '../../events/money/plan.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import { referenceOf } from '../../money/reference.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { decideMoney } from '../write-money.js';
+import { draftPlan, type PlanAsked, type PlanDraft } from './draft-plan.js';
+import type { PlanView } from './plan.view.js';
+import { viewTransfer } from './view-plan.js';
+
+/**
+ * Agrees a plan that was previewed. It is made anew from the books that it is written on: what was seen
+ * is agreed, or nothing.
+ *
+ * @param digest of the preview
+ * @throws Problem what a preview does; `plan-refused` when balances have moved since, or nothing is to be
+ *   settled; `club-archived`
+ */
+export function agreePlan(
+  writer: ClubWriter,
+  { pool }: Database,
+  write: ClubWrite,
+  asked: PlanAsked,
+  digest: string,
+): Promise<WriteAnswer> {
+  const { clubId } = write;
+  const plan = randomUUID();
+  return writeWithFreshRead(
+    writer,
+    write,
+    // What is wrong with it is told by the decision: a repeated request gets its first answer.
+    () => draftPlan(pool, clubId, asked, new Date()).catch(asProblem),
+    (draft) => ({
+      memberIds: draft instanceof Problem ? [] : membersOf(draft),
+      books: true,
+      decide(snapshot, now) {
+        if (draft instanceof Problem) throw draft;
+        if (draft.head !== snapshot.club.headSeq) throw new StaleRead();
+        return decideMoney(snapshot, now, {
+          event: () => {
+            if (draft.digest !== digest) throw new Problem('plan-is-stale', {});
+            return agreed(clubId, plan, asked, draft);
+          },
+          answer: (written) => ({
+            status: 201,
+            // The event is all that the answer tells; nothing is left out of what was agreed.
+            body: ({ seq }) =>
+              written &&
+              viewAgreed(written.payload as unknown as PlanAgreed, draft.currency, seq, now),
+          }),
+        });
+      },
+    }),
+  );
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}
+
+function membersOf({ transfers, purse }: PlanDraft): string[] {
+  const parties = transfers.flatMap(({ from, to }) => [from, to]);
+  return [...new Set(parties)].filter((id) => id !== purse);
+}
+
+function agreed(clubId: string, plan: string, asked: PlanAsked, draft: PlanDraft): PlanAgreed {
+  const taken = new Set(draft.references);
+  const transfers = draft.transfers.map((one): PlannedTransfer => {
+    const id = randomUUID();
+    const reference = newReference(`${clubId} ${plan} ${id}`, taken);
+    taken.add(reference);
+    return { id, ...one, reference };
+  });
+  const { purse, least, balances } = draft;
+  const { way, on } = asked;
+  const settled = balances.filter(({ balance, planned }) => balance + planned !== 0);
+  return { kind: 'plan-agreed', plan, way, purse, on, least, balances: settled, transfers };
+}
+
+/** A reference that no transfer of the club has. */
+function newReference(text: string, taken: ReadonlySet<string>): string {
+  for (let attempt = 0; ; attempt++) {
+    const reference = referenceOf(text, attempt);
+    if (!taken.has(reference)) return reference;
+  }
+}
+
+function viewAgreed(
+  { plan: id, way, purse, on, least, balances, transfers }: PlanAgreed,
+  currency: string,
+  event: number,
+  now: Date,
+): PlanView {
+  const state = { status: 'open', version: 1, doneSeq: null, day: null, why: null } as const;
+  return {
+    id,
+    event,
+    agreedAt: now.toISOString(),
+    way,
+    purse,
+    on,
+    least,
+    currency,
+    balances: balances.map((one) => ({ ...one, open: one.balance + one.planned })),
+    transfers: transfers.map(({ from: fromId, to: toId, ...one }) =>
+      viewTransfer({ ...one, ...state, fromId, toId }, purse),
+    ),
+  };
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { PlannedBalance } from '../../events/money/plan.js';
+import type { Row } from '../../ledger/projection/tables.js';
+import { MOST_AMOUNT } from '../../ledger/log/posting.js';
+import { requireDayByToday } from '../../money/books.js';
+import { planSettling, type Way } from '../../money/settling-up/plan.js';
+import { dayOf } from '../../money/year.js';
+import { Problem } from '../../platform/problem.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { purseAccount } from '../money-rows.js';
+import { LATER } from '../money/read-money.js';
+
+/** What is to be settled, and how. */
+export interface PlanAsked {
+  readonly way: Way;
+  readonly purse: string | null;
+  /** Null for all. */
+  readonly members: readonly string[] | null;
+  readonly on: string;
+}
+
+/** Who would pay whom, as the books are at the head of the log. */
+export interface PlanDraft {
+  readonly head: number;
+  readonly currency: string;
+  readonly purse: string | null;
+  readonly least: boolean;
+  readonly balances: readonly PlannedBalance[];
+  readonly transfers: readonly DraftTransfer[];
+  /** Tells this plan from others. */
+  readonly digest: string;
+  /** The references that transfers of the club have. */
+  readonly references: ReadonlySet<string>;
+}
+
+interface DraftTransfer {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  readonly fromBefore: number;
+  readonly toBefore: number;
+}
+
+interface Found {
+  readonly head: number;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly purses: readonly Row<'cashAccount'>[];
+  readonly references: readonly string[];
+  readonly members: readonly (PlannedBalance & {
+    readonly name: string;
+    readonly merged: boolean;
+    /** The first day as of which they can be settled; null for any. */
+    readonly since: string | null;
+  })[];
+}
+
+/**
+ * Who would pay whom so that balances become zero. What transfers of earlier plans will still move is
+ * taken for moved: it is not settled twice.
+ *
+ * @param now by which the day is not after today
+ * @throws Problem `club-not-found`, `member-not-found`, `guest-refused`, `account-not-found`,
+ *   `account-refused`, `day-refused`, `validation-failed` for a purse that is missing or a member that is
+ *   there twice, `plan-refused` for members who are settled as of a later day, `amount-too-large`
+ */
+export async function draftPlan(
+  pool: Pool,
+  clubId: string,
+  asked: PlanAsked,
+  now: Date,
+): Promise<PlanDraft> {
+  const found = await readBalances(pool, clubId, asked);
+  refusalAsProblem(() => {
+    requireDayByToday(asked.on, dayOf(now, found.timeZone), 'on');
+    if (asked.purse === null) return;
+    purseAccount({ cashAccount: new Map(found.purses.map((one) => [one.id, one])) }, asked.purse);
+  });
+  checkMembers(asked, found);
+  const { head, currency, references } = found;
+  const balances = found.members.map(({ member, balance, planned }) => {
+    return { member, balance, planned };
+  });
+  const { transfers, least } = planOf(asked, balances);
+  const isPurse = (id: string) => id === asked.purse;
+  return {
+    head,
+    currency,
+    purse: transfers.some(({ from, to }) => isPurse(from) || isPurse(to)) ? asked.purse : null,
+    least,
+    balances,
+    transfers,
+    digest: digestOf(asked, transfers),
+    references: new Set(references),
+  };
+}
+
+/** The members with what is to be settled, in the order in which they came to the club. */
+async function readBalances(
+  pool: Pool,
+  clubId: string,
+  { members, on }: PlanAsked,
+): Promise<Found> {
+  const { rows } = await pool.query<Found>({
+    name: 'balances-to-settle',
+    text: `SELECT c.head_seq AS head, c.currency, c.time_zone AS "timeZone",
+        (SELECT coalesce(json_agg(json_build_object('id', p.id, 'type', p.type,
+            'accountId', p.account_id, 'archivedAt', p.archived_at)), '[]')
+          FROM cash_account p WHERE p.club_id = c.id) AS purses,
+        ARRAY(SELECT t.reference FROM plan_transfer t WHERE t.club_id = c.id) AS "references",
+        (SELECT coalesce(json_agg(json_build_object('member', m.id, 'name', m.name,
+            'merged', m.merged_into IS NOT NULL, 'balance', a.balance - coalesce(later.amount, 0),
+            'planned', coalesce(planned.amount, 0), 'since', planned.since) ORDER BY a.id), '[]')
+          FROM member m JOIN account a ON a.club_id = m.club_id AND a.id = m.account_id
+            ${LATER}
+            ${PLANNED}
+          WHERE m.club_id = c.id
+            AND CASE WHEN $3::uuid[] IS NULL THEN m.merged_into IS NULL ELSE m.id = ANY ($3) END
+        ) AS members
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, on, members],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  return row;
+}
+
+/**
+ * SQL: what plans move of the balance of a member `m` beyond what is in the books as of the day: what is
+ * still to be made, and what was made under a later day; and the first day as of which that can be told.
+ * That is the day of their newest plan: as of an earlier one their balance lacks what that plan settles.
+ * Of what was done and taken back it is the day of that, as the books between hold one without the other.
+ */
+const PLANNED = `LEFT JOIN (
+    SELECT coalesce(g.merged_into, side.party) AS member,
+      sum(side.amount) FILTER (WHERE t.status = 'open' OR t.day > $2)::int8 AS amount,
+      max(CASE WHEN t.version > 2 THEN greatest(t.day, p.on_day) ELSE p.on_day END) AS since
+    FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
+      CROSS JOIN LATERAL (VALUES (t.from_id, t.amount), (t.to_id, -t.amount)) AS side (party, amount)
+      LEFT JOIN member g ON g.club_id = t.club_id AND g.id = side.party
+    WHERE t.club_id = $1 AND t.status <> 'dropped'
+    GROUP BY 1) planned ON planned.member = m.id`;
+
+function checkMembers({ members: ids, on }: PlanAsked, { members }: Found): void {
+  const field = 'members';
+  if (ids !== null) {
+    if (new Set(ids).size < ids.length) throw new Problem('member-is-twice', {}, { field });
+    if (members.length < ids.length) throw new Problem('member-not-found', {}, { field });
+  }
+  const guest = members.find(({ merged }) => merged);
+  if (guest !== undefined) throw new Problem('guest-is-merged', { guest: guest.name }, { field });
+  const since = members.reduce(
+    (latest, one) => ((one.since ?? '') > latest ? (one.since ?? '') : latest),
+    on,
+  );
+  if (since > on) throw new Problem('plan-of-later-day', { day: since }, { field: 'on' });
+}
+
+function planOf({ way, purse }: PlanAsked, balances: readonly PlannedBalance[]) {
+  const open = balances.map(({ member, balance, planned }) => {
+    return { party: member, amount: balance + planned };
+  });
+  const rest = open.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const isNeeded = way === 'purse' ? open.some(({ amount }) => amount !== 0) : rest !== 0n;
+  if (isNeeded && purse === null) throw new Problem('purse-is-needed', {}, { field: 'purse' });
+  try {
+    const { transfers, least } = planSettling({ balances: open, way, purse: purse ?? '' });
+    return {
+      least,
+      transfers: transfers.map(({ from, to, amount, settles }): DraftTransfer => {
+        return { from, to, amount, fromBefore: settles.from.before, toBefore: settles.to.before };
+      }),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem('balance-too-large', { most: MOST_AMOUNT });
+    throw error;
+  }
+}
+
+/** The same for the same way and day and the same transfers with the same reasons. */
+function digestOf({ way, on }: PlanAsked, transfers: readonly DraftTransfer[]): string {
+  const lines = transfers.map((one) =>
+    [one.from, one.to, one.amount, one.fromBefore, one.toBefore].join(' '),
+  );
+  return createHash('sha256')
+    .update([way, on, ...lines].join('\n'), 'utf8')
+    .digest('hex');
+}

@@ -1,0 +1,117 @@
+import type { TransferDone, TransferDropped } from '../../events/money/plan.js';
+import { booksOf } from '../../ledger/books/books.js';
+import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
+import type { LogHead } from '../../ledger/log/chain.js';
+import type { Row } from '../../ledger/projection/tables.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { Caller } from '../../platform/caller.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { onVoucher } from '../money-fields.js';
+import { writeMoney } from '../write-money.js';
+import { requireMayMark } from './may-mark.js';
+import type { TransferDoneDto } from './plan.dto.js';
+import { readPinned, type Pinned } from './read-plans.js';
+import { viewTransfer } from './view-plan.js';
+
+/** A write to a transfer of a plan. */
+export interface TransferWrite {
+  readonly write: ClubWrite;
+  readonly plan: string;
+  readonly transfer: string;
+  /** The version of the transfer that it was made for. */
+  readonly version: number;
+}
+
+/**
+ * The money of a transfer has come: it is posted.
+ *
+ * @param by who says so
+ * @throws Problem `plan-not-found`; `not-allowed` for who neither received it nor keeps the money, and for
+ *   one's own payment while another may confirm it; `version-stale`, `plan-refused`, `account-refused`,
+ *   `day-refused`, `year-closed`, `club-archived`
+ */
+export function transferDone(
+  writer: ClubWriter,
+  database: Database,
+  asked: TransferWrite,
+  by: Caller,
+  said: TransferDoneDto,
+): Promise<WriteAnswer> {
+  return mark(writer, database, asked, by, (pinned, snapshot) => {
+    requireMayMark(by, pinned, snapshot);
+    return { kind: 'transfer-done', ...onVoucher(said), ...named(asked, pinned) };
+  });
+}
+
+/** A transfer will not be made. Throws as `transferDone` does. */
+export function dropTransfer(
+  writer: ClubWriter,
+  database: Database,
+  asked: TransferWrite,
+  by: Caller,
+  why: string,
+): Promise<WriteAnswer> {
+  return mark(writer, database, asked, by, (pinned) => ({
+    kind: 'transfer-dropped',
+    ...named(asked, pinned),
+    why: why.trim(),
+  }));
+}
+
+function named({ plan, transfer }: TransferWrite, { from, to, amount }: Pinned) {
+  return { plan, transfer, from, to, amount };
+}
+
+async function mark(
+  writer: ClubWriter,
+  database: Database,
+  { write, plan, transfer, version }: TransferWrite,
+  by: Caller,
+  event: (pinned: Pinned, snapshot: Snapshot) => TransferDone | TransferDropped,
+): Promise<WriteAnswer> {
+  // Who pays whom was agreed and never changes: it may be read before the decision.
+  const pinned = await readPinned(database, write.clubId, plan, transfer, by);
+  return writeMoney(writer, write, {
+    memberIds: [pinned.from, pinned.to],
+    rows: { plan: [plan], planTransfer: [plan] },
+    access: true,
+    event: (snapshot) => {
+      const { version: current } = rowOf(snapshot, plan, transfer);
+      if (version !== current) {
+        const extra = { currentVersion: current };
+        throw new Problem('transfer-moved-on', { current, version }, extra);
+      }
+      return event(pinned, snapshot);
+    },
+    answer: (written, snapshot) => {
+      const row = rowOf(snapshot, plan, transfer);
+      return {
+        status: 201,
+        etag: `"${row.version + 1}"`,
+        body: (head) => viewTransfer(markedRow(row, written, head), pinned.purse),
+      };
+    },
+  });
+}
+
+function rowOf(snapshot: Snapshot, plan: string, transfer: string): Row<'planTransfer'> {
+  const row = booksOf(snapshot).planTransfer.get(`${plan} ${transfer}`);
+  if (row === undefined) throw new Problem('no-such-transfer', {});
+  return row;
+}
+
+/** The row as the event leaves it. */
+function markedRow(
+  row: Row<'planTransfer'>,
+  written: NewEvent | null,
+  { seq }: LogHead,
+): Row<'planTransfer'> {
+  const change = written?.rows.find((one) => one.table === 'planTransfer');
+  if (change?.table !== 'planTransfer' || !('change' in change)) {
+    throw new RangeError('a transfer was marked without a change of its row');
+  }
+  const { doneSeq, ...changed } = change.change;
+  return { ...row, ...changed, doneSeq: doneSeq === undefined ? row.doneSeq : seq };
+}

@@ -1,0 +1,34 @@
+import type { Snapshot } from '../../ledger/log/event.js';
+import type { Caller } from '../../platform/caller.js';
+import { Problem } from '../../platform/problem.js';
+import { permits } from '../../platform/roles.js';
+
+/** Between whom money went. */
+interface Parties {
+  readonly from: string;
+  readonly to: string;
+  /** The purse of the plan: it may be one of both. */
+  readonly purse: string | null;
+}
+
+/**
+ * Whether somebody may mark a transfer as done: who received it, and whoever keeps the money. What they
+ * themselves pay, or take out of a purse that they keep, is confirmed by another as long as there is one.
+ *
+ * @throws Problem `not-allowed`
+ */
+export function requireMayMark(by: Caller, parties: Parties, snapshot: Snapshot): void {
+  const person = (id: string) => snapshot.members.get(id)?.mergedInto ?? id;
+  const { purse } = parties;
+  const [from, to] = [person(parties.from), person(parties.to)];
+  const keepsMoney = permits(by.roles, 'keep-money');
+  const receives = to === by.member;
+  if (!keepsMoney && !receives) throw new Problem('not-your-transfer', {});
+  const isOwn = from === by.member || (receives && keepsMoney && from === purse);
+  if (!isOwn) return;
+  for (const { userId, memberId, roles } of snapshot.memberships.values()) {
+    if (userId === by.user || memberId === by.member) continue;
+    const mayToo = permits(roles, 'keep-money') || (memberId === to && roles.length > 0);
+    if (mayToo) throw new Problem('own-payment', {});
+  }
+}

@@ -1,0 +1,116 @@
+import type { PlanAgreed, TransferDone, TransferDropped } from '../../events/money/plan.js';
+import type { Books } from '../../ledger/books/books.js';
+import { SEQ_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
+import type { Row } from '../../ledger/projection/tables.js';
+import { requireDayByToday } from '../../money/books.js';
+import { refusal } from '../../money/reasons.js';
+import type { Day } from '../../money/year.js';
+import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
+
+/** What plans come to, and what becomes of their transfers. */
+export const PLAN_ROWS = {
+  'plan-agreed': (event: PlanAgreed, books: Books, today: Day): MoneyRows => {
+    const { plan, way, purse, on, least, balances, transfers } = event;
+    requireDayByToday(on, today, 'on');
+    if (transfers.length === 0) throw refusal('nothing-to-settle', {});
+    for (const { from, to } of transfers) {
+      if (partyAccount(books, purse, from) === partyAccount(books, purse, to)) {
+        throw refusal('same-member', {});
+      }
+    }
+    const { amounts, rows } = rowsOfTransfers(event);
+    if (amounts.some((amount) => !(amount > 0))) throw refusal('nothing-to-settle', {});
+    return {
+      rows: [
+        {
+          table: 'plan',
+          put: {
+            id: plan,
+            eventSeq: SEQ_OF_EVENT,
+            way,
+            purseId: purse,
+            onDay: on,
+            least,
+            balances,
+          },
+        },
+        ...rows,
+      ],
+    };
+  },
+  'transfer-done': (event: TransferDone, books: Books): MoneyRows => {
+    const { row, purse, since } = requireOpenTransfer(event, books);
+    const { day } = event;
+    if (day < since) throw refusal('day-before-plan', { day, first: since }, { field: 'day' });
+    const [from, to] = [row.toId, row.fromId].map((id) => partyAccount(books, purse, id));
+    // A guest who was to pay a member may be that member by now.
+    if (from === undefined || to === undefined || from === to) throw refusal('same-member', {});
+    const done = { status: 'done', doneSeq: SEQ_OF_EVENT, day } as const;
+    // What somebody pays another is owed to them by the club, and no longer to that other one.
+    return { moved: [{ from, to, amount: row.amount }], rows: [changed(row, done)] };
+  },
+  'transfer-dropped': (event: TransferDropped, books: Books): MoneyRows => {
+    const { row } = requireOpenTransfer(event, books);
+    return { rows: [changed(row, { status: 'dropped', why: event.why })] };
+  },
+} satisfies Partial<Record<string, RowsOf<never>>>;
+
+function rowsOfTransfers({ plan, transfers }: PlanAgreed) {
+  const rows = transfers.map(({ from, to, ...one }, at): RowChange => {
+    const state = { status: 'open', version: 1, doneSeq: null, day: null, why: null } as const;
+    const put = { planId: plan, position: at + 1, fromId: from, toId: to, ...one, ...state };
+    return { table: 'planTransfer', put };
+  });
+  return { rows, amounts: transfers.map(({ amount }) => amount) };
+}
+
+/** The account of who pays or is paid by a plan: its purse, or a member. */
+function partyAccount(books: Books, purse: string | null, id: string): number {
+  return id === purse ? purseAccount(books, id) : memberAccount(books, id, 'members');
+}
+
+/**
+ * The transfer that an event names, as it was agreed.
+ *
+ * @returns with the first day under which it can be done
+ * @throws Refusal `no-such-transfer`, `transfer-is-done`, `transfer-is-dropped`
+ */
+function requireOpenTransfer(event: TransferDone | TransferDropped, books: Books) {
+  const plan = books.plan.get(event.plan);
+  const row = books.planTransfer.get(`${event.plan} ${event.transfer}`);
+  if (plan === undefined || row === undefined) throw refusal('no-such-transfer', {});
+  const { from, to, amount } = event;
+  if (from !== row.fromId || to !== row.toId || amount !== row.amount) {
+    throw refusal('no-such-transfer', {});
+  }
+  if (row.status === 'done') throw refusal('transfer-is-done', {});
+  if (row.status === 'dropped') throw refusal('transfer-is-dropped', {});
+  const since = later(plan.onDay, row.day);
+  return { row, purse: plan.purseId, since };
+}
+
+/**
+ * A transfer that was done and whose voucher is taken back is open again: its plan still says that it is
+ * to be made.
+ *
+ * @param seq the event that did it
+ * @param day under which it is taken back
+ */
+export function transferOpenAgain(seq: number, day: Day, books: Books): readonly RowChange[] {
+  for (const row of books.planTransfer.values()) {
+    if (row.doneSeq !== seq) continue;
+    return [changed(row, { status: 'open', doneSeq: null, day: later(day, row.day) })];
+  }
+  return [];
+}
+
+type TransferRow = Row<'planTransfer'>;
+type Change = Extract<RowChange, { table: 'planTransfer'; change: object }>['change'];
+
+function changed({ planId, id, version }: TransferRow, change: Change): RowChange {
+  return { table: 'planTransfer', of: { planId, id }, change: { ...change, version: version + 1 } };
+}
+
+function later(day: Day, other: Day | null): Day {
+  return other !== null && other > day ? other : day;
+}

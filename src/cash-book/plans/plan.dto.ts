@@ -1,0 +1,47 @@
+import { WAYS, type Way } from '../../money/settling-up/plan.js';
+import { Id, Ids, OneOf, Text } from '../../platform/fields.js';
+import { DayOf, OnVoucherDto } from '../money-fields.js';
+
+/** At most so many members can be chosen by name; all can be, however many they are. */
+const MOST_CHOSEN = 1000;
+
+/** Whose balances are to be settled, and how. */
+export class PlanPreviewDto {
+  @OneOf(WAYS, {
+    description:
+      '`purse`: who owes pays the purse, and the purse pays who is owed. `members`: members pay each other.',
+    example: 'members',
+  })
+  readonly way!: Way;
+  @Id({
+    optional: true,
+    description:
+      'The purse. Among members it takes part only where their balances do not come out even.',
+  })
+  readonly purse?: string | null;
+  @Ids(1, MOST_CHOSEN, {
+    optional: true,
+    description: 'The members whose balances are settled; all of them when left out.',
+  })
+  readonly members?: readonly string[] | null;
+  @DayOf('Their balances are settled as they were at the end of this day.')
+  readonly on!: string;
+}
+
+/** A plan as it was previewed, to be agreed. */
+export class PlanDto extends PlanPreviewDto {
+  @Text(64, 64, {
+    description: '`digest` of the preview: what is agreed is what was seen.',
+    example: '3b1f6f0c9a010d6a3c581f0b4a3e8f523b1f6f0c9a010d6a3c581f0b4a3e8f52',
+  })
+  readonly digest!: string;
+}
+
+/** That the money of a transfer has come where it was to go. */
+export class TransferDoneDto extends OnVoucherDto {}
+
+/** Why a transfer will not be made. */
+export class TransferDropDto {
+  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Paid at the bar instead.' })
+  readonly why!: string;
+}

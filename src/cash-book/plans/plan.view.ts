@@ -1,0 +1,189 @@
+import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
+import { KIND_NAMES, type Kind } from '../../events/registry.js';
+import { WAYS, type Way } from '../../money/settling-up/plan.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  many,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+  WHOLE,
+  YES_NO,
+} from '../../platform/api/field.js';
+import { DAY, PartyView } from '../vouchers/voucher.view.js';
+
+const STATUSES = ['open', 'done', 'dropped'] as const;
+export type TransferStatus = (typeof STATUSES)[number];
+
+/** Something that a balance is made of. */
+export class BalanceReason {
+  @Field(ORDINAL, 'The event of the voucher.')
+  readonly event!: number;
+  @Field(DAY, 'The fiscal year of the voucher, by its first day.')
+  readonly year!: string;
+  @Field(ORDINAL, 'Its number in the year.')
+  readonly number!: number;
+  @Field(TEXT, 'What it is called: `2026-17`.')
+  readonly label!: string;
+  @Field(DAY, 'The day that it is about.')
+  readonly day!: string;
+  @Field(oneOf(KIND_NAMES), 'What happened.')
+  readonly kind!: Kind;
+  @Field(TEXT, 'What it is for; may be empty.')
+  readonly text!: string;
+  @Field(orNull(ID), 'The evening whose money it is; null for none.')
+  readonly session!: string | null;
+  @Field(WHOLE, 'What it moved for the member, in minor units: above 0 to them.')
+  readonly amount!: number;
+}
+
+/** A balance that is settled. */
+export class PlanBalance {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(
+    WHOLE,
+    'As of the day, in minor units: above 0 the club owes them, below they owe the club.',
+  )
+  readonly balance!: number;
+  @Field(WHOLE, 'What transfers of plans that were agreed before still move of it.')
+  readonly planned!: number;
+  @Field(WHOLE, 'What is left to settle: both together.')
+  readonly open!: number;
+}
+
+/** A balance, with what it is made of. */
+export class ExplainedBalance extends PlanBalance {
+  @Field(
+    many(() => BalanceReason),
+    'What the balance is made of since it was last zero, the newest first; the newest 20 of it.',
+  )
+  readonly reasons!: readonly BalanceReason[];
+  @Field(WHOLE, 'What it was before those.')
+  readonly earlier!: number;
+}
+
+/** Who pays whom, and what both have open before and after it. */
+export class PlanStep {
+  @Field(one(() => PartyView), 'Who pays.')
+  readonly from!: PartyView;
+  @Field(one(() => PartyView), 'Who is paid.')
+  readonly to!: PartyView;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(WHOLE, 'What the one who pays has open before it: below 0 they owe.')
+  readonly fromBefore!: number;
+  @Field(WHOLE, 'And after it.')
+  readonly fromAfter!: number;
+  @Field(WHOLE, 'What the one who is paid has open before it: above 0 they are owed.')
+  readonly toBefore!: number;
+  @Field(WHOLE, 'And after it.')
+  readonly toAfter!: number;
+}
+
+/** How balances would be settled. Nothing is agreed by it. */
+export class PlanPreview {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(oneOf(WAYS), 'Through the purse, or among the members.')
+  readonly way!: Way;
+  @Field(orNull(ID), 'The purse that takes part; null for none.')
+  readonly purse!: string | null;
+  @Field(DAY, 'The day as of which the balances are.')
+  readonly on!: string;
+  @Field(YES_NO, 'Whether no plan of this way has fewer transfers; false where that is not proved.')
+  readonly least!: boolean;
+  @Field(TEXT, 'Tells this plan from others: it is agreed by it.')
+  readonly digest!: string;
+  @Field(many(() => ExplainedBalance), 'Those who were chosen.')
+  readonly balances!: readonly ExplainedBalance[];
+  @Field(many(() => PlanStep), 'Who pays whom; nothing where nothing is open.')
+  readonly transfers!: readonly PlanStep[];
+}
+
+/** A transfer that was agreed. */
+export class PlanTransferView extends PlanStep {
+  @Field(ID, 'The transfer.')
+  readonly id!: string;
+  @Field(TEXT, 'By which the payment is found again: six characters.')
+  readonly reference!: string;
+  @Field(oneOf(STATUSES), 'Whether it is still to be made.')
+  readonly status!: TransferStatus;
+  @Field(ORDINAL, 'Its version: what the next write to it names in `If-Match`.')
+  readonly version!: number;
+  @Field(orNull(ORDINAL), 'The event that posted it; null while it is not done.')
+  readonly voucher!: number | null;
+  @Field(orNull(DAY), 'The day under which it was posted; null while it is not done.')
+  readonly day!: string | null;
+  @Field(orNull(TEXT), 'Why it was dropped.')
+  readonly why!: string | null;
+}
+
+/** What every plan says of itself. */
+class AgreedPlan {
+  @Field(ID, 'The plan.')
+  readonly id!: string;
+  @Field(ORDINAL, 'The event that agreed it.')
+  readonly event!: number;
+  @Field(TIME, 'When it was agreed.')
+  readonly agreedAt!: string;
+  @Field(oneOf(WAYS), 'Through the purse, or among the members.')
+  readonly way!: Way;
+  @Field(orNull(ID), 'The purse that takes part; null for none.')
+  readonly purse!: string | null;
+  @Field(DAY, 'The day as of which the balances are.')
+  readonly on!: string;
+  @Field(YES_NO, 'Whether no plan of this way has fewer transfers; false where that is not proved.')
+  readonly least!: boolean;
+}
+
+/** A plan that was agreed. */
+export class PlanView extends AgreedPlan {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(many(() => PlanBalance), 'What it brings to zero.')
+  readonly balances!: readonly PlanBalance[];
+  @Field(many(() => PlanTransferView), 'Who pays whom.')
+  readonly transfers!: readonly PlanTransferView[];
+}
+
+/** A plan with who agreed it and what its balances are made of. */
+export class PlanEntry extends AgreedPlan {
+  @ShownActor()
+  readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(many(() => ExplainedBalance), 'What it brings to zero; a member sees their own.')
+  readonly balances!: readonly ExplainedBalance[];
+  @Field(many(() => PlanTransferView), 'Who pays whom.')
+  readonly transfers!: readonly PlanTransferView[];
+}
+
+/** A plan in the list of plans. */
+export class PlanSummary extends AgreedPlan {
+  @Field(COUNT, 'How many transfers it has.')
+  readonly transfers!: number;
+  @Field(COUNT, 'How many of them are still to be made.')
+  readonly open!: number;
+  @Field(COUNT, 'What is still to be paid by them, in minor units.')
+  readonly openAmount!: number;
+  @Field(many(() => PlanTransferView), 'Those of whoever asks.')
+  readonly own!: readonly PlanTransferView[];
+}
+
+/** A page of plans. */
+export class PlanPage {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(many(() => PlanSummary), 'Those with something to be made first, then the newest first.')
+  readonly plans!: readonly PlanSummary[];
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}

@@ -1,0 +1,113 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
+import type { Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/page.js';
+import { Needs } from '../../platform/permission.js';
+import { readIfMatch } from '../../platform/request-headers.js';
+import {
+  By,
+  CLUB_ID,
+  PLAN_ID,
+  sendAnswer,
+  ToClub,
+  TRANSFER_ID,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { agreePlan } from './agree-plan.js';
+import type { PlanAsked } from './draft-plan.js';
+import { dropTransfer, transferDone } from './mark-transfer.js';
+import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
+import { plansApi } from './plans.api.js';
+import { listPlans, previewPlan, readPlan } from './read-plans.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId/plans')
+export class PlansController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Post('preview')
+  @AtOnce('heavy-reads')
+  @HttpCode(200)
+  @Needs('read-money')
+  @plansApi.preview
+  preview(@Param('clubId', CLUB_ID) clubId: string, @Body() body: PlanPreviewDto) {
+    return previewPlan(this.database, clubId, askedIn(body));
+  }
+
+  @Post()
+  @Needs('keep-money')
+  @plansApi.agree
+  async agree(@ToClub() write: ClubWrite, @Body() body: PlanDto, @Res() reply: FastifyReply) {
+    const { digest } = body;
+    sendAnswer(reply, await agreePlan(this.writer, this.database, write, askedIn(body), digest));
+  }
+
+  @Get()
+  @AtOnce('heavy-reads')
+  @Needs('read-account')
+  @plansApi.list
+  list(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() { cursor, limit }: PageQuery,
+  ) {
+    const page = { after: readCursor(cursor), limit: limit ?? USUAL_PAGE };
+    return listPlans(this.database, clubId, by, page);
+  }
+
+  @Get(':planId')
+  @AtOnce('heavy-reads')
+  @Needs('read-account')
+  @plansApi.read
+  read(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('planId', PLAN_ID) plan: string,
+  ) {
+    return readPlan(this.database, clubId, plan, by);
+  }
+
+  @Post(':planId/transfers/:transferId/done')
+  @Needs('report-payment')
+  @plansApi.done
+  async done(
+    @By() by: Caller,
+    @ToClub() write: ClubWrite,
+    @Param('planId', PLAN_ID) plan: string,
+    @Param('transferId', TRANSFER_ID) transfer: string,
+    @Headers() headers: IncomingHttpHeaders,
+    @Body() body: TransferDoneDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { write, plan, transfer, version: readIfMatch(headers) };
+    sendAnswer(reply, await transferDone(this.writer, this.database, asked, by, body));
+  }
+
+  @Post(':planId/transfers/:transferId/drop')
+  @Needs('keep-money')
+  @plansApi.drop
+  async drop(
+    @By() by: Caller,
+    @ToClub() write: ClubWrite,
+    @Param('planId', PLAN_ID) plan: string,
+    @Param('transferId', TRANSFER_ID) transfer: string,
+    @Headers() headers: IncomingHttpHeaders,
+    @Body() { why }: TransferDropDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { write, plan, transfer, version: readIfMatch(headers) };
+    sendAnswer(reply, await dropTransfer(this.writer, this.database, asked, by, why));
+  }
+}
+
+function askedIn({ way, purse, members, on }: PlanPreviewDto): PlanAsked {
+  return { way, purse: purse ?? null, members: members ?? null, on };
+}

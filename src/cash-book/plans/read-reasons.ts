@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import { labelOfYear } from '../../money/books.js';
+import type { BalanceReason, ExplainedBalance, PlanBalance } from './plan.view.js';
+
+/** So many vouchers of a member are told; what came before is one number. */
+const MOST_REASONS = 20;
+/** So many vouchers of the club are looked through. */
+const MOST_VOUCHERS = 2000;
+
+type Row = Omit<BalanceReason, 'label'> & {
+  readonly member: string;
+  readonly lastDay: string;
+  /** What the balance was after it. */
+  readonly after: number;
+};
+
+/**
+ * What balances are made of since they were last zero, in the order of the log.
+ *
+ * @param asOf the day as of which they are, and the event up to which the log counts
+ * @param balances of members; a guest's is that of the member by now
+ */
+export async function readReasons(
+  pool: Pool,
+  clubId: string,
+  asOf: { readonly on: string; readonly until: number },
+  balances: readonly PlanBalance[],
+): Promise<ExplainedBalance[]> {
+  const asked = balances.filter(({ balance }) => balance !== 0);
+  const { rows } = await pool.query<Row>({
+    name: 'reasons-of-balances',
+    text: `WITH recent AS MATERIALIZED (
+        SELECT * FROM voucher WHERE club_id = $1 AND day <= $2 AND event_seq <= $3
+        ORDER BY event_seq DESC LIMIT ${MOST_VOUCHERS}),
+      moved AS (
+        SELECT v.event_seq, coalesce(m.merged_into, m.id) AS member, sum(side.amount)::int8 AS amount
+        FROM recent v
+          CROSS JOIN LATERAL (SELECT * FROM posting x
+            WHERE x.club_id = $1 AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p
+          CROSS JOIN LATERAL (VALUES (p.from_account, -p.amount), (p.to_account, p.amount))
+            AS side (account, amount)
+          JOIN member m ON m.club_id = $1 AND m.account_id = side.account
+        GROUP BY 1, 2 HAVING sum(side.amount) <> 0),
+      told AS (
+        SELECT m.*, (b.balance - coalesce(sum(m.amount) OVER newer, 0))::int8 AS after,
+          row_number() OVER newest AS place
+        FROM moved m JOIN unnest($4::uuid[], $5::int8[]) AS b (member, balance) USING (member)
+        WINDOW newest AS (PARTITION BY member ORDER BY m.event_seq DESC),
+          newer AS (newest ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
+      SELECT t.member, t.amount, t.after, v.event_seq AS event, v.year, v.number, v.day, v.kind, v.text,
+        v.session_id AS session, y.last_day AS "lastDay"
+      FROM told t JOIN recent v USING (event_seq)
+        JOIN fiscal_year y ON y.club_id = $1 AND y.first_day = v.year
+      WHERE t.place <= ${MOST_REASONS} ORDER BY t.member, t.event_seq DESC`,
+    values: [
+      clubId,
+      asOf.on,
+      asOf.until,
+      asked.map(({ member }) => member),
+      asked.map(({ balance }) => balance),
+    ],
+  });
+  const ofMember = new Map<string, Row[]>();
+  for (const row of rows) {
+    const known = ofMember.get(row.member);
+    if (known === undefined) ofMember.set(row.member, [row]);
+    else known.push(row);
+  }
+  return balances.map((one) => ({ ...one, ...sinceZero(one, ofMember.get(one.member) ?? []) }));
+}
+
+/** Those since the balance was last zero, the newest first. */
+function sinceZero(
+  { balance }: PlanBalance,
+  newestFirst: readonly Row[],
+): Pick<ExplainedBalance, 'reasons' | 'earlier'> {
+  const zero = newestFirst.findIndex(({ after }) => after === 0);
+  const since = zero === -1 ? newestFirst : newestFirst.slice(0, zero);
+  const reasons = since.map(({ member: _member, after: _after, lastDay, ...row }) => ({
+    ...row,
+    label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
+  }));
+  return { reasons, earlier: since.reduce((left, { amount }) => left - amount, balance) };
+}

@@ -1,0 +1,47 @@
+import type { Row } from '../../ledger/projection/tables.js';
+import type { PlanStep, PlanTransferView } from './plan.view.js';
+
+/** Who pays whom, by ids. */
+interface StepFacts {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  readonly fromBefore: number;
+  readonly toBefore: number;
+}
+
+/** A transfer as people are told it. */
+export function viewStep(
+  { from, to, amount, fromBefore, toBefore }: StepFacts,
+  purse: string | null,
+): PlanStep {
+  const party = (id: string) =>
+    id === purse ? { member: null, account: id } : { member: id, account: null };
+  return {
+    from: party(from),
+    to: party(to),
+    amount,
+    fromBefore,
+    fromAfter: fromBefore + amount,
+    toBefore,
+    toAfter: toBefore - amount,
+  };
+}
+
+/** A transfer that was agreed, by its row. */
+export function viewTransfer(
+  row: Omit<Row<'planTransfer'>, 'planId' | 'position'>,
+  purse: string | null,
+): PlanTransferView {
+  const { id, reference, status, version, doneSeq, day, why } = row;
+  return {
+    ...viewStep({ ...row, from: row.fromId, to: row.toId }, purse),
+    id,
+    reference,
+    status,
+    version,
+    voucher: doneSeq,
+    day: status === 'done' ? day : null,
+    why,
+  };
+}

@@ -1,0 +1,162 @@
+import type { AuditContext, EventKind, Logged } from '../kind.js';
+import { isId, isObject, isText, isYesNo, listOf, meaning, oneOf, orNull } from '../payload.js';
+import { WAYS, type Way } from '../../money/settling-up/plan.js';
+import {
+  accountSaid,
+  isAmount,
+  isDay,
+  isPurse,
+  moneySaid,
+  ON_VOUCHER,
+  voucherSaid,
+  type AccountSaid,
+  type OnVoucher,
+} from './parts.js';
+
+/** A balance that a plan brings to zero. */
+export type PlannedBalance = {
+  readonly member: string;
+  /** Minor units, as of the plan's day: above 0 the club owes them, below they owe. */
+  readonly balance: number;
+  /** What transfers of earlier plans still move of it. */
+  readonly planned: number;
+};
+
+/** One line of a plan: who is to pay whom. Either is a member, or the purse of the plan. */
+export type PlannedTransfer = {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** By which the payment is found again. */
+  readonly reference: string;
+  /** What both have open before it, above 0 what they are owed. */
+  readonly fromBefore: number;
+  readonly toBefore: number;
+};
+
+/** It is agreed who pays whom so that balances become zero. It moves nothing, and never changes. */
+export interface PlanAgreed {
+  readonly kind: 'plan-agreed';
+  readonly plan: string;
+  readonly way: Way;
+  /** The purse that takes part; null for none. */
+  readonly purse: string | null;
+  /** The day as of which the balances are, `YYYY-MM-DD`. */
+  readonly on: string;
+  /** Whether no plan of this way has fewer transfers. */
+  readonly least: boolean;
+  readonly balances: readonly PlannedBalance[];
+  readonly transfers: readonly PlannedTransfer[];
+}
+
+/** A line of a plan, named with what it says. */
+interface OfTransfer {
+  readonly plan: string;
+  readonly transfer: string;
+  readonly from: string;
+  readonly to: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** The money of a transfer has come where it was to go. */
+export interface TransferDone extends OnVoucher, OfTransfer {
+  readonly kind: 'transfer-done';
+}
+
+/** A transfer will not be made: what it would have settled is outstanding anew. */
+export interface TransferDropped extends OfTransfer {
+  readonly kind: 'transfer-dropped';
+  readonly why: string;
+}
+
+export type PlanEvent = PlanAgreed | TransferDone | TransferDropped;
+
+const isPlan = meaning(isId, 'The plan.');
+const OF_TRANSFER = {
+  plan: isPlan,
+  transfer: meaning(isId, 'The transfer.'),
+  from: meaning(isId, 'Who pays: a member, or the purse of the plan.'),
+  to: meaning(isId, 'Who is paid: a member, or the purse of the plan.'),
+  amount: isAmount,
+} as const;
+
+/** Who pays or is paid, as it is said. */
+interface PartySaid {
+  /** Null for a purse. */
+  readonly member: string | null;
+  readonly account: AccountSaid | null;
+}
+
+function partySaid(id: string, context: AuditContext): PartySaid {
+  return context.cashAccounts.has(id)
+    ? { member: null, account: accountSaid(id, context) }
+    : { member: id, account: null };
+}
+
+function transferSaid({ from, to, amount }: OfTransfer, context: AuditContext) {
+  return {
+    from: partySaid(from, context),
+    to: partySaid(to, context),
+    money: moneySaid(amount, context),
+  };
+}
+
+const planAgreed = {
+  group: 'money',
+  live: 'read-money',
+  payload: {
+    plan: isPlan,
+    way: meaning(oneOf(WAYS), 'Through a purse, or among the members.'),
+    purse: orNull(isPurse),
+    on: meaning(isDay, 'The day as of which the balances are.'),
+    least: meaning(isYesNo, 'Whether no plan of this way has fewer transfers.'),
+    balances: meaning(listOf(isObject), 'What it brings to zero.'),
+    transfers: meaning(listOf(isObject), 'Who pays whom, how much, by which reference.'),
+  },
+  subjects: ({ plan, purse, balances }: PlanAgreed) => [
+    plan,
+    ...(purse === null ? [] : [purse]),
+    ...balances.map(({ member }) => member),
+  ],
+  params: ({ event: { on, way, balances, transfers } }: Logged<PlanAgreed>) => ({
+    on,
+    way,
+    members: balances.length,
+    transfers: transfers.length,
+  }),
+  changes: () => [],
+} satisfies EventKind<PlanAgreed, unknown>;
+
+const transferDone = {
+  group: 'money',
+  live: 'read-money',
+  payload: { ...ON_VOUCHER, ...OF_TRANSFER },
+  subjects: ({ plan, from, to }: TransferDone) => [plan, from, to],
+  params: (logged: Logged<TransferDone>, context: AuditContext) => ({
+    ...voucherSaid(logged),
+    ...transferSaid(logged.event, context),
+  }),
+  changes: () => [],
+} satisfies EventKind<TransferDone, unknown>;
+
+const transferDropped = {
+  group: 'money',
+  live: 'read-money',
+  payload: { ...OF_TRANSFER, why: meaning(isText, 'Why.') },
+  subjects: ({ plan, from, to }: TransferDropped) => [plan, from, to],
+  why: ({ why }: TransferDropped) => why,
+  params: ({ event }: Logged<TransferDropped>, context: AuditContext) => ({
+    ...transferSaid(event, context),
+    why: event.why,
+  }),
+  changes: () => [],
+} satisfies EventKind<TransferDropped, unknown>;
+
+export const PLAN_KINDS = {
+  'plan-agreed': planAgreed,
+  'transfer-done': transferDone,
+  'transfer-dropped': transferDropped,
+} as const;
