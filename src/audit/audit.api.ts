@@ -20,6 +20,7 @@ const CONTEXT: AuditContext = {
   currency: 'DKK',
   cashAccounts: new Map(),
   vouchers: new Map(),
+  payments: new Map(),
   fines: new Map([
     [DISPUTED, { id: DISPUTED, code: 'lead-out-of-turn', player: EXAMPLE.aksel, amount: 20 }],
   ]),

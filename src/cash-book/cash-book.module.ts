@@ -7,6 +7,8 @@ import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { PursesController } from './purses/purses.controller.js';
 import { PlansController } from './plans/plans.controller.js';
+import { PayController } from './pay/pay.controller.js';
+import { PaymentsController } from './payments/payments.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
 
 @Module({
@@ -20,6 +22,8 @@ import { VouchersController } from './vouchers/vouchers.controller.js';
     ExpensesController,
     PursesController,
     PlansController,
+    PaymentsController,
+    PayController,
   ],
 })
 export class CashBookModule {}

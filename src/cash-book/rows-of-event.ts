@@ -11,6 +11,8 @@ import { BOOKS_ROWS } from './books/books-rows.js';
 import { DUES_ROWS } from './dues/dues-rows.js';
 import { EXPENSE_ROWS } from './expenses/expense-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
+import { WAYS_ROWS } from './pay/ways-rows.js';
+import { PAYMENT_ROWS } from './payments/payment-rows.js';
 import type { RowsOf } from './money-rows.js';
 import { PURSE_ROWS } from './purses/purse-rows.js';
 import { PLAN_ROWS } from './plans/plan-rows.js';
@@ -28,6 +30,8 @@ const ROWS: {
   ...EXPENSE_ROWS,
   ...PURSE_ROWS,
   ...PLAN_ROWS,
+  ...PAYMENT_ROWS,
+  ...WAYS_ROWS,
 };
 
 /**
@@ -58,7 +62,7 @@ export function rowsOfMoneyEvent(event: MoneyEvent, books: Books, time: string):
 }
 
 function saidBy(event: MoneyEvent, today: Day): VoucherSaid {
-  if (!('day' in event)) return { day: today, text: '', receipt: null };
+  if (!('day' in event && 'receipt' in event)) return { day: today, text: '', receipt: null };
   const { day, text, receipt } = event;
   return { day, text, receipt };
 }

@@ -22,7 +22,7 @@ export interface MoneyWrite {
   /** What happened; null for nothing. May throw a Problem or a Refusal. */
   readonly event: (snapshot: Snapshot) => MoneyEvent | null;
   /** The answer; `written` is null where nothing happened. */
-  readonly answer: (written: NewEvent | null, snapshot: Snapshot) => Answer;
+  readonly answer: (written: NewEvent | null, snapshot: Snapshot, now: Date) => Answer;
 }
 
 interface Answer {
@@ -61,7 +61,7 @@ export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): D
     const books = booksOf(snapshot, asked.movedBy);
     return event === null ? null : rowsOfMoneyEvent(event, books, now.toISOString());
   });
-  const response = asked.answer(written, snapshot);
+  const response = asked.answer(written, snapshot, now);
   return { events: written === null ? [] : [written], response };
 }
 

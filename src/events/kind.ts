@@ -52,6 +52,9 @@ export const NEWS = [
   'dispute-answered',
   'dispute-decided',
   'corrected',
+  'payment-confirmed',
+  'payment-declined',
+  'payment-reversed',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -64,11 +67,33 @@ export interface News {
   readonly decision: 'upheld' | 'overturned' | null;
   /** The member who raised a dispute or answered in it; null for all else. */
   readonly by: string | null;
+  /** The payment that somebody said they made; null for all else. */
+  readonly payment: PaymentNews | null;
 }
+
+/** What is said of a payment to who made it. */
+export interface PaymentNews {
+  readonly id: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Why it was declined or taken back; null where it was confirmed. */
+  readonly why: string | null;
+}
+
+const NO_NEWS: Omit<News, 'what'> = {
+  hand: null,
+  fine: null,
+  dispute: null,
+  decision: null,
+  by: null,
+  payment: null,
+};
 
 /** News of which no more is to be said than this. */
 export function news(what: News['what'], about: Partial<Omit<News, 'what'>>): News {
-  return { hand: null, fine: null, dispute: null, decision: null, by: null, ...about, what };
+  return { ...NO_NEWS, ...about, what };
 }
 
 /** What an event is about, where that is one thing; else null. */
@@ -104,6 +129,18 @@ export interface AuditContext {
   readonly cashAccounts: ReadonlyMap<string, CashAccountFacts>;
   /** The vouchers that are taken back, `2026-17`, by their events. */
   readonly vouchers: ReadonlyMap<number, string>;
+  /** The payments that events name, and those whose vouchers are taken back, by their ids. */
+  readonly payments: ReadonlyMap<string, PaymentFacts>;
+}
+
+/** A payment that somebody said they made, as its row has it. */
+export interface PaymentFacts {
+  readonly id: string;
+  readonly member: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** The event by which it was confirmed, declined or withdrawn. */
+  readonly endedSeq: number | null;
 }
 
 /** An account of the club: by its name, or by what it is known as. */

@@ -49,6 +49,10 @@ export const meaning = (held: Check, description: string): Check =>
     held.isOptional === undefined ? {} : { isOptional: held.isOptional },
   );
 
+/** The same, of which more must hold than the schema can say. */
+export const withTest = (held: Check, test: (value: unknown) => boolean): Check =>
+  check(held.schema, (value) => held(value) && test(value));
+
 export const orNull = (held: Check): Check =>
   check({ ...held.schema, nullable: true }, (value) => value === null || held(value));
 export const optional = (held: Check): Check =>

@@ -1,5 +1,6 @@
 import { oneOf, text, type ReasonList } from '../rules/params.js';
 import { refusing } from '../rules/refusal.js';
+import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 import { PLAN_REASONS, type PlanCode } from './settling-up/reasons.js';
@@ -16,7 +17,8 @@ export type MoneyCode =
   | 'voucher-not-found'
   | 'voucher-refused'
   | DuesCode
-  | PlanCode;
+  | PlanCode
+  | PaymentCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -48,6 +50,7 @@ export const MONEY_REASONS = {
   'voucher-is-reversed': { code: 'voucher-refused' },
   ...DUES_REASONS,
   ...PLAN_REASONS,
+  ...PAYMENT_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

@@ -1,6 +1,6 @@
 import type { Param, ReasonEntry, ReasonList } from '../rules/params.js';
-import { WARNING_REASONS } from '../rules/warning.js';
 import { REASONS } from '../words/reasons.js';
+import { WARNINGS } from '../words/warnings.js';
 import { PROBLEMS } from './problem.js';
 
 /** The text of docs/problems.md: every code and every reason the API can answer with. */
@@ -36,12 +36,12 @@ ${reasons.join('\n')}
 
 ## Warnings
 
-Beside the result of a hand stands what to look at again in its record; it refuses nothing and moves
-nothing. \`code\`, \`reason\`, \`params\` and \`detail\` as in a refusal.
+Beside the result of a hand stands what to look at again in its record, and beside a way to pay what is
+to be known of it; it refuses nothing and moves nothing. \`code\`, \`reason\`, \`params\` and \`detail\` as in a refusal.
 
 | reason | code | params |
 | --- | --- | --- |
-${rowsOf(WARNING_REASONS).join('\n')}
+${rowsOf(WARNINGS).join('\n')}
 `;
 }
 

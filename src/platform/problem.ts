@@ -33,7 +33,7 @@ export const PROBLEMS = {
   'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },
   'if-match-missing': {
     status: 428,
-    title: 'A write to a session names the version it was made for',
+    title: 'The write must name the version it was made for',
   },
   'version-stale': { status: 412, title: 'It has moved on since that version' },
   'idempotency-key-reused': { status: 422, title: 'The key was used before for another request' },
@@ -78,6 +78,10 @@ export const PROBLEMS = {
   'dues-refused': { status: 409, title: 'That cannot be done with these dues' },
   'plan-not-found': { status: 404, title: 'The club has no such plan' },
   'plan-refused': { status: 409, title: 'The plan cannot be agreed or carried out so' },
+  'payment-not-found': { status: 404, title: 'There is no such payment' },
+  'payment-refused': { status: 409, title: 'That cannot be done with this payment' },
+  'reference-not-found': { status: 404, title: 'The reference is of nobody in the club' },
+  'own-money': { status: 409, title: 'Somebody else must do it: it is your own money' },
   'club-archived': { status: 409, title: 'The club is archived' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
@@ -106,7 +110,7 @@ export class ProblemExtra {
   readonly card?: string;
   @Field(ORDINAL, 'The number of the hand concerned.', { optional: true })
   readonly hand?: number;
-  @Field(ORDINAL, 'The version the session has now.', { optional: true })
+  @Field(ORDINAL, 'The version that it has now.', { optional: true })
   readonly currentVersion?: number;
   @Field(ORDINAL, 'Seconds to wait before it is tried again.', { optional: true })
   readonly retryAfter?: number;

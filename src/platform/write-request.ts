@@ -27,6 +27,13 @@ export interface SessionWrite extends ClubWrite {
   readonly version: number;
 }
 
+/** A write to a payment that a member reported. */
+export interface PaymentWrite extends ClubWrite {
+  readonly payment: string;
+  /** The version that it was made against (If-Match). */
+  readonly version: number;
+}
+
 /** The id in an address: what is no UUID names nothing. */
 class IdPipe implements PipeTransform<string, string> {
   constructor(
@@ -43,7 +50,8 @@ class IdPipe implements PipeTransform<string, string> {
       | 'no-such-account'
       | 'no-such-dues'
       | 'no-such-plan'
-      | 'no-such-transfer',
+      | 'no-such-transfer'
+      | 'no-such-payment',
   ) {}
 
   transform(value: string): string {
@@ -63,6 +71,7 @@ export const ACCOUNT_ID = new IdPipe('no-such-account');
 export const DUES_ID = new IdPipe('no-such-dues');
 export const PLAN_ID = new IdPipe('no-such-plan');
 export const TRANSFER_ID = new IdPipe('no-such-transfer');
+export const PAYMENT_ID = new IdPipe('no-such-payment');
 export const TOKEN_ID = new IdPipe('token-not-found');
 
 /** The event of a voucher in an address: what is no number from 1 names nothing. */
@@ -106,6 +115,18 @@ export const ToSession = createParamDecorator(
     const request = requestOf(context);
     const sessionId = SESSION_ID.transform(request.params['sessionId'] ?? '');
     return { ...readClubWrite(request), sessionId, version: readIfMatch(request.headers) };
+  },
+);
+
+/**
+ * Club, payment, key and version of a write.
+ * @throws Problem `payment-not-found`, `if-match-missing`, `-malformed`, and what `ToClub` throws
+ */
+export const ToPayment = createParamDecorator(
+  (_: unknown, context: ExecutionContext): PaymentWrite => {
+    const request = requestOf(context);
+    const payment = PAYMENT_ID.transform(request.params['paymentId'] ?? '');
+    return { ...readClubWrite(request), payment, version: readIfMatch(request.headers) };
   },
 );
 

@@ -2,10 +2,10 @@ import type { Group } from '../events/kind.js';
 import type { Kind, ParamsOfKind } from '../events/registry.js';
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
-import type { WARNING_REASONS } from '../rules/warning.js';
 import type { MoneyWords } from './money-words.js';
 import type { REASONS } from './reasons.js';
 import type { Reminder, ReminderWords } from './reminder.js';
+import type { WARNINGS } from './warnings.js';
 
 /** What the sentences of a language are made with. */
 export interface Say extends MoneyWords {
@@ -53,7 +53,7 @@ export interface LogWords {
 export interface Language {
   readonly vocabulary: Vocabulary;
   readonly reasons: SentencesOf<typeof REASONS>;
-  readonly warnings: SentencesOf<typeof WARNING_REASONS>;
+  readonly warnings: SentencesOf<typeof WARNINGS>;
   readonly log: LogWords;
   readonly reminder: ReminderWords;
 }

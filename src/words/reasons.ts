@@ -1,5 +1,6 @@
 import type { ParamsOf } from '../rules/params.js';
 import { EVENING_REASONS } from '../evening/reasons.js';
+import { PAY_REASONS } from '../money/pay/reasons.js';
 import { MONEY_REASONS } from '../money/reasons.js';
 import { RULE_REASONS } from '../rules/refusal.js';
 import { SERVICE_REASONS } from './service-reasons.js';
@@ -9,6 +10,7 @@ export const REASONS = {
   ...RULE_REASONS,
   ...EVENING_REASONS,
   ...MONEY_REASONS,
+  ...PAY_REASONS,
   ...SERVICE_REASONS,
 } as const;
 export type Reason = keyof typeof REASONS;

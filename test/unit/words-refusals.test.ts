@@ -3,6 +3,7 @@ import { MONEY_REASONS } from '../../src/money/reasons.js';
 import { KOENIGRUFEN_REASONS } from '../../src/rules/koenigrufen/reasons.js';
 import { SHARED_REASONS } from '../../src/rules/reasons.js';
 import { TAROK_REASONS } from '../../src/rules/tarok/reasons.js';
+import { PAY_REASONS } from '../../src/money/pay/reasons.js';
 import { SERVICE_REASONS } from '../../src/words/service-reasons.js';
 import type { Param, ParamValues, ReasonEntry } from '../../src/rules/params.js';
 import { PROBLEMS } from '../../src/platform/problem.js';
@@ -11,7 +12,7 @@ import { FIGURES } from '../../src/rules/koenigrufen/hand.js';
 import { BOOK_IDS } from '../../src/rules/rule-book.js';
 import da from '../../src/words/da/index.js';
 import en from '../../src/words/en/index.js';
-import { WARNING_REASONS } from '../../src/rules/warning.js';
+import { WARNINGS } from '../../src/words/warnings.js';
 import { sentenceIn, warningIn } from '../../src/words/language.js';
 import { sentenceOf } from '../../src/words/languages.js';
 import { REASONS } from '../../src/words/reasons.js';
@@ -61,7 +62,7 @@ const NAMES = new Map([['anna', 'Anna']]);
 const nameOf = (id: string) => NAMES.get(id);
 const reasons = Object.entries<ReasonEntry>(REASONS);
 
-const warnings = Object.entries<ReasonEntry>(WARNING_REASONS);
+const warnings = Object.entries<ReasonEntry>(WARNINGS);
 const told = [
   ...reasons.map(([reason, entry]) => [reason, entry, sentenceIn] as const),
   ...warnings.map(([reason, entry]) => [reason, entry, warningIn] as const),
@@ -94,6 +95,7 @@ test('a reason stands in one list only', () => {
     EVENING_REASONS,
     MONEY_REASONS,
     SERVICE_REASONS,
+    PAY_REASONS,
   ];
   const reasons = lists.flatMap((list) => Object.keys(list));
   expect(reasons).toHaveLength(new Set(reasons).size);

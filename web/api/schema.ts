@@ -1681,7 +1681,7 @@ export interface paths {
         };
         /**
          * The club’s money
-         * @description What the purses hold, and what members owe and are owed in all. Whose role is member sees how they stand themselves, and the purses if the club says so.
+         * @description What the purses hold, what members owe and are owed in all, and what waits. Whose role is member sees how they stand themselves, and the purses if the club says so.
          *
          *     Who may: owner, secretary, treasurer, auditor, member.
          */
@@ -1986,6 +1986,288 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/plans/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle up: see who would pay whom
+         * @description How chosen balances become zero as of a day, through a purse or among the members with the fewest payments there can be (proved up to ten members), and what each balance is made of. What transfers of plans that were agreed before will still move is taken for moved. Nothing is agreed by it.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        post: operations["previewPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans
+         * @description Those of which something is still to be paid first, then the newest first. Whose role is member sees those that they are in.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        /**
+         * Agree a plan that was previewed
+         * @description The plan is pinned as it was seen, and moves nothing. If a balance has moved since the preview nothing is written. A plan never changes: what moves later is outstanding anew.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["agreePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A plan
+         * @description Who pays whom, what was done of it, and what the balances were made of. Whose role is member sees a plan that they are in, and what their own balance was made of.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/plans/{planId}/transfers/{transferId}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a transfer as done
+         * @description By who received it, or who keeps the money. Only this posts it. Who pays does not confirm it themselves while another may. If the voucher is taken back the transfer is open again.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        post: operations["transferDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/plans/{planId}/transfers/{transferId}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a transfer
+         * @description It will not be made: what it would have settled is outstanding anew.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["dropTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments
+         * @description What members say that they have paid, the newest first, and what came of it. Whose role is member sees their own.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * I have paid
+         * @description A member says that they have paid. It moves nothing until somebody who keeps the money confirms it. Everybody reports their own.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        post: operations["reportPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/references/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose a reference is
+         * @description The member whom a line of the bank leads to, however the reference is typed there, and what was reported with it.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["readReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/payments/{paymentId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a payment
+         * @description The money is there: it goes into a purse, with a voucher. Once; who reported it does not confirm it as long as somebody else in the club may.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/payments/{paymentId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a payment
+         * @description The money is not there, or not so: nothing moves, and the member is told why.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["declinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/payments/{paymentId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a payment
+         * @description A member takes back that they have paid, as long as nobody has answered.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        post: operations["withdrawPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/ways-to-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the club can be paid
+         * @description The ways that the club says, and those that there are in its currency.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readWaysToPay"];
+        /**
+         * Say how the club can be paid
+         * @description All the ways, in the order in which they are offered; those that are left out are not offered any more. Only ways of the club’s own currency; numbers are looked at, and kept without blanks.
+         *
+         *     Who may: owner, treasurer.
+         */
+        put: operations["chooseWaysToPay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/members/{memberId}/how-to-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to pay
+         * @description What a member or guest owes, and how they pay it: lines to copy, what a QR code holds where the provider documents one, and the reference by which the payment is found again. It is no payment: that is reported, and confirmed. Whose role is member sees their own.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readHowToPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/sessions/{sessionId}/ledger": {
         parameters: {
             query?: never;
@@ -2105,7 +2387,7 @@ export interface paths {
         };
         /**
          * What is new for you
-         * @description What happened to the member that you are since you last said that you had seen the news, as the log tells it: fines, steps of disputes that you have part in, corrections that moved your points. What you did yourself is no news. And how much waits for you, by what you may do.
+         * @description What happened to the member that you are since you last said that you had seen the news, as the log tells it: fines, steps of disputes that you have part in, corrections that moved your points, what came of payments that you reported. What you did yourself is no news. And how much waits for you, by what you may do.
          *
          *     Who may: owner, secretary, treasurer, auditor, member.
          */
@@ -2297,7 +2579,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2372,7 +2654,7 @@ export interface components {
              * @description What sort of thing.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
             /**
              * Format: uuid
              * @description The session; null for what concerns the club or its members.
@@ -2431,6 +2713,40 @@ export interface components {
             expiresAt: string;
             /** @description Whether it can vouch only for some names, as that of `npm run certificate` for private networks. */
             isLimited: boolean;
+        };
+        BalanceReason: {
+            /** @description The event of the voucher. */
+            event: number;
+            /**
+             * Format: date
+             * @description The fiscal year of the voucher, by its first day.
+             * @example 2026-11-20
+             */
+            year: string;
+            /** @description Its number in the year. */
+            number: number;
+            /** @description What it is called: `2026-17`. */
+            label: string;
+            /**
+             * Format: date
+             * @description The day that it is about.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+            /** @description What it is for; may be empty. */
+            text: string;
+            /**
+             * Format: uuid
+             * @description The evening whose money it is; null for none.
+             */
+            session: string | null;
+            /** @description What it moved for the member, in minor units: above 0 to them. */
+            amount: number;
         };
         BalanceReport: {
             /**
@@ -2651,6 +2967,25 @@ export interface components {
             /** @description The event that waived it; null for none. */
             waivedBy: number | null;
         };
+        ChosenWay: {
+            /**
+             * @description The way.
+             * @enum {string}
+             */
+            kind: "mobilepay-number" | "mobilepay-box" | "bank-account" | "swish" | "euro-transfer";
+            /** @description What the club says of it. */
+            said: components["schemas"]["SaidOfWay"];
+            /** @description What is to be known of it. */
+            warnings: components["schemas"]["PayWarning"][];
+        };
+        ChosenWays: {
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description The ways that fit the currency: none for most of the world. */
+            possible: ("mobilepay-number" | "mobilepay-box" | "bank-account" | "swish" | "euro-transfer")[];
+            /** @description Those that the club has chosen, in its order. */
+            ways: components["schemas"]["ChosenWay"][];
+        };
         ClosingStatement: {
             /**
              * Format: uuid
@@ -2703,6 +3038,8 @@ export interface components {
             owedToMembers: number | null;
             /** @description How whoever asks stands: above 0 the club owes them, below they owe; null for who is no member. */
             own: number | null;
+            /** @description What waits for those who keep the money; null for members. */
+            waits: components["schemas"]["MoneyWaits"] | null;
         };
         ClubView: {
             /**
@@ -2731,6 +3068,27 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             archivedAt: string | null;
+        };
+        ConfirmedDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+            /**
+             * Format: uuid
+             * @description The purse that it is in.
+             */
+            purse: string;
         };
         /** @description Where the books differ in kind and not only in numbers. What a session says nothing of, it was opened before: no. */
         Conventions: {
@@ -2930,7 +3288,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -3036,6 +3394,13 @@ export interface components {
             text: string;
             /** @description Members who decide together with the acting one. */
             together?: string[] | null;
+        };
+        DeclinedDto: {
+            /**
+             * @description Why; the member is told.
+             * @example Nothing of the kind has come into the account.
+             */
+            why: string;
         };
         DeviceList: {
             /** @description By name, the revoked ones last. */
@@ -3450,7 +3815,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -3534,7 +3899,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -3554,6 +3919,23 @@ export interface components {
             shares: components["schemas"]["ExpenseShare"][];
             /** @description Who bears one minor unit more than the others, as the amount does not divide; nobody where it does. */
             odd: string[];
+        };
+        ExplainedBalance: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /** @description As of the day, in minor units: above 0 the club owes them, below they owe the club. */
+            balance: number;
+            /** @description What transfers of plans that were agreed before still move of it. */
+            planned: number;
+            /** @description What is left to settle: both together. */
+            open: number;
+            /** @description What the balance is made of since it was last zero, the newest first; the newest 20 of it. */
+            reasons: components["schemas"]["BalanceReason"][];
+            /** @description What it was before those. */
+            earlier: number;
         };
         FaultyDeckDto: {
             /**
@@ -4406,6 +4788,25 @@ export interface components {
                 [key: string]: number | number[];
             } | null;
         };
+        HowToPay: {
+            /**
+             * Format: uuid
+             * @description The member; for a guest who was merged, the member that they are.
+             */
+            member: string;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description What they owe, in minor units; 0 for nothing. */
+            owes: number;
+            /** @description What they have reported and nobody has answered yet, in minor units. */
+            reported: number;
+            /** @description The amount that the ways are for: as it was asked for, else what is owed and not reported; null for nothing to pay. */
+            amount: number | null;
+            /** @description By what the payment is found again: six characters, of the member for good. */
+            reference: string;
+            /** @description The ways; none where there is nothing to pay. */
+            ways: components["schemas"]["WaySheet"][];
+        };
         InviteDto: {
             /**
              * @description The roles it gives. Only an owner gives others than member.
@@ -5167,6 +5568,12 @@ export interface components {
             /** @description The same in minor units of money. */
             amount: number;
         };
+        MoneyWaits: {
+            /** @description Payments that members reported and nobody has answered. */
+            payments: number;
+            /** @description What they come to, in minor units. */
+            amount: number;
+        };
         MovedDto: {
             /**
              * Format: date
@@ -5273,12 +5680,12 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            what: "fined" | "disputed" | "dispute-answered" | "dispute-decided" | "corrected";
+            what: "fined" | "disputed" | "dispute-answered" | "dispute-decided" | "corrected" | "payment-confirmed" | "payment-declined" | "payment-reversed";
             /**
              * Format: uuid
-             * @description The session.
+             * @description The session; null for what is of none.
              */
-            session: string;
+            session: string | null;
             /** @description The hand it is about; null for none, or several. */
             hand: number | null;
             /**
@@ -5303,8 +5710,23 @@ export interface components {
              * @description The member who raised the dispute, answered or decided; null for all else.
              */
             by: string | null;
+            /** @description The payment that was answered; null for all else. */
+            payment: components["schemas"]["NewsOfPayment"] | null;
             /** @description What it changed of their points: above 0 they won them. */
             points: number;
+        };
+        NewsOfPayment: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            id: string;
+            /** @description Minor units. */
+            amount: number;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description Why it was declined or taken back; null where it was confirmed. */
+            why: string | null;
         };
         NewsView: {
             /** @description The newest first, at most 50. */
@@ -5321,6 +5743,19 @@ export interface components {
             hands: number;
             /** @description Other differences behind those that are listed. */
             others: number;
+        };
+        NotPayable: {
+            /**
+             * @description Why, out of the closed list (docs/problems.md).
+             * @enum {string}
+             */
+            reason: "way-not-in-currency" | "mobilepay-number-malformed" | "box-malformed" | "registration-number-malformed" | "account-number-malformed" | "swish-number-malformed" | "iban-malformed" | "iban-not-sepa" | "bic-malformed" | "bic-needed" | "account-name-malformed" | "amount-not-payable";
+            /** @description What the reason names. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description The reason in English. */
+            detail: string;
         };
         OpenClubDto: {
             /**
@@ -5547,6 +5982,130 @@ export interface components {
              */
             account: string | null;
         };
+        PayLine: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            name: "number" | "box" | "registration" | "account" | "iban" | "bic" | "name" | "reference";
+            /** @description The text to copy. */
+            text: string;
+        };
+        PayWarning: {
+            /**
+             * @description The kind of warning.
+             * @enum {string}
+             */
+            code: "limited-way";
+            /**
+             * @description Why, out of the closed list (docs/problems.md).
+             * @enum {string}
+             */
+            reason: "box-is-private";
+            /** @description What the reason names. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description The reason in English. */
+            detail: string;
+        };
+        PaymentDto: {
+            /**
+             * @description Minor units of the club's money.
+             * @example 34000
+             */
+            amount: number;
+            /**
+             * Format: date
+             * @description The day on which they paid, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: uuid
+             * @description The purse that they paid into, if they know.
+             */
+            purse?: string | null;
+            /**
+             * @description The reference that they paid with; their own when it is left out.
+             * @example K7M2X3
+             */
+            reference?: string | null;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+        };
+        PaymentEntry: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who paid; for a guest who was merged, the member.
+             */
+            member: string;
+            /** @description Minor units. */
+            amount: number;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /**
+             * Format: date
+             * @description The day on which they paid, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: uuid
+             * @description The purse: as they said, and once it is confirmed, as it was; null while nobody has said.
+             */
+            purse: string | null;
+            /** @description The reference by which a line of the bank finds it. */
+            reference: string;
+            /** @description What it is for; may be empty. */
+            text: string;
+            /**
+             * @description `reported` waits for an answer and has moved nothing; `reversed` was confirmed and taken back.
+             * @enum {string}
+             */
+            state: "reported" | "confirmed" | "declined" | "withdrawn" | "reversed";
+            /** @description For `If-Match`. */
+            version: number;
+            /** @description The event that reported it. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was reported.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            reportedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was answered or withdrawn; null while it waits.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            endedAt: string | null;
+            /** @description Why it was declined; null for all else. */
+            why: string | null;
+            /** @description The event of its voucher; null unless it was confirmed. */
+            voucher: number | null;
+            /** @description The event that took the voucher back; null for none. */
+            reversedBy: number | null;
+            /** @description The name of who paid. */
+            name: string;
+            /** @description Who answered or withdrew it, in words; null while it waits. */
+            endedBy: string | null;
+        };
+        PaymentPage: {
+            /** @description The newest first. */
+            payments: components["schemas"]["PaymentEntry"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
+        };
         PaymentView: {
             /** @description Who pays: a player's id, `king-pot`, `pagat-pot` or `kitty`. */
             from: string;
@@ -5580,6 +6139,281 @@ export interface components {
              * @enum {string}
              */
             kontra: "kontra" | "rekontra" | "subkontra";
+        };
+        PlanBalance: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /** @description As of the day, in minor units: above 0 the club owes them, below they owe the club. */
+            balance: number;
+            /** @description What transfers of plans that were agreed before still move of it. */
+            planned: number;
+            /** @description What is left to settle: both together. */
+            open: number;
+        };
+        PlanDto: {
+            /**
+             * @description `purse`: who owes pays the purse, and the purse pays who is owed. `members`: members pay each other.
+             * @example members
+             * @enum {string}
+             */
+            way: "purse" | "members";
+            /**
+             * Format: uuid
+             * @description The purse. Among members it takes part only where their balances do not come out even.
+             */
+            purse?: string | null;
+            /** @description The members whose balances are settled; all of them when left out. */
+            members?: string[] | null;
+            /**
+             * Format: date
+             * @description Their balances are settled as they were at the end of this day.
+             * @example 2026-11-20
+             */
+            on: string;
+            /**
+             * @description `digest` of the preview: what is agreed is what was seen.
+             * @example 3b1f6f0c9a010d6a3c581f0b4a3e8f523b1f6f0c9a010d6a3c581f0b4a3e8f52
+             */
+            digest: string;
+        };
+        PlanEntry: {
+            /**
+             * Format: uuid
+             * @description The plan.
+             */
+            id: string;
+            /** @description The event that agreed it. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was agreed.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            agreedAt: string;
+            /**
+             * @description Through the purse, or among the members.
+             * @enum {string}
+             */
+            way: "purse" | "members";
+            /**
+             * Format: uuid
+             * @description The purse that takes part; null for none.
+             */
+            purse: string | null;
+            /**
+             * Format: date
+             * @description The day as of which the balances are.
+             * @example 2026-11-20
+             */
+            on: string;
+            /** @description Whether no plan of this way has fewer transfers; false where that is not proved. */
+            least: boolean;
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
+            actor: string;
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            actorName: string;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description What it brings to zero; a member sees their own. */
+            balances: components["schemas"]["ExplainedBalance"][];
+            /** @description Who pays whom. */
+            transfers: components["schemas"]["PlanTransferView"][];
+        };
+        PlanPage: {
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description Those with something to be made first, then the newest first. */
+            plans: components["schemas"]["PlanSummary"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
+        };
+        PlanPreview: {
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /**
+             * @description Through the purse, or among the members.
+             * @enum {string}
+             */
+            way: "purse" | "members";
+            /**
+             * Format: uuid
+             * @description The purse that takes part; null for none.
+             */
+            purse: string | null;
+            /**
+             * Format: date
+             * @description The day as of which the balances are.
+             * @example 2026-11-20
+             */
+            on: string;
+            /** @description Whether no plan of this way has fewer transfers; false where that is not proved. */
+            least: boolean;
+            /** @description Tells this plan from others: it is agreed by it. */
+            digest: string;
+            /** @description Those who were chosen. */
+            balances: components["schemas"]["ExplainedBalance"][];
+            /** @description Who pays whom; nothing where nothing is open. */
+            transfers: components["schemas"]["PlanStep"][];
+        };
+        PlanPreviewDto: {
+            /**
+             * @description `purse`: who owes pays the purse, and the purse pays who is owed. `members`: members pay each other.
+             * @example members
+             * @enum {string}
+             */
+            way: "purse" | "members";
+            /**
+             * Format: uuid
+             * @description The purse. Among members it takes part only where their balances do not come out even.
+             */
+            purse?: string | null;
+            /** @description The members whose balances are settled; all of them when left out. */
+            members?: string[] | null;
+            /**
+             * Format: date
+             * @description Their balances are settled as they were at the end of this day.
+             * @example 2026-11-20
+             */
+            on: string;
+        };
+        PlanStep: {
+            /** @description Who pays. */
+            from: components["schemas"]["PartyView"];
+            /** @description Who is paid. */
+            to: components["schemas"]["PartyView"];
+            /** @description Minor units. */
+            amount: number;
+            /** @description What the one who pays has open before it: below 0 they owe. */
+            fromBefore: number;
+            /** @description And after it. */
+            fromAfter: number;
+            /** @description What the one who is paid has open before it: above 0 they are owed. */
+            toBefore: number;
+            /** @description And after it. */
+            toAfter: number;
+        };
+        PlanSummary: {
+            /**
+             * Format: uuid
+             * @description The plan.
+             */
+            id: string;
+            /** @description The event that agreed it. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was agreed.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            agreedAt: string;
+            /**
+             * @description Through the purse, or among the members.
+             * @enum {string}
+             */
+            way: "purse" | "members";
+            /**
+             * Format: uuid
+             * @description The purse that takes part; null for none.
+             */
+            purse: string | null;
+            /**
+             * Format: date
+             * @description The day as of which the balances are.
+             * @example 2026-11-20
+             */
+            on: string;
+            /** @description Whether no plan of this way has fewer transfers; false where that is not proved. */
+            least: boolean;
+            /** @description How many transfers it has. */
+            transfers: number;
+            /** @description How many of them are still to be made. */
+            open: number;
+            /** @description What is still to be paid by them, in minor units. */
+            openAmount: number;
+            /** @description Those of whoever asks. */
+            own: components["schemas"]["PlanTransferView"][];
+        };
+        PlanTransferView: {
+            /** @description Who pays. */
+            from: components["schemas"]["PartyView"];
+            /** @description Who is paid. */
+            to: components["schemas"]["PartyView"];
+            /** @description Minor units. */
+            amount: number;
+            /** @description What the one who pays has open before it: below 0 they owe. */
+            fromBefore: number;
+            /** @description And after it. */
+            fromAfter: number;
+            /** @description What the one who is paid has open before it: above 0 they are owed. */
+            toBefore: number;
+            /** @description And after it. */
+            toAfter: number;
+            /**
+             * Format: uuid
+             * @description The transfer.
+             */
+            id: string;
+            /** @description By which the payment is found again: six characters. */
+            reference: string;
+            /**
+             * @description Whether it is still to be made.
+             * @enum {string}
+             */
+            status: "open" | "done" | "dropped";
+            /** @description Its version: what the next write to it names in `If-Match`. */
+            version: number;
+            /** @description The event that posted it; null while it is not done. */
+            voucher: number | null;
+            /**
+             * Format: date
+             * @description The day under which it was posted; null while it is not done.
+             * @example 2026-11-20
+             */
+            day: string | null;
+            /** @description Why it was dropped. */
+            why: string | null;
+        };
+        PlanView: {
+            /**
+             * Format: uuid
+             * @description The plan.
+             */
+            id: string;
+            /** @description The event that agreed it. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was agreed.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            agreedAt: string;
+            /**
+             * @description Through the purse, or among the members.
+             * @enum {string}
+             */
+            way: "purse" | "members";
+            /**
+             * Format: uuid
+             * @description The purse that takes part; null for none.
+             */
+            purse: string | null;
+            /**
+             * Format: date
+             * @description The day as of which the balances are.
+             * @example 2026-11-20
+             */
+            on: string;
+            /** @description Whether no plan of this way has fewer transfers; false where that is not proved. */
+            least: boolean;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description What it brings to zero. */
+            balances: components["schemas"]["PlanBalance"][];
+            /** @description Who pays whom. */
+            transfers: components["schemas"]["PlanTransferView"][];
         };
         PlayedCardView: {
             /**
@@ -5715,7 +6549,7 @@ export interface components {
             card?: string;
             /** @description The number of the hand concerned. */
             hand?: number;
-            /** @description The version the session has now. */
+            /** @description The version that it has now. */
             currentVersion?: number;
             /** @description Seconds to wait before it is tried again. */
             retryAfter?: number;
@@ -5734,14 +6568,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "dues-not-found" | "dues-refused" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "dues-not-found" | "dues-refused" | "plan-not-found" | "plan-refused" | "payment-not-found" | "payment-refused" | "reference-not-found" | "own-money" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -6092,6 +6926,16 @@ export interface components {
              */
             recordedAt: string;
         };
+        ReferenceView: {
+            /** @description The reference, as it is written. */
+            reference: string;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description Whose own it is, and how they stand; hardly ever several. */
+            members: components["schemas"]["MemberMoney"][];
+            /** @description The payments reported with it, the newest first, at most 20. */
+            payments: components["schemas"]["PaymentEntry"][];
+        };
         RegisteredFineView: {
             /**
              * Format: uuid
@@ -6165,6 +7009,64 @@ export interface components {
              */
             name: string;
         };
+        ReportedPayment: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who paid; for a guest who was merged, the member.
+             */
+            member: string;
+            /** @description Minor units. */
+            amount: number;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /**
+             * Format: date
+             * @description The day on which they paid, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * Format: uuid
+             * @description The purse: as they said, and once it is confirmed, as it was; null while nobody has said.
+             */
+            purse: string | null;
+            /** @description The reference by which a line of the bank finds it. */
+            reference: string;
+            /** @description What it is for; may be empty. */
+            text: string;
+            /**
+             * @description `reported` waits for an answer and has moved nothing; `reversed` was confirmed and taken back.
+             * @enum {string}
+             */
+            state: "reported" | "confirmed" | "declined" | "withdrawn" | "reversed";
+            /** @description For `If-Match`. */
+            version: number;
+            /** @description The event that reported it. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was reported.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            reportedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was answered or withdrawn; null while it waits.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            endedAt: string | null;
+            /** @description Why it was declined; null for all else. */
+            why: string | null;
+            /** @description The event of its voucher; null unless it was confirmed. */
+            voucher: number | null;
+            /** @description The event that took the voucher back; null for none. */
+            reversedBy: number | null;
+        };
         ResetPasswordDto: {
             /** @description The secret of the link: what stands behind the # in it. */
             token: string;
@@ -6206,6 +7108,41 @@ export interface components {
         RuleBookList: {
             /** @description One after the other. */
             ruleBooks: components["schemas"]["RuleBook"][];
+        };
+        SaidOfWay: {
+            /** @description Of MobilePay and Swish: the number. */
+            number?: string;
+            /** @description Of a MobilePay Box: its id. */
+            box?: string;
+            /** @description Of a bank account: the registration number. */
+            registration?: string;
+            /** @description Of a bank account: the account number. */
+            account?: string;
+            /** @description Of a transfer in euro: the IBAN. */
+            iban?: string;
+            /** @description Of a transfer in euro: whose account it is. */
+            name?: string;
+            /** @description Of a transfer in euro: the BIC; null where it goes without. */
+            bic?: string | null;
+        };
+        SaidOfWayDto: {
+            /**
+             * @description Of MobilePay and Swish: the number.
+             * @example 123456
+             */
+            number?: string | null;
+            /** @description Of a MobilePay Box: its id. */
+            box?: string | null;
+            /** @description Of a bank account: the registration number. */
+            registration?: string | null;
+            /** @description Of a bank account: the account number. */
+            account?: string | null;
+            /** @description Of a transfer in euro: the IBAN. */
+            iban?: string | null;
+            /** @description Of a transfer in euro: whose account it is. */
+            name?: string | null;
+            /** @description Of a transfer in euro: the BIC, if needed. */
+            bic?: string | null;
         };
         SeatChangeView: {
             /** @description The step of the session: the version that it made. */
@@ -6677,6 +7614,29 @@ export interface components {
             };
             sources: components["schemas"]["Sources"];
         };
+        TransferDoneDto: {
+            /**
+             * Format: date
+             * @description The day that it is about, where the club is; not after today.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What it is for.
+             * @default
+             * @example
+             */
+            text?: string | null;
+            /** @description The number of the receipt on paper. */
+            receipt?: string | null;
+        };
+        TransferDropDto: {
+            /**
+             * @description Why; it stays in the log.
+             * @example Paid at the bar instead.
+             */
+            why: string;
+        };
         TrickCountDto: {
             /**
              * @description The side; it or a player of it is named.
@@ -6823,7 +7783,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -6887,7 +7847,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -6911,6 +7871,8 @@ export interface components {
             guests: number;
             /** @description Invites that nobody has taken up and that still can be, for who may invite. */
             invites: number;
+            /** @description Payments that members reported, for who keeps the money. */
+            payments: number;
         };
         WaiveDto: {
             /**
@@ -6962,6 +7924,34 @@ export interface components {
             melding?: string;
             /** @description The reason in English. */
             detail: string;
+        };
+        WayDto: {
+            /**
+             * @description The way.
+             * @enum {string}
+             */
+            kind: "mobilepay-number" | "mobilepay-box" | "bank-account" | "swish" | "euro-transfer";
+            /** @description What the club says of it. */
+            said: components["schemas"]["SaidOfWayDto"];
+        };
+        WaySheet: {
+            /**
+             * @description The way.
+             * @enum {string}
+             */
+            kind: "mobilepay-number" | "mobilepay-box" | "bank-account" | "swish" | "euro-transfer";
+            /** @description What to copy; nothing where the amount cannot be paid so. */
+            lines: components["schemas"]["PayLine"][];
+            /** @description What a QR code holds, with amount and reference; null where the provider documents none. */
+            qr: string | null;
+            /** @description What is to be known of it. */
+            warnings: components["schemas"]["PayWarning"][];
+            /** @description Why the amount cannot be paid so; null where it can. */
+            refused: components["schemas"]["NotPayable"] | null;
+        };
+        WaysDto: {
+            /** @description All the ways, in the order in which they are offered; none to say none. */
+            ways: components["schemas"]["WayDto"][];
         };
         YearView: {
             /**
@@ -7018,7 +8008,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `version-stale`: The session has moved on since that version. */
+        /** @description `version-stale`: It has moved on since that version. */
         "version-stale": {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -7059,7 +8049,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `if-match-missing`: A write to a session names the version it was made for. */
+        /** @description `if-match-missing`: The write must name the version it was made for. */
         "if-match-missing": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7095,7 +8085,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The version of the session: what the next write to it names in `If-Match`.
+         * @description The version of what was answered: what the next write to it names in `If-Match`.
          * @example "2"
          */
         ETag: string;
@@ -10857,7 +11847,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -10994,7 +11984,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -11129,7 +12119,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -11386,7 +12376,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -11745,7 +12735,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -12068,7 +13058,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -12394,7 +13384,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -12527,7 +13517,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -13050,7 +14040,7 @@ export interface operations {
                 "Idempotency-Key": string;
                 /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
                 "Acting-Member"?: string;
-                /** @description The version of the session that this write was made for, e.g. `"7"`, as its `ETag` or `version` gave it. If the session has moved on, nothing is written and the answer is 412 `version-stale`. */
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
                 "If-Match": string;
             };
             path: {
@@ -14398,6 +15388,8 @@ export interface operations {
             /**
              * @description `guest-refused`: That cannot be done with a guest.
              *
+             *     `own-money`: Somebody else must do it: it is your own money.
+             *
              *     `year-closed`: The fiscal year is closed.
              *
              *     `club-archived`: The club is archived.
@@ -14524,6 +15516,8 @@ export interface operations {
             /**
              * @description `guest-refused`: That cannot be done with a guest.
              *
+             *     `own-money`: Somebody else must do it: it is your own money.
+             *
              *     `year-closed`: The fiscal year is closed.
              *
              *     `club-archived`: The club is archived.
@@ -14648,6 +15642,8 @@ export interface operations {
             /**
              * @description `guest-refused`: That cannot be done with a guest.
              *
+             *     `own-money`: Somebody else must do it: it is your own money.
+             *
              *     `year-closed`: The fiscal year is closed.
              *
              *     `club-archived`: The club is archived.
@@ -14697,7 +15693,7 @@ export interface operations {
                 /** @description Only those that concern this account of the club. */
                 account?: string;
                 /** @description Only those of this kind of event. */
-                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted";
+                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
             };
             header?: never;
             path: {
@@ -15721,6 +16717,1610 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    previewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Whose balances, as of which day, in which way. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPreviewDto"];
+            };
+        };
+        responses: {
+            /** @description Who would pay whom. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanPreview"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             *
+             *     `plan-refused`: The plan cannot be agreed or carried out so.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `day-refused`: Nothing can be written under that day.
+             *
+             *     `amount-too-large`: The amount is too large to be kept exactly.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page when left out. */
+                cursor?: string;
+                /** @description At most so many entries. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of plans. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanPage"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    agreePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What was previewed, and its digest. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDto"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             *
+             *     `plan-refused`: The plan cannot be agreed or carried out so.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             *
+             *     `amount-too-large`: The amount is too large to be kept exactly.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A plan of the club. */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanEntry"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `plan-not-found`: The club has no such plan.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    transferDone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A plan of the club. */
+                planId: string;
+                /** @description A transfer of the plan. */
+                transferId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The day under which it is written. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferDoneDto"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanTransferView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `plan-not-found`: The club has no such plan.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `plan-refused`: The plan cannot be agreed or carried out so.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    dropTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A plan of the club. */
+                planId: string;
+                /** @description A transfer of the plan. */
+                transferId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferDropDto"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanTransferView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `plan-not-found`: The club has no such plan.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `plan-refused`: The plan cannot be agreed or carried out so.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page when left out. */
+                cursor?: string;
+                /** @description At most so many entries. */
+                limit?: number;
+                /** @description Only those in this state: `reported` are those that wait for an answer. */
+                state?: "reported" | "confirmed" | "declined" | "withdrawn" | "reversed";
+                /** @description Only those of this member. */
+                member?: string;
+                /** @description Only those with this reference, however it is typed. */
+                reference?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    reportPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description How much, and when. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentDto"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A reference, as it was typed or as the bank wrote it. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose it is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceView"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `reference-not-found`: The reference is of nobody in the club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A payment that a member reported. */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Into which purse, and under which day. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmedDto"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `payment-not-found`: There is no such payment.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `payment-refused`: That cannot be done with this payment.
+             *
+             *     `own-money`: Somebody else must do it: it is your own money.
+             *
+             *     `account-refused`: That cannot be done with this account.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    declinePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A payment that a member reported. */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclinedDto"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `payment-not-found`: There is no such payment.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `payment-refused`: That cannot be done with this payment.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    withdrawPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A payment that a member reported. */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `payment-not-found`: There is no such payment.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `payment-refused`: That cannot be done with this payment.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readWaysToPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenWays"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    chooseWaysToPay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The ways. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaysDto"];
+            };
+        };
+        responses: {
+            /** @description The ways as they are kept now. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenWays"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-archived`: The club is archived. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `uri-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be application/json. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too often in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-ready`: The service cannot answer at the moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readHowToPay: {
+        parameters: {
+            query?: {
+                /** @description Minor units; what is owed and not reported yet when left out. */
+                amount?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A member of the club. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPay"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `member-not-found`: The club has no such member.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     readLedger: {
         parameters: {
             query?: {
@@ -15939,7 +18539,7 @@ export interface operations {
                 /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
-                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted")[];
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
                 group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | "money";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */

@@ -7,6 +7,7 @@ import type {
   EventBefore,
   FineFacts,
   Logged,
+  PaymentFacts,
 } from '../../events/kind.js';
 import { isMoney } from '../../events/money/kinds.js';
 import { labelOfYear } from '../../money/books.js';
@@ -41,10 +42,11 @@ async function readMoney(
   pool: Pool,
   clubId: string,
   logged: readonly Logged<Event>[],
-): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers'>> {
+): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers' | 'payments'>> {
   const told = logged.flatMap(({ event }) => (isMoney(event) ? [event] : []));
-  if (told.length === 0) return { currency: '', cashAccounts: new Map(), vouchers: new Map() };
+  if (told.length === 0) return NO_MONEY;
   const reversed = told.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
+  const named = told.flatMap((event) => ('payment' in event ? [event.payment] : []));
   const { rows } = await pool.query<MoneyFacts>({
     name: 'audit-money',
     text: `SELECT c.currency,
@@ -53,19 +55,31 @@ async function readMoney(
         (SELECT json_agg(json_build_object('seq', v.event_seq, 'number', v.number,
             'firstDay', y.first_day, 'lastDay', y.last_day))
           FROM voucher v JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
-          WHERE v.club_id = c.id AND v.event_seq = ANY ($2::int8[])) AS vouchers
+          WHERE v.club_id = c.id AND v.event_seq = ANY ($2::int8[])) AS vouchers,
+        (SELECT json_agg(json_build_object('id', p.id, 'member', p.member_id, 'amount', p.amount,
+            'endedSeq', p.ended_seq))
+          FROM payment p WHERE p.club_id = c.id
+            AND (p.id = ANY ($3::uuid[]) OR p.ended_seq = ANY ($2::int8[]))) AS payments
       FROM club c WHERE c.id = $1`,
-    values: [clubId, reversed],
+    values: [clubId, reversed, named],
   });
-  const { currency = '', accounts, vouchers } = rows[0] ?? {};
+  const { currency = '', accounts, vouchers, payments } = rows[0] ?? {};
   return {
     currency,
     cashAccounts: new Map((accounts ?? []).map(({ id, ...account }) => [id, account])),
     vouchers: new Map(
       (vouchers ?? []).map(({ seq, number, ...year }) => [seq, `${labelOfYear(year)}-${number}`]),
     ),
+    payments: new Map((payments ?? []).map((payment) => [payment.id, payment])),
   };
 }
+
+const NO_MONEY = {
+  currency: '',
+  cashAccounts: new Map(),
+  vouchers: new Map(),
+  payments: new Map(),
+} as const;
 
 interface MoneyFacts {
   readonly currency: string;
@@ -78,6 +92,7 @@ interface MoneyFacts {
         readonly lastDay: string;
       }[]
     | null;
+  readonly payments: readonly PaymentFacts[] | null;
 }
 
 /** The disputes that events are steps of, and those of the fines that corrections name. */

@@ -15,6 +15,7 @@ const FINED: NewsItem = {
   dispute: null,
   decision: null,
   by: null,
+  payment: null,
   points: -40,
 };
 
@@ -25,7 +26,7 @@ export const newsApi = {
     summary: 'What is new for you',
     description:
       'What happened to the member that you are since you last said that you had seen the news, as the ' +
-      'log tells it: fines, steps of disputes that you have part in, corrections that moved your points. ' +
+      'log tells it: fines, steps of disputes that you have part in, corrections that moved your points, what came of payments that you reported. ' +
       'What you did yourself is no news. And how much waits for you, by what you may do.',
     of: ['clubId'],
     answer: {
@@ -35,7 +36,7 @@ export const newsApi = {
         fined: namedExample('news', 'Aksel was fined, and may decide a dispute', () => ({
           news: [FINED],
           event: 12,
-          waiting: { disputes: 1, guests: 0, invites: 0 },
+          waiting: { disputes: 1, guests: 0, invites: 0, payments: 0 },
         })),
       },
     },

@@ -1,4 +1,4 @@
-import { NEWS, type News } from '../../events/kind.js';
+import { NEWS, type News, type PaymentNews } from '../../events/kind.js';
 import {
   COUNT,
   Field,
@@ -13,6 +13,18 @@ import {
   WHOLE,
 } from '../../platform/api/field.js';
 
+/** A payment that who asks reported. */
+export class NewsOfPayment implements PaymentNews {
+  @Field(ID, 'The payment.')
+  readonly id!: string;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(orNull(TEXT), 'Why it was declined or taken back; null where it was confirmed.')
+  readonly why!: string | null;
+}
+
 /** Something that happened to who asks, and that they have not seen yet. */
 export class NewsItem implements News {
   @Field(ORDINAL, "The event in the club's log.")
@@ -21,8 +33,8 @@ export class NewsItem implements News {
   readonly time!: string;
   @Field(oneOf(NEWS), 'What it is.')
   readonly what!: News['what'];
-  @Field(ID, 'The session.')
-  readonly session!: string;
+  @Field(orNull(ID), 'The session; null for what is of none.')
+  readonly session!: string | null;
   @Field(orNull(ORDINAL), 'The hand it is about; null for none, or several.')
   readonly hand!: number | null;
   @Field(orNull(ID), 'The fine it is about; null for none, or several.')
@@ -35,6 +47,8 @@ export class NewsItem implements News {
   readonly decision!: News['decision'];
   @Field(orNull(ID), 'The member who raised the dispute, answered or decided; null for all else.')
   readonly by!: string | null;
+  @Field(orNull(one(() => NewsOfPayment)), 'The payment that was answered; null for all else.')
+  readonly payment!: NewsOfPayment | null;
   @Field(WHOLE, 'What it changed of their points: above 0 they won them.')
   readonly points!: number;
 }
@@ -47,6 +61,8 @@ export class WaitingView {
   readonly guests!: number;
   @Field(COUNT, 'Invites that nobody has taken up and that still can be, for who may invite.')
   readonly invites!: number;
+  @Field(COUNT, 'Payments that members reported, for who keeps the money.')
+  readonly payments!: number;
 }
 
 /** What is new for who asks. */

@@ -70,7 +70,7 @@ function itemOf(
     ...told,
     event: seq,
     time,
-    session: session ?? '',
+    session,
     code: codes.get(fine ?? '') ?? null,
     points: moved.reduce((sum, one) => sum + one.points, 0),
   };
@@ -84,6 +84,7 @@ async function readWaiting(
   const decides = permits(roles, 'decide-disputes');
   const keeps = permits(roles, 'keep-members');
   const invites = permits(roles, 'invite');
+  const confirms = permits(roles, 'keep-money');
   const { rows } = await pool.query<WaitingView & { readonly head: number }>({
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,
@@ -94,9 +95,11 @@ async function readWaiting(
           ELSE 0 END AS guests,
         CASE WHEN $4 THEN (SELECT count(*) FROM invite i
           WHERE i.club_id = c.id AND i.used_at IS NULL AND i.revoked_at IS NULL
-            AND i.expires_at > now()) ELSE 0 END AS invites
+            AND i.expires_at > now()) ELSE 0 END AS invites,
+        CASE WHEN $5 THEN (SELECT count(*) FROM payment p
+          WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments
       FROM club c WHERE c.id = $1`,
-    values: [clubId, decides, keeps, invites],
+    values: [clubId, decides, keeps, invites, confirms],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});

@@ -10,6 +10,7 @@ import { MembersMoney, ClubMoney } from './money.view.js';
 const OF_MOVING: readonly ProblemCode[] = [
   'member-not-found',
   'guest-refused',
+  'own-money',
   'day-refused',
   'year-closed',
   'club-archived',
@@ -32,7 +33,7 @@ export const moneyApi = {
     id: 'readMoney',
     summary: 'The club’s money',
     description:
-      'What the purses hold, and what members owe and are owed in all. Whose role is member sees how they ' +
+      'What the purses hold, what members owe and are owed in all, and what waits. Whose role is member sees how they ' +
       'stand themselves, and the purses if the club says so.',
     of: ['clubId'],
     answer: {
@@ -45,6 +46,7 @@ export const moneyApi = {
           owedByMembers: 34000,
           owedToMembers: 12500,
           own: -2000,
+          waits: { payments: 1, amount: 34000 },
         })),
       },
     },

@@ -1,4 +1,14 @@
-import { COUNT, Field, ID, many, orNull, TEXT, WHOLE, YES_NO } from '../../platform/api/field.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  many,
+  one,
+  orNull,
+  TEXT,
+  WHOLE,
+  YES_NO,
+} from '../../platform/api/field.js';
 
 /** A purse with what it holds. */
 export class PurseView {
@@ -10,6 +20,14 @@ export class PurseView {
   readonly name!: string | null;
   @Field(WHOLE, 'What it holds, in minor units.')
   readonly held!: number;
+}
+
+/** What waits for those who keep the money. */
+export class MoneyWaits {
+  @Field(COUNT, 'Payments that members reported and nobody has answered.')
+  readonly payments!: number;
+  @Field(COUNT, 'What they come to, in minor units.')
+  readonly amount!: number;
 }
 
 /** The club's money at a glance. */
@@ -30,6 +48,11 @@ export class ClubMoney {
     'How whoever asks stands: above 0 the club owes them, below they owe; null for who is no member.',
   )
   readonly own!: number | null;
+  @Field(
+    orNull(one(() => MoneyWaits)),
+    'What waits for those who keep the money; null for members.',
+  )
+  readonly waits!: MoneyWaits | null;
 }
 
 /** How a member stands with the club. */

@@ -1,7 +1,10 @@
+import type { Snapshot } from '../../ledger/log/event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { NOBODY } from '../../platform/actor.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
+import { requireAnother } from '../own-money.js';
 import { requirePayer, writeMoney } from '../write-money.js';
 import type { GivenDto, MovedDto } from './money.dto.js';
 
@@ -9,7 +12,7 @@ import type { GivenDto, MovedDto } from './money.dto.js';
  * Money goes from a member into a purse, or out of one to a member.
  *
  * @throws Problem `member-not-found`, `guest-refused`, `account-not-found`, `account-refused`,
- *   `day-refused`, `year-closed`, `club-archived`
+ *   `day-refused`, `year-closed`, `club-archived`; `own-money` for one's own while somebody else may
  */
 export function moveMoney(
   writer: ClubWriter,
@@ -20,8 +23,10 @@ export function moveMoney(
   const { member, purse, amount } = asked;
   return writeMoney(writer, write, {
     memberIds: [member],
+    access: true,
     event: (snapshot) => {
       requirePayer(snapshot, member, 'member');
+      requireOthers(snapshot, write, member);
       return { kind, ...onVoucher(asked), member, purse, amount };
     },
     answer: answerVoucher,
@@ -37,11 +42,18 @@ export function giveMoney(
   const { from, to, amount } = asked;
   return writeMoney(writer, write, {
     memberIds: [from, to],
+    access: true,
     event: (snapshot) => {
       requirePayer(snapshot, from, 'from');
       requirePayer(snapshot, to, 'to');
+      requireOthers(snapshot, write, to);
       return { kind: 'money-given', ...onVoucher(asked), from, to, amount };
     },
     answer: answerVoucher,
   });
+}
+
+/** Whose account it is does not move money on it alone. Throws Problem `own-money`. */
+function requireOthers(snapshot: Snapshot, { actor = NOBODY }: ClubWrite, member: string): void {
+  requireAnother(snapshot, actor, { member, saidBy: null }, 'another-may-move');
 }

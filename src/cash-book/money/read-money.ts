@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
-import type { MemberMoney, MembersMoney, ClubMoney, PurseView } from './money.view.js';
+import type { MemberMoney, MembersMoney, ClubMoney, MoneyWaits, PurseView } from './money.view.js';
 
 interface MoneyRow {
   readonly currency: string;
@@ -9,6 +9,7 @@ interface MoneyRow {
   readonly owedByMembers: number;
   readonly owedToMembers: number;
   readonly own: number | null;
+  readonly waits: MoneyWaits;
 }
 
 /**
@@ -31,7 +32,9 @@ export async function readMoney(
           WHERE p.club_id = c.id AND p.type = 'purse' AND p.archived_at IS NULL) AS purses,
         coalesce(m.owed_by, 0)::int8 AS "owedByMembers", coalesce(m.owed_to, 0)::int8 AS "owedToMembers",
         (SELECT a.balance FROM member o JOIN account a ON a.club_id = o.club_id AND a.id = o.account_id
-          WHERE o.club_id = c.id AND o.id = $2) AS own
+          WHERE o.club_id = c.id AND o.id = $2) AS own,
+        (SELECT json_build_object('payments', count(*), 'amount', coalesce(sum(w.amount), 0))
+          FROM payment w WHERE w.club_id = c.id AND w.state = 'reported') AS waits
       FROM club c CROSS JOIN LATERAL (
         SELECT 0 - sum(a.balance) FILTER (WHERE a.balance < 0) AS owed_by,
           sum(a.balance) FILTER (WHERE a.balance > 0) AS owed_to
@@ -44,7 +47,7 @@ export async function readMoney(
   const { pursesShown, ...money } = row;
   if (asks.seesAll) return money;
   const purses = pursesShown ? money.purses : null;
-  return { ...money, purses, owedByMembers: null, owedToMembers: null };
+  return { ...money, purses, owedByMembers: null, owedToMembers: null, waits: null };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { VoucherReversed } from '../../events/money/reversal.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
+import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 import { transferOpenAgain } from '../plans/plan-rows.js';
 
@@ -29,7 +30,7 @@ export const REVERSAL_ROWS = {
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
     const again = voucher.kind === 'transfer-done' ? transferOpenAgain(seq, day, books) : [];
-    const rows = [...(back.rows ?? []), ...again];
+    const rows = [...(back.rows ?? []), ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

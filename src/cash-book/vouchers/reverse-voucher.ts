@@ -46,13 +46,14 @@ export function reverseVoucher(
       };
       return {
         memberIds: known.owners,
-        // Among what it concerned are the dues that it charged or waived, or the plan that it was a
-        // transfer of.
+        // Among what it concerned are the dues that it charged or waived, the plan that it was a transfer
+        // of, or the payment that it confirmed: they are set back with it.
         rows: {
           voucher: [seq],
           dues: known.subjects,
           duesLine: known.subjects,
           planTransfer: known.subjects,
+          payment: known.subjects,
         },
         books: true,
         decide(snapshot, now) {

@@ -5,7 +5,9 @@ import { EXPENSE_KINDS, type ExpenseRecorded } from './expenses.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
+import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
+import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 
 /** What happens to the club's money beside its evenings: a line here and below for each topic. */
 export type MoneyEvent =
@@ -16,7 +18,9 @@ export type MoneyEvent =
   | DuesEvent
   | ExpenseRecorded
   | PurseEvent
-  | PlanEvent;
+  | PlanEvent
+  | PaymentEvent
+  | WaysToPayChosen;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -28,6 +32,8 @@ export const MONEY_KINDS = {
   ...EXPENSE_KINDS,
   ...PURSE_KINDS,
   ...PLAN_KINDS,
+  ...PAYMENT_KINDS,
+  ...WAYS_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

@@ -1,5 +1,6 @@
 import type { EventKind } from '../kind.js';
 import { isOrdinal, isText, meaning } from '../payload.js';
+import { reversalNews } from './payments.js';
 import { ON_VOUCHER, voucherSaid, type OnVoucher } from './parts.js';
 
 /** What was written under a voucher is taken back: the same, the other way round. */
@@ -26,6 +27,7 @@ const voucherReversed = {
     why: logged.event.why,
   }),
   changes: () => [],
+  news: reversalNews,
 } satisfies EventKind<VoucherReversed, unknown>;
 
 export const REVERSAL_KINDS = { 'voucher-reversed': voucherReversed } as const;

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../words/language-names.js';
 import { ROLES } from '../../platform/roles.js';
 import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
 import { WAYS } from '../../money/settling-up/plan.js';
+import { PAYMENT_STATES } from '../../money/payment-states.js';
 import { ACCOUNT_KINDS, UNITS } from '../log/posting.js';
 import {
   BOOL,
@@ -293,6 +294,29 @@ export const TABLES = {
     key: ['planId', 'id'],
     changing: ['status', 'version', 'doneSeq', 'day', 'why'],
   }),
+  payment: table('payment', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      memberId: UUID,
+      amount: INT8,
+      day: TEXT,
+      purse: orNull(UUID),
+      reference: TEXT,
+      text: TEXT,
+      state: oneOf(...PAYMENT_STATES),
+      version: INT4,
+      reportedBy: UUID,
+      reportedSeq: SEQ,
+      reportedAt: TIME,
+      endedSeq: orNull(SEQ),
+      endedAt: orNull(TIME),
+      why: orNull(TEXT),
+      reversedSeq: orNull(SEQ),
+    },
+    key: ['id'],
+    changing: ['purse', 'state', 'version', 'endedSeq', 'endedAt', 'why', 'reversedSeq'],
+  }),
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -381,6 +405,7 @@ export const ASKED_TABLES = [
   'duesLine',
   'plan',
   'planTransfer',
+  'payment',
 ] as const satisfies readonly TableName[];
 
 /** The first answers: they are kept with a write, and follow from no event. */

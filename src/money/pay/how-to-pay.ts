@@ -34,9 +34,11 @@ export type WayToPay<Kind extends WayKind = WayKind> = {
   readonly [K in Kind]: { readonly kind: K; readonly said: Said[K] };
 }[Kind];
 
+export const WAY_KINDS = Object.keys(WAYS) as readonly WayKind[];
+
 /** The ways in which a club with a currency can be paid, in the order in which they are offered. */
 export function waysIn(currency: string): WayKind[] {
-  return (Object.keys(WAYS) as WayKind[]).filter((kind) => WAYS[kind].currency === currency);
+  return WAY_KINDS.filter((kind) => WAYS[kind].currency === currency);
 }
 
 /**
@@ -68,4 +70,18 @@ export function howToPay<Kind extends WayKind>(
 ): PaymentSheet {
   const way: PayingWay<Said[Kind]> = WAYS[kind];
   return way.sheet(said, due);
+}
+
+/** Whether a way is just as `checkedWay` gives it. */
+export function isWayToPay(way: unknown): way is WayToPay {
+  const { kind, said } = way as { readonly kind: WayKind; readonly said: unknown };
+  if (!WAY_KINDS.includes(kind) || typeof said !== 'object' || said === null) return false;
+  try {
+    // What it is made of it is looked at for; what is missing or no text throws as well.
+    const kept = checkedWay({ kind, said: said as never }, WAYS[kind].currency).said;
+    const [here, there] = [kept, said].map((one) => Object.entries(one).sort().join('\n'));
+    return here === there;
+  } catch {
+    return false;
+  }
 }

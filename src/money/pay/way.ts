@@ -9,10 +9,21 @@ export interface Due {
   readonly reference: string;
 }
 
+/** What there can be to copy. */
+export const PAY_LINES = [
+  'number',
+  'box',
+  'registration',
+  'account',
+  'iban',
+  'bic',
+  'name',
+  'reference',
+] as const;
+
 /** What can be copied into an app or a bank; its name is for the words of who shows it. */
 export interface Line {
-  readonly name:
-    'number' | 'box' | 'registration' | 'account' | 'iban' | 'bic' | 'name' | 'reference';
+  readonly name: (typeof PAY_LINES)[number];
   readonly text: string;
 }
 

@@ -32,6 +32,8 @@ export const EXAMPLE = {
   plan: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a01',
   transfer: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a02',
   transferToKaren: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a03',
+  payment: '9f0a6b7c-b3c4-4fd5-8a6b-7c8d9e0f1a08',
+  reference: 'K7M2X3',
   key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   opened: '2026-11-20T18:30:00.000Z',
 } as const;

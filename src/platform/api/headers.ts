@@ -4,7 +4,7 @@ import { EXAMPLE } from './example-ids.js';
 /** The response headers, as they stand under components in the API reference. */
 export const HEADERS = {
   ETag: {
-    description: 'The version of the session: what the next write to it names in `If-Match`.',
+    description: 'The version of what was answered: what the next write to it names in `If-Match`.',
     schema: { type: 'string', pattern: '^"\\d+"$' },
     example: '"2"',
   },

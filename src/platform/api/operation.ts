@@ -133,6 +133,18 @@ const PATH_PARTS = {
     example: EXAMPLE.transfer,
     unknown: 'plan-not-found',
   },
+  paymentId: {
+    description: 'A payment that a member reported.',
+    schema: { type: 'string', format: 'uuid' },
+    example: EXAMPLE.payment,
+    unknown: 'payment-not-found',
+  },
+  reference: {
+    description: 'A reference, as it was typed or as the bank wrote it.',
+    schema: { type: 'string' },
+    example: EXAMPLE.reference,
+    unknown: 'reference-not-found',
+  },
   tokenId: {
     description: 'A token of your own.',
     schema: { type: 'string', format: 'uuid' },

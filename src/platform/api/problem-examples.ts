@@ -9,6 +9,7 @@ type ProblemExamples = {
 const CLUB = `/v1/clubs/${EXAMPLE.club}`;
 const SESSION = `${CLUB}/sessions/${EXAMPLE.session}`;
 const HANDS = `${SESSION}/hands`;
+const PAYMENT = `${CLUB}/payments/${EXAMPLE.payment}`;
 const COUNT = 'meldinger[0].count';
 const NOT_WHOLE = 'count must be a whole number from 0 to 99';
 
@@ -143,6 +144,10 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'dues-refused': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'dues-are-waived', {}],
   'plan-not-found': [`${CLUB}/plans/${EXAMPLE.plan}`, 'no-such-plan', {}],
   'plan-refused': [`${CLUB}/plans`, 'plan-is-stale', {}],
+  'payment-not-found': [`${PAYMENT}/confirm`, 'no-such-payment', {}],
+  'payment-refused': [`${PAYMENT}/confirm`, 'payment-has-ended', { state: 'declined' }],
+  'reference-not-found': [`${CLUB}/references/${EXAMPLE.reference}`, 'no-such-reference', {}],
+  'own-money': [`${PAYMENT}/confirm`, 'another-may-confirm', {}],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

@@ -35,7 +35,7 @@ const NOTHING: Declared = { permission: 'anyone', isBounded: false };
 export function describeWhoMay(app: INestApplicationContext, paths: Paths): void {
   const declared = declaredBy(app);
   for (const item of Object.values(paths)) {
-    for (const method of ['get', 'post', 'patch'] as const) {
+    for (const method of ['get', 'post', 'put', 'patch'] as const) {
       const operation = item[method];
       if (operation === undefined) continue;
       const { permission, isBounded } = declared.get(operation.operationId ?? '') ?? NOTHING;

@@ -1,5 +1,6 @@
 import type { Language } from '../language.js';
 import log from './log.js';
+import { payReasons } from './money/payments.js';
 import money from './money/reasons.js';
 import reminder from './money/reminder.js';
 import evening from './reasons/evening.js';
@@ -28,6 +29,7 @@ const words: Language = {
     ...clubs,
     ...sessions,
     ...money,
+    ...payReasons,
   },
 };
 

@@ -1,7 +1,8 @@
-import type { WARNING_REASONS } from '../../rules/warning.js';
 import { inSentence } from '../in-sentence.js';
 import type { SentencesOf } from '../language.js';
+import type { WARNINGS } from '../warnings.js';
 import { contracts, figures } from './koenigrufen.js';
+import { payWarnings } from './money/payments.js';
 
 const CONTRACTS = inSentence(contracts);
 const FIGURES = inSentence(figures);
@@ -21,4 +22,5 @@ export default {
     `${CONTRACTS[contract]} var tabt ved stik nummer ${trick} til ${say.player(player, 'spilføreren')}, og der spilles ikke videre.`,
   'declared-but-left-out': ({ player, figure }, say) =>
     `${say.player(player)} meldte ${FIGURES[figure]}, og det er ikke noteret, hvad der blev af den: den regnes for tabt.`,
-} satisfies SentencesOf<typeof WARNING_REASONS>;
+  ...payWarnings,
+} satisfies SentencesOf<typeof WARNINGS>;

@@ -1,6 +1,7 @@
-import type { WARNING_REASONS } from '../../rules/warning.js';
 import type { SentencesOf } from '../language.js';
+import type { WARNINGS } from '../warnings.js';
 import { contracts, figuresWithin } from './koenigrufen.js';
+import { payWarnings } from './money/payments.js';
 
 export default {
   'ten-trumps-shown': ({ player, trumps }, say) =>
@@ -17,4 +18,5 @@ export default {
     `${contracts[contract]}: Mit Stich Nummer ${trick} von ${say.player(player, 'dem Spieler')} war verloren, und dann wird nicht weitergespielt.`,
   'declared-but-left-out': ({ player, figure }, say) =>
     `${say.player(player)} hat ${figuresWithin[figure]} angesagt, und es ist nicht eingetragen, was daraus wurde: Das gilt als verloren.`,
-} satisfies SentencesOf<typeof WARNING_REASONS>;
+  ...payWarnings,
+} satisfies SentencesOf<typeof WARNINGS>;

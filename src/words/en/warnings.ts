@@ -1,7 +1,8 @@
-import type { WARNING_REASONS } from '../../rules/warning.js';
 import { inSentence } from '../in-sentence.js';
 import type { SentencesOf } from '../language.js';
+import type { WARNINGS } from '../warnings.js';
 import { contracts, figures } from './koenigrufen.js';
+import { payWarnings } from './money/payments.js';
 
 const CONTRACTS = inSentence(contracts);
 const FIGURES = inSentence(figures);
@@ -22,4 +23,5 @@ export default {
     `The ${CONTRACTS[contract]} was lost with the ${ORDINALS[trick] ?? `${trick}th`} trick of ${say.player(player, 'the declarer')}, and play stops there.`,
   'declared-but-left-out': ({ player, figure }, say) =>
     `${say.player(player)} declared the ${FIGURES[figure]}, and the record does not say what became of it: it counts as lost.`,
-} satisfies SentencesOf<typeof WARNING_REASONS>;
+  ...payWarnings,
+} satisfies SentencesOf<typeof WARNINGS>;

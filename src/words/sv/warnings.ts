@@ -1,7 +1,8 @@
-import type { WARNING_REASONS } from '../../rules/warning.js';
 import { inSentence } from '../in-sentence.js';
 import type { SentencesOf } from '../language.js';
+import type { WARNINGS } from '../warnings.js';
 import { contracts, figures } from './koenigrufen.js';
+import { payWarnings } from './money/payments.js';
 
 const CONTRACTS = inSentence(contracts);
 const FIGURES = inSentence(figures);
@@ -21,4 +22,5 @@ export default {
     `${CONTRACTS[contract]} var förlorad med stick nummer ${trick} till ${say.player(player, 'spelföraren')}, och där avbryts spelet.`,
   'declared-but-left-out': ({ player, figure }, say) =>
     `${say.player(player)} deklarerade ${FIGURES[figure]}, och det är inte noterat hur det gick: den räknas som förlorad.`,
-} satisfies SentencesOf<typeof WARNING_REASONS>;
+  ...payWarnings,
+} satisfies SentencesOf<typeof WARNINGS>;

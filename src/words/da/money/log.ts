@@ -4,6 +4,7 @@ import type { LogWords, Say } from '../../language.js';
 import { about, movedSaid } from '../../money-log.js';
 import dues from './dues.js';
 import { planLog } from './plans.js';
+import { paymentLog } from './payments.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -50,6 +51,7 @@ export default {
     number === null ? 'Et bilag blev tilbageført.' : `Bilag ${number} blev tilbageført.`,
   ...dues,
   ...planLog,
+  ...paymentLog,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;

@@ -2,6 +2,7 @@ import type { MONEY_REASONS } from '../../../money/reasons.js';
 import type { SentencesOf } from '../../language.js';
 import dues from './dues-reasons.js';
 import { planReasons } from './plans.js';
+import { paymentReasons } from './payments.js';
 
 const TYPES = {
   purse: 'en kasse',
@@ -35,4 +36,5 @@ export default {
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
   ...dues,
   ...planReasons,
+  ...paymentReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

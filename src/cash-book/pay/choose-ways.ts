@@ -1,0 +1,112 @@
+import type { Snapshot } from '../../ledger/log/event.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import {
+  checkedWay,
+  howToPay,
+  waysIn,
+  type WayKind,
+  type WayToPay,
+} from '../../money/pay/how-to-pay.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { Refusal } from '../../rules/refusal.js';
+import { warningSentence } from '../../words/languages.js';
+import type { Warned } from '../../rules/warning.js';
+import { writeMoney } from '../write-money.js';
+import type { SaidOfWayDto, WayDto } from './pay.dto.js';
+import type { ChosenWays, PayWarning } from './pay.view.js';
+
+/**
+ * Says how the club can be paid. What it says already changes nothing.
+ *
+ * @throws Problem `validation-failed` with the field, for what the currency does not have and for numbers
+ *   that cannot be; `club-archived`
+ */
+export function chooseWays(
+  writer: ClubWriter,
+  write: ClubWrite,
+  asked: readonly WayDto[],
+): Promise<WriteAnswer> {
+  const checked = ({ club }: Snapshot) => asked.map((way, at) => checkedAt(way, at, club.currency));
+  return writeMoney(writer, write, {
+    event: (snapshot) => {
+      const ways = checked(snapshot);
+      const isSame = textOf(ways) === textOf(waysOf(snapshot.club.waysToPay));
+      return isSame ? null : { kind: 'ways-to-pay-chosen', ways };
+    },
+    answer: (_written, snapshot) => {
+      const { currency } = snapshot.club;
+      return { status: 200, body: () => viewWays(currency, checked(snapshot)) };
+    },
+  });
+}
+
+/** The same ways are the same text, whatever the order in which a row gives their fields. */
+function textOf(ways: readonly WayToPay[]): string {
+  return JSON.stringify(ways.map(({ kind, said }) => [kind, Object.entries(said).sort()]));
+}
+
+function checkedAt({ kind, said }: WayDto, at: number, currency: string): WayToPay {
+  try {
+    return wayOf(kind, checkedWay({ kind, said: whole(said) }, currency).said);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { field = 'kind' } = error;
+    const path = field === 'kind' ? field : `said.${field}`;
+    throw Problem.of(error.about({ field: `ways[${at}].${path}` }));
+  }
+}
+
+/** What was left out is empty, and refused as such by the way that needs it. */
+function whole(said: SaidOfWayDto) {
+  const { number, box, registration, account, iban, name, bic } = said;
+  return {
+    number: number ?? '',
+    box: box ?? '',
+    registration: registration ?? '',
+    account: account ?? '',
+    iban: iban ?? '',
+    name: name ?? '',
+    bic: bic ?? null,
+  };
+}
+
+/** A kind and what `checkedWay` gave for it belong together. */
+function wayOf(kind: WayKind, said: object): WayToPay {
+  return { kind, said } as WayToPay;
+}
+
+/** The ways of a club, out of its row. */
+export function waysOf(column: object): readonly WayToPay[] {
+  // What stands in the column was written by this service, through the same type.
+  return column as readonly WayToPay[];
+}
+
+/** @throws Problem `club-not-found` */
+export async function readWays({ pool }: Database, clubId: string): Promise<ChosenWays> {
+  const { rows } = await pool.query<{ readonly currency: string; readonly ways: object }>({
+    name: 'ways-to-pay',
+    text: 'SELECT currency, ways_to_pay AS ways FROM club WHERE id = $1',
+    values: [clubId],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  return viewWays(row.currency, waysOf(row.ways));
+}
+
+function viewWays(currency: string, ways: readonly WayToPay[]): ChosenWays {
+  return {
+    currency,
+    possible: waysIn(currency),
+    ways: ways.map((way) => {
+      const { warnings } = howToPay(way, { amount: 1, reference: '' });
+      return { ...way, warnings: warnings.map(viewWarning) };
+    }),
+  };
+}
+
+/** What is to be known of a way to pay, with its words in English. */
+export function viewWarning({ code, reason, params }: Warned): PayWarning {
+  return { code, reason, params, detail: warningSentence('en', { reason, params }) };
+}

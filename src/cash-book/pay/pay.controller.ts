@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { whoseRecords, type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import {
+  By,
+  CLUB_ID,
+  MEMBER_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { chooseWays, readWays } from './choose-ways.js';
+import { payApi } from './pay.api.js';
+import { HowToPayQuery, WaysDto } from './pay.dto.js';
+import { readHowToPay } from './read-how-to-pay.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId')
+export class PayController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get('ways-to-pay')
+  @Needs('read-account')
+  @payApi.ways
+  ways(@Param('clubId', CLUB_ID) clubId: string) {
+    return readWays(this.database, clubId);
+  }
+
+  @Put('ways-to-pay')
+  @Needs('keep-money')
+  @payApi.choose
+  async choose(@ToClub() write: ClubWrite, @Body() { ways }: WaysDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await chooseWays(this.writer, write, ways));
+  }
+
+  @Get('members/:memberId/how-to-pay')
+  @Needs('read-account')
+  @payApi.how
+  how(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('memberId', MEMBER_ID) memberId: string,
+    @Query() { amount }: HowToPayQuery,
+  ) {
+    whoseRecords(by, memberId);
+    return readHowToPay(this.database, clubId, memberId, amount ?? null);
+  }
+}

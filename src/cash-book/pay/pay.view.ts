@@ -1,0 +1,128 @@
+import {
+  COUNT,
+  Field,
+  ID,
+  many,
+  mapOf,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+} from '../../platform/api/field.js';
+import { WAY_KINDS, type WayKind } from '../../money/pay/how-to-pay.js';
+import { PAY_REASONS, PAY_WARNINGS } from '../../money/pay/reasons.js';
+import { PAY_LINES, type Line } from '../../money/pay/way.js';
+import type { Params } from '../../rules/params.js';
+
+/** What the club says of a way to pay: the fields that the kind has. */
+export class SaidOfWay {
+  @Field(TEXT, 'Of MobilePay and Swish: the number.', { optional: true })
+  readonly number?: string;
+  @Field(TEXT, 'Of a MobilePay Box: its id.', { optional: true })
+  readonly box?: string;
+  @Field(TEXT, 'Of a bank account: the registration number.', { optional: true })
+  readonly registration?: string;
+  @Field(TEXT, 'Of a bank account: the account number.', { optional: true })
+  readonly account?: string;
+  @Field(TEXT, 'Of a transfer in euro: the IBAN.', { optional: true })
+  readonly iban?: string;
+  @Field(TEXT, 'Of a transfer in euro: whose account it is.', { optional: true })
+  readonly name?: string;
+  @Field(orNull(TEXT), 'Of a transfer in euro: the BIC; null where it goes without.', {
+    optional: true,
+  })
+  readonly bic?: string | null;
+}
+
+/** What is to be known of a way to pay. */
+export class PayWarning {
+  @Field(oneOf(['limited-way']), 'The kind of warning.')
+  readonly code!: string;
+  @Field(oneOf(Object.keys(PAY_WARNINGS)), 'Why, out of the closed list (docs/problems.md).')
+  readonly reason!: string;
+  @Field(mapOf({}), 'What the reason names.')
+  readonly params!: Params;
+  @Field(TEXT, 'The reason in English.')
+  readonly detail!: string;
+}
+
+/** A way to pay, as the club says it. */
+export class ChosenWay {
+  @Field(oneOf(WAY_KINDS), 'The way.')
+  readonly kind!: WayKind;
+  @Field(one(() => SaidOfWay), 'What the club says of it.')
+  readonly said!: SaidOfWay;
+  @Field(many(() => PayWarning), 'What is to be known of it.')
+  readonly warnings!: readonly PayWarning[];
+}
+
+/** How the club can be paid. */
+export class ChosenWays {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(
+    { type: 'array', items: oneOf(WAY_KINDS) },
+    'The ways that fit the currency: none for most of the world.',
+  )
+  readonly possible!: readonly WayKind[];
+  @Field(many(() => ChosenWay), 'Those that the club has chosen, in its order.')
+  readonly ways!: readonly ChosenWay[];
+}
+
+/** Something to copy into an app or a bank. */
+export class PayLine {
+  @Field(oneOf(PAY_LINES), 'What it is.')
+  readonly name!: Line['name'];
+  @Field(TEXT, 'The text to copy.')
+  readonly text!: string;
+}
+
+/** Why an amount cannot be paid in a way. */
+export class NotPayable {
+  @Field(oneOf(Object.keys(PAY_REASONS)), 'Why, out of the closed list (docs/problems.md).')
+  readonly reason!: string;
+  @Field(mapOf({}), 'What the reason names.')
+  readonly params!: Params;
+  @Field(TEXT, 'The reason in English.')
+  readonly detail!: string;
+}
+
+/** How to pay in one way. */
+export class WaySheet {
+  @Field(oneOf(WAY_KINDS), 'The way.')
+  readonly kind!: WayKind;
+  @Field(many(() => PayLine), 'What to copy; nothing where the amount cannot be paid so.')
+  readonly lines!: readonly PayLine[];
+  @Field(
+    orNull(TEXT),
+    'What a QR code holds, with amount and reference; null where the provider documents none.',
+  )
+  readonly qr!: string | null;
+  @Field(many(() => PayWarning), 'What is to be known of it.')
+  readonly warnings!: readonly PayWarning[];
+  @Field(orNull(one(() => NotPayable)), 'Why the amount cannot be paid so; null where it can.')
+  readonly refused!: NotPayable | null;
+}
+
+/** What somebody owes, and how they pay it. */
+export class HowToPay {
+  @Field(ID, 'The member; for a guest who was merged, the member that they are.')
+  readonly member!: string;
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(COUNT, 'What they owe, in minor units; 0 for nothing.')
+  readonly owes!: number;
+  @Field(COUNT, 'What they have reported and nobody has answered yet, in minor units.')
+  readonly reported!: number;
+  @Field(
+    orNull(ORDINAL),
+    'The amount that the ways are for: as it was asked for, else what is owed and not reported; null for ' +
+      'nothing to pay.',
+  )
+  readonly amount!: number | null;
+  @Field(TEXT, 'By what the payment is found again: six characters, of the member for good.')
+  readonly reference!: string;
+  @Field(many(() => WaySheet), 'The ways; none where there is nothing to pay.')
+  readonly ways!: readonly WaySheet[];
+}

@@ -1,0 +1,82 @@
+import { howToPay, type WayToPay } from '../../money/pay/how-to-pay.js';
+import type { Due } from '../../money/pay/way.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { Refusal } from '../../rules/refusal.js';
+import { sentenceOf } from '../../words/languages.js';
+import { readReferenceOf } from '../payments/references.js';
+import { viewWarning, waysOf } from './choose-ways.js';
+import type { HowToPay, WaySheet } from './pay.view.js';
+
+interface Standing {
+  readonly member: string;
+  readonly currency: string;
+  readonly ways: object;
+  readonly balance: number;
+  readonly reported: number;
+}
+
+/**
+ * What somebody owes, and how they pay it. It says nothing of whether they have.
+ *
+ * @param asked the amount, in minor units; null for what they owe and have not reported
+ * @throws Problem `member-not-found`
+ */
+export async function readHowToPay(
+  database: Database,
+  clubId: string,
+  memberId: string,
+  asked: number | null,
+): Promise<HowToPay> {
+  const { member, currency, ways, balance, reported } = await readStanding(
+    database,
+    clubId,
+    memberId,
+  );
+  const reference = await readReferenceOf(database, clubId, member);
+  const owes = Math.max(0, -balance);
+  const left = Math.max(0, owes - reported);
+  const amount = asked ?? (left === 0 ? null : left);
+  const sheets =
+    amount === null ? [] : waysOf(ways).map((way) => sheetOf(way, { amount, reference }));
+  return { member, currency, owes, reported, amount, reference, ways: sheets };
+}
+
+function sheetOf(way: WayToPay, due: Due): WaySheet {
+  const { kind } = way;
+  try {
+    const { lines, qr, warnings } = howToPay(way, due);
+    return { kind, lines, qr, warnings: warnings.map(viewWarning), refused: null };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Another way may take what this one does not.
+    const { reason, params } = error;
+    const refused = { reason, params, detail: sentenceOf('en', { reason, params }) };
+    return { kind, lines: [], qr: null, warnings: [], refused };
+  }
+}
+
+/** How somebody stands, a guest who was merged as the member, with what they reported under any id. */
+async function readStanding(
+  { pool }: Database,
+  clubId: string,
+  memberId: string,
+): Promise<Standing> {
+  const { rows } = await pool.query<Standing>({
+    name: 'to-pay',
+    text: `SELECT n.id AS member, c.currency, c.ways_to_pay AS ways, a.balance,
+        (SELECT coalesce(sum(p.amount), 0)::int8 FROM payment p
+          JOIN member o ON o.club_id = p.club_id AND o.id = p.member_id
+          WHERE p.club_id = c.id AND p.state = 'reported'
+            AND coalesce(o.merged_into, o.id) = n.id) AS reported
+      FROM member m
+        JOIN club c ON c.id = m.club_id
+        JOIN member n ON n.club_id = m.club_id AND n.id = coalesce(m.merged_into, m.id)
+        JOIN account a ON a.club_id = n.club_id AND a.id = n.account_id
+      WHERE m.club_id = $1 AND m.id = $2`,
+    values: [clubId, memberId],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('member-not-found', {});
+  return row;
+}

@@ -1,0 +1,101 @@
+import type { MoneyEvent } from '../../events/money/kinds.js';
+import type { Snapshot } from '../../ledger/log/event.js';
+import type { Row } from '../../ledger/projection/tables.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { NOBODY } from '../../platform/actor.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { PaymentWrite } from '../../platform/write-request.js';
+import { onVoucher } from '../money-fields.js';
+import { requireAnother } from '../own-money.js';
+import { requireVersion } from '../version.js';
+import { writeMoney } from '../write-money.js';
+import type { ConfirmedDto } from './payment.dto.js';
+import { answerPayment } from './view-payment.js';
+
+/** What can be decided of a payment, by what is then known. */
+type Answered = (payment: Row<'payment'>, snapshot: Snapshot) => MoneyEvent;
+
+/**
+ * The money of a payment is there: it goes into a purse. Whoever reported it does not confirm it as long
+ * as somebody else may.
+ *
+ * @throws Problem `payment-not-found`, `payment-refused`, `version-stale`, `own-money`,
+ *   `account-not-found`, `account-refused`, `day-refused`, `year-closed`, `club-archived`
+ */
+export function confirmPayment(
+  writer: ClubWriter,
+  database: Database,
+  write: PaymentWrite,
+  asked: ConfirmedDto,
+): Promise<WriteAnswer> {
+  const { payment, actor = NOBODY } = write;
+  const { purse } = asked;
+  return answer(writer, database, write, ({ memberId, reportedBy }, snapshot) => {
+    const whose = { member: memberId, saidBy: reportedBy };
+    requireAnother(snapshot, actor, whose, 'another-may-confirm');
+    return { kind: 'payment-confirmed', ...onVoucher(asked), payment, purse };
+  });
+}
+
+/** The money of a payment is not there. Throws as `confirmPayment` does. */
+export function declinePayment(
+  writer: ClubWriter,
+  database: Database,
+  write: PaymentWrite,
+  why: string,
+): Promise<WriteAnswer> {
+  const { payment } = write;
+  return answer(writer, database, write, () => {
+    return { kind: 'payment-declined', payment, why: why.trim() };
+  });
+}
+
+/**
+ * A member takes back that they have paid.
+ * @throws Problem `not-allowed` for somebody else's; as `confirmPayment` otherwise
+ */
+export function withdrawPayment(
+  writer: ClubWriter,
+  database: Database,
+  write: PaymentWrite,
+): Promise<WriteAnswer> {
+  const { payment, actor = NOBODY } = write;
+  return answer(writer, database, write, ({ memberId }, { members }) => {
+    const owner = members.get(memberId)?.mergedInto ?? memberId;
+    if (actor.member !== owner) throw new Problem('only-own-payment', {});
+    return { kind: 'payment-withdrawn', payment };
+  });
+}
+
+async function answer(
+  writer: ClubWriter,
+  database: Database,
+  write: PaymentWrite,
+  answered: Answered,
+): Promise<WriteAnswer> {
+  const { payment: id, version } = write;
+  return writeMoney(writer, write, {
+    memberIds: await readPayer(database, write.clubId, id),
+    access: true,
+    rows: { payment: [id] },
+    event: (snapshot) => {
+      const payment = snapshot.books?.payment.get(id);
+      if (payment === undefined) throw new Problem('no-such-payment', {});
+      const event = answered(payment, snapshot);
+      requireVersion(payment.version, version);
+      return event;
+    },
+    answer: answerPayment(200),
+  });
+}
+
+/** Who reported a payment, which never changes; nobody for none. */
+async function readPayer({ pool }: Database, clubId: string, id: string): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly member: string }>({
+    name: 'payer',
+    text: 'SELECT member_id AS member FROM payment WHERE club_id = $1 AND id = $2',
+    values: [clubId, id],
+  });
+  return rows.map(({ member }) => member);
+}

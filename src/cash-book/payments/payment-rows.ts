@@ -1,0 +1,107 @@
+import type {
+  PaymentConfirmed,
+  PaymentDeclined,
+  PaymentReported,
+  PaymentWithdrawn,
+} from '../../events/money/payments.js';
+import type { Books } from '../../ledger/books/books.js';
+import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
+import type { Row } from '../../ledger/projection/tables.js';
+import { refusal } from '../../money/reasons.js';
+import { normalisedReference } from '../../money/reference.js';
+import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
+
+type Payment = Row<'payment'>;
+
+/** What the steps of a payment come to: only its confirmation moves anything. */
+export const PAYMENT_ROWS = {
+  'payment-reported': (event: PaymentReported, books: Books): MoneyRows => {
+    const { payment: id, member, by, purse, amount, reference, day, text } = event;
+    if (books.payment.has(id)) throw refusal('payment-is-known', {});
+    memberAccount(books, member, 'member');
+    if (purse !== null) purseAccount(books, purse);
+    if (normalisedReference(reference) !== reference) {
+      throw refusal('reference-malformed', { reference }, { field: 'reference' });
+    }
+    const put = {
+      id,
+      memberId: member,
+      amount,
+      day,
+      purse,
+      reference,
+      text,
+      state: 'reported',
+      version: 1,
+      reportedBy: by,
+      reportedSeq: SEQ_OF_EVENT,
+      reportedAt: TIME_OF_EVENT,
+      endedSeq: null,
+      endedAt: null,
+      why: null,
+      reversedSeq: null,
+    } as const;
+    return { rows: [{ table: 'payment', put }] };
+  },
+  'payment-confirmed': (event: PaymentConfirmed, books: Books): MoneyRows => {
+    const payment = waiting(books, event.payment);
+    const { memberId, amount } = payment;
+    const to = memberAccount(books, memberId, 'member');
+    const { purse } = event;
+    return {
+      moved: [{ from: purseAccount(books, purse), to, amount }],
+      rows: [ended(payment, { state: 'confirmed', purse })],
+      subjects: [memberId],
+    };
+  },
+  'payment-declined': (event: PaymentDeclined, books: Books): MoneyRows => {
+    const payment = waiting(books, event.payment);
+    const { why } = event;
+    return { rows: [ended(payment, { state: 'declined', why })], subjects: [payment.memberId] };
+  },
+  'payment-withdrawn': (event: PaymentWithdrawn, books: Books): MoneyRows => {
+    const payment = waiting(books, event.payment);
+    return { rows: [ended(payment, { state: 'withdrawn' })], subjects: [payment.memberId] };
+  },
+} satisfies Partial<Record<string, RowsOf<never>>>;
+
+/** A payment that nobody has answered. Throws Refusal `no-such-payment`, `payment-has-ended`. */
+function waiting(books: Books, id: string): Payment {
+  const payment = books.payment.get(id);
+  if (payment === undefined) throw refusal('no-such-payment', {});
+  const { state } = payment;
+  if (state !== 'reported') throw refusal('payment-has-ended', { state });
+  return payment;
+}
+
+function ended(
+  { id, version }: Payment,
+  change: Partial<Pick<Payment, 'state' | 'purse' | 'why'>>,
+): RowChange {
+  const at = { version: version + 1, endedSeq: SEQ_OF_EVENT, endedAt: TIME_OF_EVENT } as const;
+  return { table: 'payment', of: { id }, change: { ...change, ...at } };
+}
+
+/**
+ * What a voucher that is taken back sets back of the payment that it confirmed; nothing of others.
+ *
+ * @param seq the event of the voucher
+ * @param subjects what that event concerned, the payment among it
+ */
+export function paymentSetBack(
+  seq: number,
+  subjects: readonly string[],
+  { payment: payments }: Books,
+): RowChange[] {
+  return subjects
+    .flatMap((id) => payments.get(id) ?? [])
+    .filter(({ endedSeq, state }) => endedSeq === seq && state === 'confirmed')
+    .map(({ id, version }): RowChange => {
+      const change = {
+        state: 'reversed',
+        version: version + 1,
+        reversedSeq: SEQ_OF_EVENT,
+      } as const;
+      return { table: 'payment', of: { id }, change };
+    });
+}

@@ -1,0 +1,54 @@
+import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
+import { Id, OneOf, Text } from '../../platform/fields.js';
+import { PageQuery } from '../../platform/page.js';
+import { Amount, DayOf, OnVoucherDto } from '../money-fields.js';
+
+/** Which payments are wanted. Everything that is named must hold. */
+export class PaymentQuery extends PageQuery {
+  @OneOf(PAYMENT_STATES, {
+    optional: true,
+    description: 'Only those in this state: `reported` are those that wait for an answer.',
+  })
+  readonly state?: PaymentState;
+  @Id({ optional: true, description: 'Only those of this member.' })
+  readonly member?: string;
+  @Text(1, 20, {
+    optional: true,
+    description: 'Only those with this reference, however it is typed.',
+    example: 'k7m 2x3',
+  })
+  readonly reference?: string;
+}
+
+/** What a member says that they have paid. */
+export class PaymentDto {
+  @Amount()
+  readonly amount!: number;
+  @DayOf('The day on which they paid, where the club is; not after today.')
+  readonly day!: string;
+  @Id({ optional: true, description: 'The purse that they paid into, if they know.' })
+  readonly purse?: string | null;
+  @Text(1, 20, {
+    optional: true,
+    description: 'The reference that they paid with; their own when it is left out.',
+    example: 'K7M2X3',
+  })
+  readonly reference?: string | null;
+  @Text(0, 500, { optional: true, usually: '', description: 'What it is for.', example: '' })
+  readonly text?: string | null;
+}
+
+/** The money is there. */
+export class ConfirmedDto extends OnVoucherDto {
+  @Id({ description: 'The purse that it is in.' })
+  readonly purse!: string;
+}
+
+/** The money is not there. */
+export class DeclinedDto {
+  @Text(1, 500, {
+    description: 'Why; the member is told.',
+    example: 'Nothing of the kind has come into the account.',
+  })
+  readonly why!: string;
+}

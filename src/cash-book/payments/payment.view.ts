@@ -1,0 +1,74 @@
+import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../../platform/api/field.js';
+import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
+import { MemberMoney } from '../money/money.view.js';
+import { DAY } from '../vouchers/voucher.view.js';
+
+/** What a member says that they have paid, and what came of it. */
+export class ReportedPayment {
+  @Field(ID, 'The payment.')
+  readonly id!: string;
+  @Field(ID, 'Who paid; for a guest who was merged, the member.')
+  readonly member!: string;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(DAY, 'The day on which they paid, where the club is.')
+  readonly day!: string;
+  @Field(
+    orNull(ID),
+    'The purse: as they said, and once it is confirmed, as it was; null while nobody has said.',
+  )
+  readonly purse!: string | null;
+  @Field(TEXT, 'The reference by which a line of the bank finds it.')
+  readonly reference!: string;
+  @Field(TEXT, 'What it is for; may be empty.')
+  readonly text!: string;
+  @Field(
+    oneOf(PAYMENT_STATES),
+    '`reported` waits for an answer and has moved nothing; `reversed` was confirmed and taken back.',
+  )
+  readonly state!: PaymentState;
+  @Field(ORDINAL, 'For `If-Match`.')
+  readonly version!: number;
+  @Field(ORDINAL, 'The event that reported it.')
+  readonly event!: number;
+  @Field(TIME, 'When it was reported.')
+  readonly reportedAt!: string;
+  @Field(orNull(TIME), 'When it was answered or withdrawn; null while it waits.')
+  readonly endedAt!: string | null;
+  @Field(orNull(TEXT), 'Why it was declined; null for all else.')
+  readonly why!: string | null;
+  @Field(orNull(ORDINAL), 'The event of its voucher; null unless it was confirmed.')
+  readonly voucher!: number | null;
+  @Field(orNull(ORDINAL), 'The event that took the voucher back; null for none.')
+  readonly reversedBy!: number | null;
+}
+
+/** A payment with the names of those concerned. */
+export class PaymentEntry extends ReportedPayment {
+  @Field(TEXT, 'The name of who paid.')
+  readonly name!: string;
+  @Field(orNull(TEXT), 'Who answered or withdrew it, in words; null while it waits.')
+  readonly endedBy!: string | null;
+}
+
+/** A page of payments. */
+export class PaymentPage {
+  @Field(many(() => PaymentEntry), 'The newest first.')
+  readonly payments!: readonly PaymentEntry[];
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}
+
+/** Whose a reference is. */
+export class ReferenceView {
+  @Field(TEXT, 'The reference, as it is written.')
+  readonly reference!: string;
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(many(() => MemberMoney), 'Whose own it is, and how they stand; hardly ever several.')
+  readonly members!: readonly MemberMoney[];
+  @Field(many(() => PaymentEntry), 'The payments reported with it, the newest first, at most 20.')
+  readonly payments!: readonly PaymentEntry[];
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { whoseRecords, type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { readCursor, USUAL_PAGE } from '../../platform/page.js';
+import { Needs } from '../../platform/permission.js';
+import {
+  By,
+  CLUB_ID,
+  sendAnswer,
+  ToClub,
+  ToPayment,
+  type ClubWrite,
+  type PaymentWrite,
+} from '../../platform/write-request.js';
+import { confirmPayment, declinePayment, withdrawPayment } from './answer-payment.js';
+import { ConfirmedDto, DeclinedDto, PaymentDto, PaymentQuery } from './payment.dto.js';
+import { paymentsApi } from './payments.api.js';
+import { listPayments } from './read-payments.js';
+import { readReference } from './references.js';
+import { reportPayment, requireReference } from './report-payment.js';
+
+@ApiTags('cash-book')
+@Controller('v1/clubs/:clubId')
+export class PaymentsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get('payments')
+  @Needs('read-account')
+  @paymentsApi.list
+  list(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() { state, member, reference, cursor, limit }: PaymentQuery,
+  ) {
+    const filter = {
+      member: whoseRecords(by, member ?? null),
+      state: state ?? null,
+      reference: reference == null ? null : requireReference(reference),
+    };
+    const page = { after: readCursor(cursor), limit: limit ?? USUAL_PAGE };
+    return listPayments(this.database, clubId, filter, page);
+  }
+
+  @Get('references/:reference')
+  @Needs('read-money')
+  @paymentsApi.byReference
+  byReference(@Param('clubId', CLUB_ID) clubId: string, @Param('reference') reference: string) {
+    return readReference(this.database, clubId, reference);
+  }
+
+  @Post('payments')
+  @Needs('report-payment')
+  @paymentsApi.report
+  async report(@ToClub() write: ClubWrite, @Body() body: PaymentDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await reportPayment(this.writer, this.database, write, body));
+  }
+
+  @Post('payments/:paymentId/confirm')
+  @HttpCode(200)
+  @Needs('keep-money')
+  @paymentsApi.confirm
+  async confirm(
+    @ToPayment() write: PaymentWrite,
+    @Body() body: ConfirmedDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await confirmPayment(this.writer, this.database, write, body));
+  }
+
+  @Post('payments/:paymentId/decline')
+  @HttpCode(200)
+  @Needs('keep-money')
+  @paymentsApi.decline
+  async decline(
+    @ToPayment() write: PaymentWrite,
+    @Body() { why }: DeclinedDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await declinePayment(this.writer, this.database, write, why));
+  }
+
+  @Post('payments/:paymentId/withdraw')
+  @HttpCode(200)
+  @Needs('report-payment')
+  @paymentsApi.withdraw
+  async withdraw(@ToPayment() write: PaymentWrite, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await withdrawPayment(this.writer, this.database, write));
+  }
+}

@@ -1,0 +1,95 @@
+import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
+import { readPerson } from '../../clubs/person.js';
+import type { Row } from '../../ledger/projection/tables.js';
+import type { PaymentState } from '../../money/payment-states.js';
+import type { Database } from '../../platform/database.js';
+import { writeCursor, type LogCursor } from '../../platform/page.js';
+import type { PaymentEntry, PaymentPage } from './payment.view.js';
+import { viewPayment } from './view-payment.js';
+
+/** Which payments are wanted; null does not narrow it. */
+export interface PaymentFilter {
+  readonly member: string | null;
+  readonly state: PaymentState | null;
+  /** As it is written. */
+  readonly reference: string | null;
+}
+
+/** The same, by all the ids that a member ever had. */
+type FoundFilter = Omit<PaymentFilter, 'member'> & { readonly ids: readonly string[] | null };
+
+interface Paging {
+  readonly after: LogCursor | null;
+  readonly limit: number;
+}
+
+/** A page of payments, the newest first. */
+export async function listPayments(
+  database: Database,
+  clubId: string,
+  { member, ...filter }: PaymentFilter,
+  { after, limit }: Paging,
+): Promise<PaymentPage> {
+  const ids = member === null ? null : (await readPerson(database.pool, clubId, member)).ids;
+  const found = await readPayments(
+    database,
+    clubId,
+    { ...filter, ids },
+    { after, limit: limit + 1 },
+  );
+  const payments = found.slice(0, limit);
+  const last = payments.at(-1);
+  const more = found.length > limit && last !== undefined;
+  return { payments, next: more ? writeCursor({ seq: last.event, line: 0 }) : null };
+}
+
+type Found = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
+  readonly reportedAt: Date;
+  readonly endedAt: Date | null;
+  readonly member: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly actor: string | null;
+};
+
+/** Payments, the newest first. */
+export async function readPayments(
+  { pool }: Database,
+  clubId: string,
+  { ids, state, reference }: FoundFilter,
+  { after, limit }: Paging,
+): Promise<PaymentEntry[]> {
+  const { rows } = await pool.query<Found>({
+    name: 'payments',
+    text: `SELECT p.id, p.member_id AS "memberId", p.amount, p.day, p.purse, p.reference, p.text, p.state,
+        p.version, p.reported_by AS "reportedBy", p.reported_seq AS "reportedSeq",
+        p.reported_at AS "reportedAt", p.ended_seq AS "endedSeq", p.ended_at AS "endedAt", p.why,
+        p.reversed_seq AS "reversedSeq", n.id AS member, n.name, c.currency, e.actor
+      FROM payment p
+        JOIN club c ON c.id = p.club_id
+        JOIN member m ON m.club_id = p.club_id AND m.id = p.member_id
+        JOIN member n ON n.club_id = p.club_id AND n.id = coalesce(m.merged_into, m.id)
+        LEFT JOIN club_event e ON e.club_id = p.club_id AND e.seq = p.ended_seq
+      WHERE p.club_id = $1 AND ($2::uuid[] IS NULL OR p.member_id = ANY ($2))
+        AND ($3::text IS NULL OR p.state = $3) AND ($4::text IS NULL OR p.reference = $4)
+        AND p.reported_seq < $5
+      ORDER BY p.reported_seq DESC LIMIT $6`,
+    values: [clubId, ids, state, reference, after?.seq ?? Number.MAX_SAFE_INTEGER, limit],
+  });
+  const names = await readNames(
+    pool,
+    clubId,
+    idsOfActors(rows.flatMap(({ actor }) => actor ?? [])),
+  );
+  return rows.map(({ member, name, currency, actor, reportedAt, endedAt, ...row }) => {
+    const times = {
+      reportedAt: reportedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    };
+    return {
+      ...viewPayment({ ...row, ...times }, member, currency),
+      name,
+      endedBy: actor === null ? null : actorName(actor, names),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { memberReferences, referenceOfMember } from '../../money/member-references.js';
+import { normalisedReference } from '../../money/reference.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { MemberMoney } from '../money/money.view.js';
+import type { ReferenceView } from './payment.view.js';
+import { readPayments } from './read-payments.js';
+
+/** More than ever waits of one. */
+const MOST_PAYMENTS = 20;
+
+/** The references of everybody in a club: they follow from who came when, which never changes. */
+async function readReferences({ pool }: Database, clubId: string) {
+  const { rows } = await pool.query<{ readonly id: string }>({
+    name: 'members-as-they-came',
+    text: 'SELECT id FROM member WHERE club_id = $1 ORDER BY account_id',
+    values: [clubId],
+  });
+  return memberReferences(rows.map(({ id }) => id));
+}
+
+/**
+ * The reference of a member.
+ * @throws Problem `member-not-found`
+ */
+export async function readReferenceOf(
+  database: Database,
+  clubId: string,
+  member: string,
+): Promise<string> {
+  const reference = referenceOfMember(member, await readReferences(database, clubId));
+  if (reference === undefined) throw new Problem('member-not-found', {});
+  return reference;
+}
+
+/**
+ * Whose a reference is, as it was typed or as the bank wrote it.
+ * @throws Problem `reference-not-found`
+ */
+export async function readReference(
+  database: Database,
+  clubId: string,
+  typed: string,
+): Promise<ReferenceView> {
+  const reference = normalisedReference(typed);
+  if (reference === null) throw new Problem('no-such-reference', {});
+  const id = (await readReferences(database, clubId)).get(reference);
+  const [{ currency, members }, payments] = await Promise.all([
+    readStanding(database, clubId, id ?? null),
+    readPayments(
+      database,
+      clubId,
+      { ids: null, state: null, reference },
+      { after: null, limit: MOST_PAYMENTS },
+    ),
+  ]);
+  if (members.length + payments.length === 0) throw new Problem('no-such-reference', {});
+  return { reference, currency, members, payments };
+}
+
+/** How somebody stands, a guest who was merged as the member; nobody for null. */
+async function readStanding({ pool }: Database, clubId: string, id: string | null) {
+  const { rows } = await pool.query<
+    Pick<ReferenceView, 'currency'> & { readonly members: MemberMoney[] }
+  >({
+    name: 'standing-by-reference',
+    text: `SELECT c.currency, (
+        SELECT coalesce(json_agg(json_build_object('member', n.id, 'name', n.name, 'guest', n.guest,
+          'archived', n.archived_at IS NOT NULL, 'amount', a.balance)), '[]')
+        FROM member m
+          JOIN member n ON n.club_id = m.club_id AND n.id = coalesce(m.merged_into, m.id)
+          JOIN account a ON a.club_id = n.club_id AND a.id = n.account_id
+        WHERE m.club_id = c.id AND m.id = $2) AS members
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, id],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  return row;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { normalisedReference } from '../../money/reference.js';
+import type { Database } from '../../platform/database.js';
+import { NOBODY } from '../../platform/actor.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { requirePayer, writeMoney } from '../write-money.js';
+import type { PaymentDto } from './payment.dto.js';
+import { readReferenceOf } from './references.js';
+import { answerPayment } from './view-payment.js';
+
+/**
+ * A member says that they have paid: it moves nothing. Nobody can say so for somebody else.
+ *
+ * @throws Problem `member-not-claimed`, `account-not-found`, `account-refused`, `validation-failed`,
+ *   `day-refused`, `year-closed`, `club-archived`
+ */
+export async function reportPayment(
+  writer: ClubWriter,
+  database: Database,
+  write: ClubWrite,
+  asked: PaymentDto,
+): Promise<WriteAnswer> {
+  const { user, member } = write.actor ?? NOBODY;
+  if (user === null || member === null) throw new Problem('member-not-claimed', {});
+  const payment = randomUUID();
+  const { amount, day, purse = null, text } = asked;
+  const own = await readReferenceOf(database, write.clubId, member);
+  const reference = asked.reference == null ? own : requireReference(asked.reference);
+  return writeMoney(writer, write, {
+    memberIds: [member],
+    rows: { payment: [payment] },
+    event: (snapshot) => ({
+      kind: 'payment-reported',
+      payment,
+      member: requirePayer(snapshot, member, 'member'),
+      by: user,
+      purse,
+      amount,
+      reference,
+      day,
+      text: text?.trim() ?? '',
+    }),
+    answer: answerPayment(201),
+  });
+}
+
+/**
+ * A reference as people type it, as it is written.
+ * @throws Problem `validation-failed` for what is none
+ */
+export function requireReference(typed: string): string {
+  const reference = normalisedReference(typed);
+  if (reference !== null) return reference;
+  throw new Problem('reference-malformed', { reference: typed }, { field: 'reference' });
+}

@@ -1,0 +1,156 @@
+import type { AuditContext, EventKind, Logged, News, PaymentFacts } from '../kind.js';
+import { news } from '../kind.js';
+import { isId, isText, meaning, orNull } from '../payload.js';
+import {
+  accountSaid,
+  isAmount,
+  isDay,
+  isMember,
+  isPurse,
+  moneySaid,
+  ON_VOUCHER,
+  voucherSaid,
+  type OnVoucher,
+} from './parts.js';
+
+/** A member says that they have paid. It moves nothing until somebody confirms it. */
+export interface PaymentReported {
+  readonly kind: 'payment-reported';
+  readonly payment: string;
+  readonly member: string;
+  /** The user who says so. */
+  readonly by: string;
+  /** Into which purse, as far as they said. */
+  readonly purse: string | null;
+  /** Minor units. */
+  readonly amount: number;
+  /** Six characters by which a line of the bank finds it. */
+  readonly reference: string;
+  /** The day on which they paid, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly text: string;
+}
+
+/** The money is there: it goes from the member into the purse. */
+export interface PaymentConfirmed extends OnVoucher {
+  readonly kind: 'payment-confirmed';
+  readonly payment: string;
+  readonly purse: string;
+}
+
+/** The money is not there, or not so. */
+export interface PaymentDeclined {
+  readonly kind: 'payment-declined';
+  readonly payment: string;
+  readonly why: string;
+}
+
+/** The member takes back what they said. */
+export interface PaymentWithdrawn {
+  readonly kind: 'payment-withdrawn';
+  readonly payment: string;
+}
+
+export type PaymentEvent = PaymentReported | PaymentConfirmed | PaymentDeclined | PaymentWithdrawn;
+
+const isPayment = meaning(isId, 'The payment.');
+
+/** Who owes and pays is for those to hear who see all of the money; the member is told by the news. */
+const OF_A_PAYMENT = { group: 'money', live: 'read-money', changes: () => [] } as const;
+
+const paymentReported = {
+  ...OF_A_PAYMENT,
+  payload: {
+    payment: isPayment,
+    member: isMember,
+    by: meaning(isId, 'The user who says so.'),
+    purse: meaning(orNull(isId), 'The purse that they paid into; null where they did not say.'),
+    amount: isAmount,
+    reference: meaning(isText, 'Six characters by which a line of the bank finds it.'),
+    day: isDay,
+    text: meaning(isText, 'What it is for; may be empty.'),
+  },
+  subjects: ({ payment, member, purse }) => [payment, member, ...(purse === null ? [] : [purse])],
+  about: ({ event: { member } }) => ({ member }),
+  params: ({ event: { member, purse, amount, day, text } }, context) => ({
+    member,
+    purse: purse === null ? null : accountSaid(purse, context),
+    money: moneySaid(amount, context),
+    day,
+    text,
+  }),
+} satisfies EventKind<PaymentReported, unknown>;
+
+const paymentConfirmed = {
+  ...OF_A_PAYMENT,
+  payload: { ...ON_VOUCHER, payment: isPayment, purse: isPurse },
+  subjects: ({ payment, purse }) => [payment, purse],
+  about: aboutPayer,
+  params: (logged, context) => ({
+    ...voucherSaid(logged),
+    ...paymentSaid(logged.event.payment, context),
+    purse: accountSaid(logged.event.purse, context),
+  }),
+  news: ({ event: { payment } }, ids, context) =>
+    toPayer('payment-confirmed', context.payments.get(payment), ids, context),
+} satisfies EventKind<PaymentConfirmed, unknown>;
+
+const paymentDeclined = {
+  ...OF_A_PAYMENT,
+  payload: { payment: isPayment, why: meaning(isText, 'Why.') },
+  subjects: ({ payment }) => [payment],
+  about: aboutPayer,
+  why: ({ why }) => why,
+  params: ({ event: { payment } }, context) => paymentSaid(payment, context),
+  news: ({ event: { payment, why } }, ids, context) =>
+    toPayer('payment-declined', context.payments.get(payment), ids, context, why),
+} satisfies EventKind<PaymentDeclined, unknown>;
+
+const paymentWithdrawn = {
+  ...OF_A_PAYMENT,
+  payload: { payment: isPayment },
+  subjects: ({ payment }) => [payment],
+  about: aboutPayer,
+  params: ({ event: { payment } }, context) => paymentSaid(payment, context),
+} satisfies EventKind<PaymentWithdrawn, unknown>;
+
+/** What the member is told when the voucher of their payment is taken back. */
+export function reversalNews(
+  { event: { voucher, why } }: Logged<{ readonly voucher: number; readonly why: string }>,
+  ids: ReadonlySet<string>,
+  context: AuditContext,
+): News[] {
+  const payment = [...context.payments.values()].find(({ endedSeq }) => endedSeq === voucher);
+  return toPayer('payment-reversed', payment, ids, context, why);
+}
+
+function toPayer(
+  what: News['what'],
+  payment: PaymentFacts | undefined,
+  ids: ReadonlySet<string>,
+  { currency }: AuditContext,
+  why: string | null = null,
+): News[] {
+  if (payment === undefined || !ids.has(payment.member)) return [];
+  const { id, amount } = payment;
+  return [news(what, { payment: { id, amount, currency, why } })];
+}
+
+function aboutPayer(
+  { event: { payment } }: Logged<{ readonly payment: string }>,
+  { payments }: AuditContext,
+) {
+  return { member: payments.get(payment)?.member ?? null };
+}
+
+function paymentSaid(payment: string, context: AuditContext) {
+  const { member = '', amount = 0 } = context.payments.get(payment) ?? {};
+  return { member, money: moneySaid(amount, context) };
+}
+
+export const PAYMENT_KINDS = {
+  'payment-reported': paymentReported,
+  'payment-confirmed': paymentConfirmed,
+  'payment-declined': paymentDeclined,
+  'payment-withdrawn': paymentWithdrawn,
+} as const;
