@@ -21,6 +21,7 @@ const CONTEXT: AuditContext = {
   cashAccounts: new Map(),
   vouchers: new Map(),
   payments: new Map(),
+  years: new Map(),
   fines: new Map([
     [DISPUTED, { id: DISPUTED, code: 'lead-out-of-turn', player: EXAMPLE.aksel, amount: 20 }],
   ]),

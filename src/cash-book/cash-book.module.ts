@@ -10,6 +10,7 @@ import { PlansController } from './plans/plans.controller.js';
 import { PayController } from './pay/pay.controller.js';
 import { PaymentsController } from './payments/payments.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
+import { YearsController } from './years/years.controller.js';
 
 @Module({
   imports: [LedgerModule],
@@ -24,6 +25,7 @@ import { VouchersController } from './vouchers/vouchers.controller.js';
     PlansController,
     PaymentsController,
     PayController,
+    YearsController,
   ],
 })
 export class CashBookModule {}

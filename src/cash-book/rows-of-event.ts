@@ -17,6 +17,7 @@ import type { RowsOf } from './money-rows.js';
 import { PURSE_ROWS } from './purses/purse-rows.js';
 import { PLAN_ROWS } from './plans/plan-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
+import { YEAR_ROWS } from './years/year-rows.js';
 
 /** What each kind of event comes to: a line for each topic. */
 const ROWS: {
@@ -32,6 +33,7 @@ const ROWS: {
   ...PLAN_ROWS,
   ...PAYMENT_ROWS,
   ...WAYS_ROWS,
+  ...YEAR_ROWS,
 };
 
 /**

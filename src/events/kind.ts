@@ -129,6 +129,8 @@ export interface AuditContext {
   readonly cashAccounts: ReadonlyMap<string, CashAccountFacts>;
   /** The vouchers that are taken back, `2026-17`, by their events. */
   readonly vouchers: ReadonlyMap<number, string>;
+  /** What fiscal years are called, `2026/27`, by their first days. */
+  readonly years: ReadonlyMap<string, string>;
   /** The payments that events name, and those whose vouchers are taken back, by their ids. */
   readonly payments: ReadonlyMap<string, PaymentFacts>;
 }

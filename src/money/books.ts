@@ -47,8 +47,13 @@ export function yearStartOf(text: string): YearStart {
 }
 
 /** The day before another. */
-function dayBefore(day: Day): Day {
+export function dayBefore(day: Day): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day after another. */
+function dayAfter(day: Day): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The first and the last day of the fiscal year that a day lies in. */
@@ -89,15 +94,30 @@ export function withYearStart(
   if (holding.at(-1)?.start === start) return holding;
   const chosen = yearStartOf(start);
   const { last } = daysOfYear(fiscalYearOf(today, chosen), chosen);
-  const next = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-  return [...holding, { from: next, start }];
+  return [...holding, { from: dayAfter(last), start }];
 }
 
-/** The fiscal year of a day, as the books have it, or as it begins with the first voucher in it. */
+/**
+ * The fiscal year of a day, as the books have it, or as it begins with the first voucher in it. A year
+ * before a closed one is closed with it: what is written in it would be in the balance of that one too.
+ */
 export function yearInBooks(day: Day, { yearStarts }: BooksSettings, years: Years): YearInBooks {
   const span = yearOfDay(day, yearStarts);
   const known = years.get(span.firstDay);
-  return known ?? { ...span, vouchers: 0, status: 'open', version: 1 };
+  if (known !== undefined) return known;
+  const isBefore = [...years.values()].some((one) => {
+    return one.status === 'closed' && one.firstDay > span.firstDay;
+  });
+  return { ...span, vouchers: 0, status: isBefore ? 'closed' : 'open', version: 1 };
+}
+
+/**
+ * The day under which something is written down that is not dated by anybody: today; the first open day
+ * where today lies in a closed year, which a change of time zone can bring about for some hours.
+ */
+export function bookingDay(today: Day, settings: BooksSettings, years: Years): Day {
+  const { status, lastDay } = yearInBooks(today, settings, years);
+  return status === 'open' ? today : dayAfter(lastDay);
 }
 
 /**
@@ -111,7 +131,7 @@ export function voucherDay(
   years: Years,
 ): Day {
   const isOpen = yearInBooks(sessionDay, settings, years).status === 'open';
-  return isOpen ? sessionDay : today;
+  return isOpen ? sessionDay : bookingDay(today, settings, years);
 }
 
 /**

@@ -4,6 +4,7 @@ import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from './cash-accounts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 import { PLAN_REASONS, type PlanCode } from './settling-up/reasons.js';
+import { YEAR_REASONS, type YearCode } from './year-reasons.js';
 
 /** Why the books of a club refuse something. */
 export type MoneyCode =
@@ -18,7 +19,8 @@ export type MoneyCode =
   | 'voucher-refused'
   | DuesCode
   | PlanCode
-  | PaymentCode;
+  | PaymentCode
+  | YearCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -51,6 +53,7 @@ export const MONEY_REASONS = {
   ...DUES_REASONS,
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,
+  ...YEAR_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

@@ -71,8 +71,8 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     extraModels: [ProblemBody],
   });
   describeWhoMay(app, document.paths);
-  const operations = Object.values(document.paths).flatMap(({ get, post, patch }) => {
-    return [get, post, patch].filter((operation) => operation !== undefined);
+  const operations = Object.values(document.paths).flatMap(({ get, post, put, patch }) => {
+    return [get, post, put, patch].filter((operation) => operation !== undefined);
   });
   for (const { parameters = [], responses } of operations) {
     for (const parameter of parameters) {

@@ -82,6 +82,14 @@ export const VOUCHER_SEQ: PipeTransform<string, number> = {
   },
 };
 
+/** The first day of a fiscal year in an address: what is no day names nothing. */
+export const FIRST_DAY: PipeTransform<string, string> = {
+  transform(value) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+    throw new Problem('no-such-year', {});
+  },
+};
+
 /** The number of a hand in an address: what is no number from 1 names nothing. */
 export const HAND_NUMBER: PipeTransform<string, number> = {
   transform(value) {

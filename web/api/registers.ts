@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, take } from './client.js';
+import { PAGE, said } from './paging.js';
 import type { components, paths } from './schema.js';
 
 type Bodies = components['schemas'];
@@ -20,15 +21,6 @@ export type DisputeFilter = Filter<AskedOf<'/v1/clubs/{clubId}/disputes'>>;
 export type AuditEntry = Bodies['AuditEntry'];
 export type AuditChange = Bodies['AuditChange'];
 export type Verification = Bodies['Verification'];
-
-/** Without what is open. */
-function said<T extends object>(filter: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(set) as { [Key in keyof T]?: Exclude<T[Key], undefined> };
-}
-
-/** A screen full. */
-const PAGE = 25;
 
 const from = (cursor: string | null) => ({ limit: PAGE, ...(cursor === null ? {} : { cursor }) });
 

@@ -2268,6 +2268,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fiscal years
+         * @description Whether they are closed, who examined them, and what waits in those that are open.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["listYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/years/{firstDay}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year’s accounts
+         * @description Income and expenses, the balance sheet, and what moved purses and members, by the days of the vouchers, with the year before beside it.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["readYearAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/years/{firstDay}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a fiscal year
+         * @description Nothing dated in it is written any more, nor in a year before it. Its last day must be past. What evenings of the year come to later is written under the day on which it happens, and names the evening.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["closeYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/years/{firstDay}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a closed year again
+         * @description What auditors found stays, as what they found of the year as it was then. The last closed year is opened first.
+         *
+         *     Who may: owner, treasurer.
+         */
+        post: operations["reopenYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/years/{firstDay}/examinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Examine a closed year
+         * @description An auditor says what they checked and found. Whoever was treasurer or secretary in that year, as this user or another one of the same member, does not examine it.
+         *
+         *     Who may: auditor.
+         */
+        post: operations["examineYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/years/{firstDay}/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the budget of a year
+         * @description What is to come in and to be spent, by account: all of it. An account that is left out has no budget any more. The year may be yet to come.
+         *
+         *     Who may: owner, treasurer.
+         */
+        put: operations["setBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/sessions/{sessionId}/ledger": {
         parameters: {
             query?: never;
@@ -2579,7 +2711,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2654,7 +2786,7 @@ export interface components {
              * @description What sort of thing.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
             /**
              * Format: uuid
              * @description The session; null for what concerns the club or its members.
@@ -2714,6 +2846,21 @@ export interface components {
             /** @description Whether it can vouch only for some names, as that of `npm run certificate` for private networks. */
             isLimited: boolean;
         };
+        BalanceLine: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            account: string;
+            /** @description By what a built-in account is known; null for others. */
+            code: string | null;
+            /** @description Its name; null for a built-in one that goes by that of the language. */
+            name: string | null;
+            /** @description Minor units, at the end of the last day: what a purse held. */
+            amount: number;
+            /** @description At the end of the year before. */
+            last: number;
+        };
         BalanceReason: {
             /** @description The event of the voucher. */
             event: number;
@@ -2737,7 +2884,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
             /** @description What it is for; may be empty. */
             text: string;
             /**
@@ -2814,6 +2961,41 @@ export interface components {
             today: string;
             /** @description The years in which something is written, and that of today; the newest first. */
             years: components["schemas"]["YearView"][];
+        };
+        BudgetDto: {
+            /** @description One an account. */
+            lines: components["schemas"]["BudgetLineDto"][];
+        };
+        BudgetLineDto: {
+            /**
+             * Format: uuid
+             * @description An account of income or expenses.
+             */
+            account: string;
+            /**
+             * @description Minor units: what is to come in, or to be spent.
+             * @example 120000
+             */
+            amount: number;
+        };
+        BudgetLineView: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            account: string;
+            /** @description Minor units. */
+            amount: number;
+        };
+        BudgetView: {
+            /**
+             * Format: date
+             * @description The year, by its first day.
+             * @example 2026-11-20
+             */
+            year: string;
+            /** @description What is expected, by account. */
+            lines: components["schemas"]["BudgetLineView"][];
         };
         CardCountDto: {
             /**
@@ -2917,6 +3099,33 @@ export interface components {
              * @example kopper paa bordet
              */
             password: string;
+        };
+        ChangedYear: {
+            /**
+             * Format: date
+             * @description Its first day; it is named by it.
+             * @example 2026-11-20
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-20
+             */
+            lastDay: string;
+            /** @description What people call it: `2026`, or `2026/27`. */
+            label: string;
+            /** @description How many vouchers it has. */
+            vouchers: number;
+            /**
+             * @description Whether anything can be written in it.
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** @description Its version now. */
+            version: number;
+            /** @description What waited in it when it was closed: it did not keep the year open, and is booked later now. */
+            waits: components["schemas"]["YearWait"][];
         };
         ChargedDues: {
             /**
@@ -3068,6 +3277,16 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             archivedAt: string | null;
+        };
+        ComparedAmount: {
+            /** @description Minor units. */
+            amount: number;
+            /** @description That of the whole year before. */
+            last: number;
+            /** @description What the budget of the year says; null where it says nothing. */
+            budget: number | null;
+            /** @description The amount less the budget; null without one. */
+            difference: number | null;
         };
         ConfirmedDto: {
             /**
@@ -3288,7 +3507,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -3815,7 +4034,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -3836,6 +4055,59 @@ export interface components {
              * @description The dues.
              */
             dues: string;
+        };
+        ExaminationDto: {
+            /**
+             * @description What was checked.
+             * @example [
+             *       "vouchers-have-receipts",
+             *       "purses-counted",
+             *       "proof-verified"
+             *     ]
+             */
+            ticked: ("vouchers-have-receipts" | "purses-counted" | "members-agree" | "dues-charged" | "expenses-decided" | "proof-verified")[];
+            /**
+             * @description What the auditor has to say.
+             * @default
+             * @example Receipt 12 is missing.
+             */
+            remarks?: string | null;
+            /** @description The end of the log as the auditor saw it. */
+            head: components["schemas"]["SeenHeadDto"];
+        };
+        ExaminationView: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
+            actor: string;
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            actorName: string;
+            /** @description What was checked. */
+            ticked: ("vouchers-have-receipts" | "purses-counted" | "members-agree" | "dues-charged" | "expenses-decided" | "proof-verified")[];
+            /** @description What the auditor had to say; may be empty. */
+            remarks: string;
+            /** @description The end of the log as the auditor saw it. */
+            head: components["schemas"]["SeenHead"];
+            /** @description Whether it is of the year as it is. A year that was opened again is another one: what was found before is of the year as it was then. */
+            holds: boolean;
+        };
+        ExaminedYear: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: date
+             * @description The year, by its first day.
+             * @example 2026-11-20
+             */
+            year: string;
+            /** @description The version of the year that was examined. */
+            version: number;
         };
         ExpenseDto: {
             /**
@@ -3899,7 +4171,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -4935,6 +5207,26 @@ export interface components {
             /** @description Seat counted from 0; the last when left out. */
             seat?: number | null;
         };
+        KindAmount: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            /** @description Minor units. */
+            amount: number;
+        };
+        KindMoves: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            /** @description Minor units. */
+            amount: number;
+            /** @description How many vouchers. */
+            vouchers: number;
+        };
         KingLostDto: {
             /**
              * @description A king that did not win its trick. (enum property replaced by openapi-typescript)
@@ -5496,6 +5788,23 @@ export interface components {
             /** @description Minor units: above 0 the club owes them, below they owe. */
             amount: number;
         };
+        MemberMoves: {
+            /**
+             * Format: uuid
+             * @description The member, or a guest: one who was merged since stands for themselves.
+             */
+            member: string;
+            /** @description Their name. */
+            name: string;
+            /** @description Whether they are a guest. */
+            guest: boolean;
+            /** @description Before the first day: above 0 the club owed them, below they owed. */
+            opening: number;
+            /** @description By what happened: above 0 it was to their good. */
+            kinds: components["schemas"]["KindAmount"][];
+            /** @description After the last day. */
+            closing: number;
+        };
         MemberView: {
             /**
              * Format: uuid
@@ -5930,6 +6239,16 @@ export interface components {
             mode: "compensate" | "replay";
             /** @description What it should have said. A fine is voided when it is left out; a hand needs it. */
             corrections?: (components["schemas"]["HandCorrectionDto"] | components["schemas"]["FineCorrectionDto"] | components["schemas"]["SeatCorrectionDto"])[] | null;
+        };
+        OwedAmount: {
+            /** @description Minor units, at the end of the last day. */
+            amount: number;
+            /** @description At the end of the year before. */
+            last: number;
+            /** @description By, or to, how many of them. */
+            members: number;
+            /** @description How many at the end of the year before. */
+            membersLast: number;
         };
         PagatDto: {
             /**
@@ -6568,14 +6887,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "dues-not-found" | "dues-refused" | "plan-not-found" | "plan-refused" | "payment-not-found" | "payment-refused" | "reference-not-found" | "own-money" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "dues-not-found" | "dues-refused" | "plan-not-found" | "plan-refused" | "payment-not-found" | "payment-refused" | "reference-not-found" | "own-money" | "year-not-found" | "year-refused" | "examination-refused" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-malformed" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -6746,6 +7065,25 @@ export interface components {
              * @example 34000
              */
             amount: number;
+        };
+        PurseMoves: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            account: string;
+            /** @description By what a built-in account is known; null for others. */
+            code: string | null;
+            /** @description Its name; null for a built-in one that goes by that of the language. */
+            name: string | null;
+            /** @description What it held before the first day. */
+            opening: number;
+            /** @description What came in, by what happened. */
+            in: components["schemas"]["KindAmount"][];
+            /** @description What went out, by what happened. */
+            out: components["schemas"]["KindAmount"][];
+            /** @description What it held after the last day. */
+            closing: number;
         };
         PurseView: {
             /**
@@ -7009,6 +7347,13 @@ export interface components {
              */
             name: string;
         };
+        ReopenYearDto: {
+            /**
+             * @description Why; it stays in the log.
+             * @example A receipt turned up.
+             */
+            why: string;
+        };
         ReportedPayment: {
             /**
              * Format: uuid
@@ -7080,6 +7425,25 @@ export interface components {
              * @default false
              */
             bearer?: boolean | null;
+        };
+        ResultLine: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            account: string;
+            /** @description By what a built-in account is known; null for others. */
+            code: string | null;
+            /** @description Its name; null for a built-in one that goes by that of the language. */
+            name: string | null;
+            /** @description Minor units: what came in, or was spent. */
+            amount: number;
+            /** @description That of the whole year before. */
+            last: number;
+            /** @description What the budget of the year says; null where it says nothing. */
+            budget: number | null;
+            /** @description The amount less the budget; null without one. */
+            difference: number | null;
         };
         ReversalDto: {
             /**
@@ -7183,6 +7547,24 @@ export interface components {
         SeenDto: {
             /** @description The `event` that came with the news. */
             event: number;
+        };
+        SeenHead: {
+            /** @description The number of the last event. */
+            seq: number;
+            /** @description Its hash. */
+            hash: string;
+        };
+        SeenHeadDto: {
+            /**
+             * @description The number of the last event.
+             * @example 412
+             */
+            seq: number;
+            /**
+             * @description Its hash.
+             * @example 9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c
+             */
+            hash: string;
         };
         SeenView: {
             /** @description The last event of the log that they have seen. */
@@ -7504,6 +7886,12 @@ export interface components {
             /** @description Still at the table. */
             seated: boolean;
         };
+        StoodAmount: {
+            /** @description Minor units, at the end of the last day. */
+            amount: number;
+            /** @description At the end of the year before. */
+            last: number;
+        };
         TableView: {
             /** @description The session version: what the next write must name in If-Match. */
             version: number;
@@ -7783,7 +8171,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -7847,7 +8235,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -7953,6 +8341,109 @@ export interface components {
             /** @description All the ways, in the order in which they are offered; none to say none. */
             ways: components["schemas"]["WayDto"][];
         };
+        YearAccounts: {
+            /** @description The year. */
+            year: components["schemas"]["YearStanding"];
+            /**
+             * Format: date
+             * @description The first day that they are of.
+             * @example 2026-11-20
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last one.
+             * @example 2026-11-20
+             */
+            to: string;
+            /** @description What people call the year before. */
+            lastLabel: string;
+            /** @description The currency of the club (ISO 4217). */
+            currency: string;
+            /** @description How many decimals it has: amounts are in its minor units. */
+            decimals: number;
+            /** @description The end of the log that they were read at. */
+            head: components["schemas"]["SeenHead"];
+            /** @description Income and expenses. */
+            result: components["schemas"]["YearResult"];
+            /** @description The balance sheet. */
+            balance: components["schemas"]["YearBalance"];
+            /** @description By purse. */
+            purses: components["schemas"]["PurseMoves"][];
+            /** @description By member. */
+            members: components["schemas"]["MemberMoves"][];
+            /** @description By what happened; the amount is what was taken from members, purses and other accounts of the club. */
+            kinds: components["schemas"]["KindMoves"][];
+        };
+        YearBalance: {
+            /** @description What the purses held. */
+            purses: components["schemas"]["BalanceLine"][];
+            /** @description What members owed the club. */
+            owedByMembers: components["schemas"]["OwedAmount"];
+            /** @description What the club had: purses and what it was owed. */
+            assets: components["schemas"]["StoodAmount"];
+            /** @description What the club owed members. */
+            owedToMembers: components["schemas"]["OwedAmount"];
+            /** @description What it began with. */
+            equity: components["schemas"]["BalanceLine"][];
+            /** @description The results of what came before. */
+            carried: components["schemas"]["StoodAmount"];
+            /** @description The result. */
+            result: components["schemas"]["StoodAmount"];
+            /** @description What evenings left to the club before it had books. */
+            unsorted: components["schemas"]["StoodAmount"];
+            /** @description What it owed, and what is its own. */
+            liabilities: components["schemas"]["StoodAmount"];
+            /** @description Whether both sides come to the same, as they always must. */
+            addsUp: boolean;
+        };
+        YearList: {
+            /** @description The years in which something is written, and that of today; the newest first. */
+            years: components["schemas"]["YearStanding"][];
+        };
+        YearResult: {
+            /** @description What came in, by account. */
+            income: components["schemas"]["ResultLine"][];
+            /** @description What was spent, by account. */
+            expenses: components["schemas"]["ResultLine"][];
+            /** @description All income. */
+            totalIncome: components["schemas"]["ComparedAmount"];
+            /** @description All expenses. */
+            totalExpenses: components["schemas"]["ComparedAmount"];
+            /** @description Income less expenses. */
+            result: components["schemas"]["ComparedAmount"];
+        };
+        YearStanding: {
+            /**
+             * Format: date
+             * @description Its first day; it is named by it.
+             * @example 2026-11-20
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-20
+             */
+            lastDay: string;
+            /** @description What people call it: `2026`, or `2026/27`. */
+            label: string;
+            /** @description How many vouchers it has. */
+            vouchers: number;
+            /**
+             * @description Whether anything can be written in it.
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** @description Its version: one more with every closing and opening again. */
+            version: number;
+            /** @description Whether its last day is past: it can be closed. */
+            isOver: boolean;
+            /** @description What waits in it; nothing of a closed one. */
+            waits: components["schemas"]["YearWait"][];
+            /** @description What auditors found, the newest first. */
+            examinations: components["schemas"]["ExaminationView"][];
+        };
         YearView: {
             /**
              * Format: date
@@ -7973,6 +8464,15 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "closed";
+        };
+        YearWait: {
+            /**
+             * @description What waits.
+             * @enum {string}
+             */
+            what: "open-evenings";
+            /** @description How many. */
+            count: number;
         };
     };
     responses: {
@@ -15693,7 +16193,7 @@ export interface operations {
                 /** @description Only those that concern this account of the club. */
                 account?: string;
                 /** @description Only those of this kind of event. */
-                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen";
+                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
             };
             header?: never;
             path: {
@@ -18127,17 +18627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["not-signed-in"];
             /**
              * @description `not-allowed`: You may not do this.
              *
@@ -18172,36 +18662,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload-too-large`: The request is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `uri-too-long`: The address is too long. */
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
             /** @description `idempotency-key-reused`: The key was used before for another request. */
             422: {
                 headers: {
@@ -18212,38 +18675,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-requests`: Too often in too short a time. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-ready`: The service cannot answer at the moment. */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
         };
     };
     readHowToPay: {
@@ -18317,6 +18751,634 @@ export interface operations {
                 };
             };
             414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    listYears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readYearAccounts: {
+        parameters: {
+            query?: {
+                /** @description From this day of the year on; its first when left out. */
+                from?: string;
+                /** @description To this day of the year; its last when left out. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A fiscal year, by its first day. */
+                firstDay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearAccounts"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `year-not-found`: The club has no such fiscal year.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    closeYear: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A fiscal year, by its first day. */
+                firstDay: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year, and what waited in it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedYear"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `year-not-found`: The club has no such fiscal year.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `year-refused`: That cannot be done with this fiscal year.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    reopenYear: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A fiscal year, by its first day. */
+                firstDay: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenYearDto"];
+            };
+        };
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedYear"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `year-not-found`: The club has no such fiscal year.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `year-refused`: That cannot be done with this fiscal year.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    examineYear: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A fiscal year, by its first day. */
+                firstDay: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What was checked and found, and the end of the log that it was found at. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExaminationDto"];
+            };
+        };
+        responses: {
+            /** @description It is in the log. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExaminedYear"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `year-not-found`: The club has no such fiscal year.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `year-refused`: That cannot be done with this fiscal year.
+             *
+             *     `examination-refused`: The year cannot be examined so.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    setBudget: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description A fiscal year, by its first day. */
+                firstDay: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The budget. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetDto"];
+            };
+        };
+        responses: {
+            /** @description The budget. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-not-found`: The club has no such account.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `year-not-found`: The club has no such fiscal year.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account-refused`: That cannot be done with this account.
+             *
+             *     `year-closed`: The fiscal year is closed.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal"];
             503: components["responses"]["not-ready"];
         };
@@ -18539,7 +19601,7 @@ export interface operations {
                 /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
-                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen")[];
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
                 group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | "money";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */

@@ -14,6 +14,7 @@ import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { Navigation } from '../routing/navigation.js';
 import { askForStart } from '../screens/member-start/ask-for-start.js';
 import { MemberStart } from '../screens/member-start/member-start.js';
+import { moneyScreens } from './money-screens.js';
 import { askingFirst, open, screen, signedIn } from './screen.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
@@ -272,11 +273,11 @@ const signedInScreens = [
   ),
 ] as const;
 
-export const navigation = new Navigation([...openScreens, ...signedInScreens]);
+export const navigation = new Navigation([...openScreens, ...signedInScreens, ...moneyScreens]);
 
 declare module '../routing/target.js' {
   interface Known {
-    readonly paths: (typeof openScreens | typeof signedInScreens)[number]['path'];
+    readonly paths: (typeof openScreens | typeof signedInScreens | typeof moneyScreens)[number]['path'];
   }
 }
 

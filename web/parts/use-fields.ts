@@ -8,37 +8,44 @@ export const PASSWORD_LENGTH = 10;
 /** What is wrong with a text, in words; null when it is right. */
 type Check = (text: string) => string | null;
 
+type Focusable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
  * The texts of a small form, with what is missing said beside each field when it is sent.
  *
  * @param initial the fields with what they start from
  * @param refusal what the service answered last: a problem with a field is shown at it
  * @param checks what a field must be beside filled in
+ * @param optional fields that may stay empty
  */
 export function useFields<Fields extends Record<string, string>>(
   initial: Fields,
   refusal: unknown = null,
   checks: Partial<Record<keyof Fields, Check>> = {},
+  optional: readonly (keyof Fields)[] = [],
 ) {
   const { t } = useTranslation('access');
   const [texts, setTexts] = useState(initial);
   const [sent, setSent] = useState(false);
-  const inputs = useRef(new Map<string, HTMLInputElement>());
+  const inputs = useRef(new Map<string, Focusable>());
   const wrong = (name: keyof Fields & string): string | null => {
     const text = texts[name] ?? '';
-    if (text.trim() === '') return t('required');
+    if (text.trim() === '') return optional.includes(name) ? null : t('required');
     return checks[name]?.(text) ?? null;
+  };
+
+  const set = (name: keyof Fields & string, value: string) => {
+    setTexts((before) => ({ ...before, [name]: value }));
   };
 
   const field = (name: keyof Fields & string) => ({
     name,
     value: texts[name] ?? '',
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      const { value } = currentTarget;
-      setTexts((before) => ({ ...before, [name]: value }));
+    onChange: ({ currentTarget }: ChangeEvent<Focusable>) => {
+      set(name, currentTarget.value);
     },
     error: (sent ? wrong(name) : null) ?? refusedField(refusal, name),
-    ref: (input: HTMLInputElement | null) => {
+    ref: (input: Focusable | null) => {
       if (input === null) inputs.current.delete(name);
       else inputs.current.set(name, input);
     },
@@ -58,7 +65,7 @@ export function useFields<Fields extends Record<string, string>>(
     setSent(false);
   };
 
-  return { field, submit, clear };
+  return { texts, set, field, submit, clear };
 }
 
 /** Marks the field that the service refused; the sentence stands above the form. */

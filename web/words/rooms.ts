@@ -4,6 +4,7 @@ import type clubs from './da/clubs.js';
 import type problems from './da/problems.js';
 import type shell from './da/shell.js';
 import type cards from './da/cards.js';
+import type cash from './da/cash.js';
 import type eveningStart from './da/evening-start.js';
 import type firstSteps from './da/first-steps.js';
 import type eveningPage from './da/evening-page.js';
@@ -47,6 +48,7 @@ export interface Rooms {
   clubs: typeof clubs;
   problems: typeof problems;
   cards: typeof cards;
+  cash: typeof cash;
   'evening-start': typeof eveningStart;
   'first-steps': typeof firstSteps;
   'evening-page': typeof eveningPage;

@@ -10,7 +10,7 @@ import type {
   PaymentFacts,
 } from '../../events/kind.js';
 import { isMoney } from '../../events/money/kinds.js';
-import { labelOfYear } from '../../money/books.js';
+import { labelOfYear, yearOfDay, type YearsBegin } from '../../money/books.js';
 import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
 
 /** Reads what must be known beside some events to tell them. */
@@ -42,7 +42,7 @@ async function readMoney(
   pool: Pool,
   clubId: string,
   logged: readonly Logged<Event>[],
-): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers' | 'payments'>> {
+): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers' | 'payments' | 'years'>> {
   const told = logged.flatMap(({ event }) => (isMoney(event) ? [event] : []));
   if (told.length === 0) return NO_MONEY;
   const reversed = told.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
@@ -59,11 +59,12 @@ async function readMoney(
         (SELECT json_agg(json_build_object('id', p.id, 'member', p.member_id, 'amount', p.amount,
             'endedSeq', p.ended_seq))
           FROM payment p WHERE p.club_id = c.id
-            AND (p.id = ANY ($3::uuid[]) OR p.ended_seq = ANY ($2::int8[]))) AS payments
+            AND (p.id = ANY ($3::uuid[]) OR p.ended_seq = ANY ($2::int8[]))) AS payments,
+        c.year_starts AS "yearStarts"
       FROM club c WHERE c.id = $1`,
     values: [clubId, reversed, named],
   });
-  const { currency = '', accounts, vouchers, payments } = rows[0] ?? {};
+  const { currency = '', accounts, vouchers, payments, yearStarts = [] } = rows[0] ?? {};
   return {
     currency,
     cashAccounts: new Map((accounts ?? []).map(({ id, ...account }) => [id, account])),
@@ -71,6 +72,11 @@ async function readMoney(
       (vouchers ?? []).map(({ seq, number, ...year }) => [seq, `${labelOfYear(year)}-${number}`]),
     ),
     payments: new Map((payments ?? []).map((payment) => [payment.id, payment])),
+    years: new Map(
+      told.flatMap((event) =>
+        'year' in event ? [[event.year, labelOfYear(yearOfDay(event.year, yearStarts))]] : [],
+      ),
+    ),
   };
 }
 
@@ -79,6 +85,7 @@ const NO_MONEY = {
   cashAccounts: new Map(),
   vouchers: new Map(),
   payments: new Map(),
+  years: new Map(),
 } as const;
 
 interface MoneyFacts {
@@ -93,6 +100,7 @@ interface MoneyFacts {
       }[]
     | null;
   readonly payments: readonly PaymentFacts[] | null;
+  readonly yearStarts: readonly YearsBegin[];
 }
 
 /** The disputes that events are steps of, and those of the fines that corrections name. */

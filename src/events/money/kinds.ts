@@ -8,6 +8,7 @@ import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
+import { YEAR_KINDS, type YearEvent } from './years.js';
 
 /** What happens to the club's money beside its evenings: a line here and below for each topic. */
 export type MoneyEvent =
@@ -20,7 +21,8 @@ export type MoneyEvent =
   | PurseEvent
   | PlanEvent
   | PaymentEvent
-  | WaysToPayChosen;
+  | WaysToPayChosen
+  | YearEvent;
 
 /** The kinds of event of each topic. */
 export const MONEY_KINDS = {
@@ -34,6 +36,7 @@ export const MONEY_KINDS = {
   ...PLAN_KINDS,
   ...PAYMENT_KINDS,
   ...WAYS_KINDS,
+  ...YEAR_KINDS,
 } as const;
 
 export type MoneyKind = keyof typeof MONEY_KINDS;

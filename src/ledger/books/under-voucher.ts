@@ -1,4 +1,4 @@
-import { voucherDay, yearInBooks, type YearInBooks } from '../../money/books.js';
+import { bookingDay, voucherDay, yearInBooks, type YearInBooks } from '../../money/books.js';
 import { dayOf, type Day } from '../../money/year.js';
 import type { NewEvent } from '../log/event.js';
 import type { NewPosting } from '../log/posting.js';
@@ -70,14 +70,17 @@ export function underEveningVoucher(
   const { timeZone } = settings;
   const [opened, today] = [openedAt, time].map((one) => dayOf(new Date(one), timeZone));
   const day = voucherDay(opened ?? '', today ?? '', settings, fiscalYear);
-  return underVoucher(event, found, { day, text: '', receipt: null });
+  // What is written under another day than the evening's says which that was.
+  const text = day === opened ? '' : (opened ?? '');
+  return underVoucher(event, found, { day, text, receipt: null });
 }
 
 /** What is written under the day on which it is written. */
 export function underVoucherOfToday(event: NewEvent, books: () => Books, time: string): NewEvent {
   if (!movesMoney(event)) return event;
   const found = books();
-  const day = dayOf(new Date(time), found.settings.timeZone);
+  const { settings, fiscalYear } = found;
+  const day = bookingDay(dayOf(new Date(time), settings.timeZone), settings, fiscalYear);
   return underVoucher(event, found, { day, text: '', receipt: null });
 }
 

@@ -317,6 +317,27 @@ export const TABLES = {
     key: ['id'],
     changing: ['purse', 'state', 'version', 'endedSeq', 'endedAt', 'why', 'reversedSeq'],
   }),
+  examination: table('examination', {
+    scope: 'club',
+    columns: {
+      eventSeq: SEQ,
+      year: TEXT,
+      yearVersion: INT4,
+      ticked: JSONB,
+      remarks: TEXT,
+      headSeq: INT8,
+      headHash: TEXT,
+    },
+    key: ['eventSeq'],
+    changing: [],
+  }),
+  budget: table('budget', {
+    scope: 'club',
+    columns: { year: TEXT, lines: JSONB },
+    key: ['year'],
+    changing: ['lines'],
+    again: 'replaced',
+  }),
   hand: table('hand', {
     scope: 'session',
     columns: {

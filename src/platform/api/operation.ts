@@ -145,6 +145,12 @@ const PATH_PARTS = {
     example: EXAMPLE.reference,
     unknown: 'reference-not-found',
   },
+  firstDay: {
+    description: 'A fiscal year, by its first day.',
+    schema: { type: 'string', format: 'date' },
+    example: '2026-01-01',
+    unknown: 'year-not-found',
+  },
   tokenId: {
     description: 'A token of your own.',
     schema: { type: 'string', format: 'uuid' },

@@ -8,6 +8,7 @@ type ProblemExamples = {
 
 const CLUB = `/v1/clubs/${EXAMPLE.club}`;
 const SESSION = `${CLUB}/sessions/${EXAMPLE.session}`;
+const YEAR = `${CLUB}/years/2026-01-01`;
 const HANDS = `${SESSION}/hands`;
 const PAYMENT = `${CLUB}/payments/${EXAMPLE.payment}`;
 const COUNT = 'meldinger[0].count';
@@ -148,6 +149,9 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'payment-refused': [`${PAYMENT}/confirm`, 'payment-has-ended', { state: 'declined' }],
   'reference-not-found': [`${CLUB}/references/${EXAMPLE.reference}`, 'no-such-reference', {}],
   'own-money': [`${PAYMENT}/confirm`, 'another-may-confirm', {}],
+  'year-not-found': [`${YEAR}/accounts`, 'no-such-year', {}],
+  'year-refused': [`${YEAR}/close`, 'year-runs-still', { lastDay: '2026-12-31' }],
+  'examination-refused': [`${YEAR}/examinations`, 'examiner-kept-books', { role: 'treasurer' }],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

@@ -280,9 +280,11 @@ async function firstPage(device: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** The addresses of the router's table of screens. */
+/** The addresses of the router's tables of screens. */
 export async function routesOfApp(): Promise<readonly string[]> {
-  const table = await readFile(join(packageRoot(), 'web', 'app', 'router.tsx'), 'utf8');
-  const found = table.matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
+  const files = ['router.tsx', 'money-screens.ts'].map((name) =>
+    readFile(join(packageRoot(), 'web', 'app', name), 'utf8'),
+  );
+  const found = (await Promise.all(files)).join('\n').matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
   return [...new Set([...found].map(([, route]) => route ?? ''))];
 }

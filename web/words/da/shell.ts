@@ -18,6 +18,7 @@ export default {
     fines: 'Bøder',
     disputes: 'Indsigelser',
     audit: 'Protokol',
+    money: 'Kassen',
     verification: 'Efterprøvning',
     wall: 'Væggen',
     people: 'Medlemmer og roller',

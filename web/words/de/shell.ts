@@ -24,6 +24,7 @@ export default {
     fines: 'Strafen',
     disputes: 'Einsprüche',
     audit: 'Protokoll',
+    money: 'Kasse',
     verification: 'Nachprüfung',
     wall: 'Wand',
     people: 'Mitglieder und Rollen',

@@ -20,6 +20,7 @@ export default {
     fines: 'Fines',
     disputes: 'Disputes',
     audit: 'Log',
+    money: 'Money',
     verification: 'Verification',
     wall: 'The wall',
     people: 'Members and roles',

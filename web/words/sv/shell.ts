@@ -20,6 +20,7 @@ export default {
     fines: 'Böter',
     disputes: 'Invändningar',
     audit: 'Protokoll',
+    money: 'Kassan',
     verification: 'Kontrollräkning',
     wall: 'Väggen',
     people: 'Medlemmar och roller',

@@ -5,6 +5,7 @@ import { about, movedSaid } from '../../money-log.js';
 import dues from './dues.js';
 import { planLog } from './plans.js';
 import { paymentLog } from './payments.js';
+import { yearLog } from './years.js';
 
 /** What happened to the club's money beside its evenings. */
 export default {
@@ -54,6 +55,7 @@ export default {
   ...dues,
   ...planLog,
   ...paymentLog,
+  ...yearLog,
 } satisfies MoneySentences;
 
 type MoneySentences = Pick<LogWords['sentences'], MoneyKind>;

@@ -3,6 +3,7 @@ import type { SentencesOf } from '../../language.js';
 import dues from './dues-reasons.js';
 import { planReasons } from './plans.js';
 import { paymentReasons } from './payments.js';
+import { yearReasons } from './years.js';
 
 const TYPES = {
   purse: 'en kassa',
@@ -37,4 +38,5 @@ export default {
   ...dues,
   ...planReasons,
   ...paymentReasons,
+  ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,0 +1,172 @@
+import type { Kind } from '../../events/registry.js';
+import { decimalsOf } from '../../money/amount.js';
+import { dayBefore, labelOfYear, yearOfDay } from '../../money/books.js';
+import {
+  accountsOfYear,
+  type ByKind,
+  type LedgerAccount,
+  type MovedSum,
+} from '../../money/year-accounts.js';
+import type { Day } from '../../money/year.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { findYears, viewYears, yearBegun } from './read-years.js';
+import type { KindAmount, KindMoves, YearAccounts } from './year-accounts.view.js';
+
+type AccountRow = LedgerAccount & {
+  /** The account of the club, or null for a member's and the clearing one. */
+  readonly id: string | null;
+  readonly code: string | null;
+  /** Of the account or of the member. */
+  readonly name: string | null;
+  readonly member: string | null;
+  readonly guest: boolean | null;
+};
+
+interface Found {
+  readonly currency: string;
+  readonly head: { readonly seq: number; readonly hash: string };
+  readonly accounts: readonly AccountRow[];
+  readonly moved: readonly MovedSum[];
+  readonly kinds: readonly KindMoves[];
+  readonly budget: readonly { readonly account: string; readonly amount: number }[];
+}
+
+/** The days that accounts are of; what is left out is that of the year. */
+export interface Period {
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+/**
+ * The accounts of a fiscal year, or of some of its days, with the year before beside them.
+ *
+ * @throws Problem `club-not-found`, `no-such-year`; `no-such-period` for days that are not in the year
+ */
+export async function readYearAccounts(
+  database: Database,
+  clubId: string,
+  firstDay: Day,
+  period: Period,
+): Promise<YearAccounts> {
+  const years = await findYears(database, clubId);
+  const year = yearBegun(years, firstDay);
+  const { from = firstDay, to = year.lastDay } = period;
+  if (from < firstDay || to > year.lastDay || from > to) throw new Problem('no-such-period', {});
+  const before = yearOfDay(dayBefore(firstDay), years.settings.yearStarts);
+  const [found, standings] = await Promise.all([
+    readMoved(database, clubId, { first: before.firstDay, year: firstDay, from, to }),
+    viewYears(database, clubId, [year], years.today),
+  ]);
+  const [standing] = standings;
+  if (standing === undefined) throw new Problem('no-such-year', {});
+  const { currency, head, kinds } = found;
+  return {
+    year: standing,
+    from,
+    to,
+    lastLabel: labelOfYear(before),
+    currency,
+    decimals: decimalsOf(currency),
+    head,
+    ...named(found),
+    kinds,
+  };
+}
+
+/** The accounts, by what people call them. */
+function named({
+  accounts,
+  moved,
+  budget,
+}: Found): Pick<YearAccounts, 'result' | 'balance' | 'purses' | 'members'> {
+  const known = new Map(accounts.map((one) => [one.account, one]));
+  const numbers = new Map(accounts.map(({ id, account }) => [id, account]));
+  const expected = budget.flatMap(({ account: id, amount }) => {
+    const account = numbers.get(id);
+    return account === undefined ? [] : [{ account, amount }];
+  });
+  const { result, balance, purses, members } = accountsOfYear(accounts, moved, expected);
+  const withName = <T extends { readonly account: number }>({ account, ...line }: T) => {
+    const { id = null, code = null, name = null } = known.get(account) ?? {};
+    return { ...line, account: id ?? '', code, name };
+  };
+  return {
+    result: {
+      ...result,
+      income: result.income.map(withName),
+      expenses: result.expenses.map(withName),
+    },
+    balance: {
+      ...balance,
+      purses: balance.purses.map(withName),
+      equity: balance.equity.map(withName),
+    },
+    purses: purses.map((one) => {
+      return { ...withName(one), in: one.in.map(ofKind), out: one.out.map(ofKind) };
+    }),
+    members: members.map(({ account, kinds, ...line }) => {
+      const { member = null, name = null, guest = null } = known.get(account) ?? {};
+      return {
+        ...line,
+        member: member ?? '',
+        name: name ?? '',
+        guest: guest ?? false,
+        kinds: kinds.map(ofKind),
+      };
+    }),
+  };
+}
+
+/** What stands in the column is the kind of an event. */
+function ofKind({ kind, amount }: ByKind): KindAmount {
+  return { kind: kind as Kind, amount };
+}
+
+/**
+ * What is on the accounts, and what moved them since the year before began: what lies before follows,
+ * however long the history is. All of it is of one moment.
+ */
+async function readMoved(
+  { pool }: Database,
+  clubId: string,
+  days: { readonly first: Day; readonly year: Day; readonly from: Day; readonly to: Day },
+): Promise<Found> {
+  const { rows } = await pool.query<Found>({
+    name: 'year-accounts',
+    text: `WITH moved AS MATERIALIZED (
+        SELECT p.from_account, p.to_account, p.amount, v.event_seq, v.kind,
+          CASE WHEN v.day > $5 THEN 'later' WHEN v.day >= $4 THEN 'now'
+            WHEN v.day >= $3 THEN 'between' ELSE 'last' END AS at
+        FROM voucher v
+        CROSS JOIN LATERAL (SELECT * FROM posting x WHERE x.club_id = v.club_id
+          AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p
+        WHERE v.club_id = $1 AND v.day >= $2
+      ), sums AS (
+        SELECT side.account, m.at, CASE WHEN m.at = 'now' THEN m.kind ELSE '' END AS kind,
+          sum(side.got)::int8 AS got, sum(side.gave)::int8 AS gave
+        FROM moved m CROSS JOIN LATERAL (VALUES (m.from_account, 0, m.amount),
+          (m.to_account, m.amount, 0)) AS side (account, got, gave)
+        GROUP BY 1, 2, 3
+      )
+      SELECT c.currency, json_build_object('seq', c.head_seq, 'hash', c.head_hash) AS head,
+        (SELECT coalesce(json_agg(json_build_object('account', a.id, 'type', a.kind,
+            'balance', a.balance, 'id', o.id, 'code', o.code, 'name', coalesce(o.name, m.name),
+            'member', m.id, 'guest', m.guest) ORDER BY m.name, a.id), '[]')
+          FROM account a LEFT JOIN cash_account o ON o.club_id = a.club_id AND o.account_id = a.id
+            LEFT JOIN member m ON m.club_id = a.club_id AND m.id = a.member_id
+          WHERE a.club_id = c.id AND a.session_id IS NULL) AS accounts,
+        (SELECT coalesce(json_agg(s), '[]') FROM sums s) AS moved,
+        (SELECT coalesce(json_agg(json_build_object('kind', k.kind, 'vouchers', k.vouchers,
+            'amount', k.amount) ORDER BY k.kind), '[]')
+          FROM (SELECT kind, count(DISTINCT event_seq) AS vouchers,
+              coalesce(sum(amount) FILTER (WHERE from_account <> c.clearing_account_id), 0)::int8 AS amount
+            FROM moved WHERE at = 'now' GROUP BY kind) k) AS kinds,
+        coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, days.first, days.year, days.from, days.to],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  return row;
+}

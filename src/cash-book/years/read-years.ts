@@ -1,0 +1,152 @@
+import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
+import type { Checked } from '../../money/examined.js';
+import {
+  labelOfYear,
+  yearInBooks,
+  yearOfDay,
+  type BooksSettings,
+  type YearInBooks,
+} from '../../money/books.js';
+import { dayOf, type Day } from '../../money/year.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import { WAITS_SQL } from './waits.js';
+import type { ExaminationView, YearStanding, YearWait } from './year.view.js';
+
+/** A club's years as they are kept. */
+export interface FoundYears {
+  readonly settings: BooksSettings;
+  readonly years: ReadonlyMap<string, YearInBooks>;
+  readonly today: Day;
+}
+
+interface ExaminationRow {
+  readonly year: string;
+  readonly yearVersion: number;
+  readonly event: number;
+  readonly time: string;
+  readonly actor: string;
+  readonly ticked: readonly Checked[];
+  readonly remarks: string;
+  readonly headSeq: number;
+  readonly headHash: string;
+}
+
+/** @throws Problem `club-not-found` */
+export async function findYears({ pool }: Database, clubId: string): Promise<FoundYears> {
+  const { rows } = await pool.query<Omit<BooksSettings, 'pursesShown'> & { years: YearInBooks[] }>({
+    name: 'years',
+    text: `SELECT c.time_zone AS "timeZone", c.year_starts AS "yearStarts",
+        (SELECT coalesce(json_agg(json_build_object('firstDay', y.first_day, 'lastDay', y.last_day,
+            'vouchers', y.vouchers, 'status', y.status, 'version', y.version)), '[]')
+          FROM fiscal_year y WHERE y.club_id = c.id) AS years
+      FROM club c WHERE c.id = $1`,
+    values: [clubId],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  const { timeZone, yearStarts, years } = row;
+  return {
+    settings: { timeZone, yearStarts, pursesShown: false },
+    years: new Map(years.map((year) => [year.firstDay, year])),
+    today: dayOf(new Date(), timeZone),
+  };
+}
+
+/**
+ * A year of a club by its first day: one that has begun, whether anything is written in it or not.
+ * @throws Problem `no-such-year`
+ */
+export function yearBegun({ settings, years, today }: FoundYears, firstDay: Day): YearInBooks {
+  const isYear = yearOfDay(firstDay, settings.yearStarts).firstDay === firstDay;
+  if (!isYear || firstDay > today) throw new Problem('no-such-year', {});
+  return yearInBooks(firstDay, settings, years);
+}
+
+/** The years in which something is written, and that of today; the newest first. */
+export async function listYears(database: Database, clubId: string): Promise<YearStanding[]> {
+  const found = await findYears(database, clubId);
+  const { settings, years, today } = found;
+  const running = yearInBooks(today, settings, years);
+  const all = new Map([...years, [running.firstDay, running]]);
+  const newestFirst = [...all.values()].sort((a, b) => (a.firstDay < b.firstDay ? 1 : -1));
+  return viewYears(database, clubId, newestFirst, today);
+}
+
+/** How years stand: what waits in them, and who examined them. */
+export async function viewYears(
+  database: Database,
+  clubId: string,
+  years: readonly YearInBooks[],
+  today: Day,
+): Promise<YearStanding[]> {
+  const [waits, examinations] = await Promise.all([
+    readWaits(database, clubId, years),
+    readExaminations(database, clubId, years),
+  ]);
+  return years.map((year) => {
+    const { firstDay, lastDay, vouchers, status, version } = year;
+    return {
+      firstDay,
+      lastDay,
+      label: labelOfYear(year),
+      vouchers,
+      status,
+      version,
+      isOver: lastDay < today,
+      waits: waits.get(firstDay) ?? [],
+      examinations: examinations.get(firstDay) ?? [],
+    };
+  });
+}
+
+/** What waits in the years that are open, by their first days. */
+export async function readWaits(
+  { pool }: Database,
+  clubId: string,
+  years: readonly YearInBooks[],
+): Promise<ReadonlyMap<string, readonly YearWait[]>> {
+  const open = years.filter(({ status }) => status === 'open');
+  if (open.length === 0) return new Map();
+  const { rows } = await pool.query<{ first: string; waits: readonly YearWait[] }>({
+    name: 'waits-of-years',
+    text: `SELECT y.first, ${WAITS_SQL} AS waits
+      FROM club c CROSS JOIN unnest($2::text[], $3::text[]) AS y(first, last) WHERE c.id = $1`,
+    values: [clubId, open.map(({ firstDay }) => firstDay), open.map(({ lastDay }) => lastDay)],
+  });
+  return new Map(rows.map(({ first, waits }) => [first, waits]));
+}
+
+async function readExaminations(
+  { pool }: Database,
+  clubId: string,
+  years: readonly YearInBooks[],
+): Promise<ReadonlyMap<string, ExaminationView[]>> {
+  const { rows } = await pool.query<Omit<ExaminationRow, 'time'> & { readonly time: Date }>({
+    name: 'examinations',
+    text: `SELECT x.year, x.year_version AS "yearVersion", x.event_seq AS event, e.time, e.actor,
+        x.ticked, x.remarks, x.head_seq AS "headSeq", x.head_hash AS "headHash"
+      FROM examination x JOIN club_event e ON e.club_id = x.club_id AND e.seq = x.event_seq
+      WHERE x.club_id = $1 AND x.year = ANY ($2::text[]) ORDER BY x.event_seq DESC`,
+    values: [clubId, years.map(({ firstDay }) => firstDay)],
+  });
+  const names = await readNames(pool, clubId, idsOfActors(rows.map(({ actor }) => actor)));
+  return new Map(
+    years.map((year) => {
+      const its = rows.filter((row) => row.year === year.firstDay);
+      return [
+        year.firstDay,
+        its.map(({ event, time, actor, ticked, remarks, headSeq, headHash, yearVersion }) => ({
+          event,
+          time: time.toISOString(),
+          actor,
+          actorName: actorName(actor, names),
+          ticked,
+          remarks,
+          head: { seq: headSeq, hash: headHash },
+          holds: year.status === 'closed' && year.version === yearVersion,
+        })),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * What waits of a year that is to be closed: nothing of it keeps the year open, but whoever closes it
+ * should know. A line for each: how many there are of club `c` from day `y.first` to day `y.last`, as SQL.
+ */
+export const WAITS = {
+  'open-evenings': `SELECT count(*) FROM session s WHERE s.club_id = c.id AND s.status = 'open'
+    AND to_char(s.opened_at AT TIME ZONE c.time_zone, 'YYYY-MM-DD') BETWEEN y.first AND y.last`,
+} as const satisfies Readonly<Record<string, string>>;
+
+export type WaitCode = keyof typeof WAITS;
+export const WAIT_CODES = Object.keys(WAITS) as WaitCode[];
+
+/** What waits of a year, as a JSON list of those of which there is any. */
+export const WAITS_SQL = `(SELECT coalesce(json_agg(json_build_object('what', w.what, 'count', w.count)), '[]')
+  FROM (VALUES ${WAIT_CODES.map((code) => `('${code}', (${WAITS[code]}))`).join(', ')}) AS w(what, count)
+  WHERE w.count > 0)`;

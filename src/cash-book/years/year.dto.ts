@@ -1,0 +1,110 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsOptional, Matches, ValidateBy } from 'class-validator';
+import { MOST_AMOUNT } from '../../ledger/log/posting.js';
+import { CHECKED, type Checked } from '../../money/examined.js';
+import { Id, Text, WholeNumber } from '../../platform/fields.js';
+import { Nested } from '../../platform/validation.js';
+
+/** Why a closed year is opened again. */
+export class ReopenYearDto {
+  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'A receipt turned up.' })
+  readonly why!: string;
+}
+
+/** The end of the log as the auditor saw it: the year’s accounts give it. */
+export class SeenHeadDto {
+  @WholeNumber(1, Number.MAX_SAFE_INTEGER, {
+    description: 'The number of the last event.',
+    example: 412,
+  })
+  readonly seq!: number;
+  @ApiProperty({
+    type: 'string',
+    pattern: '^[0-9a-f]{64}$',
+    example: '9f2c'.repeat(16),
+    description: 'Its hash.',
+  })
+  @Matches(/^[0-9a-f]{64}$/, { message: '$property must be a hash in 64 hexadecimal digits' })
+  readonly hash!: string;
+}
+
+/** What an auditor found. */
+export class ExaminationDto {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', enum: [...CHECKED] },
+    uniqueItems: true,
+    example: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
+    description: 'What was checked.',
+  })
+  @ValidateBy({
+    name: 'checked',
+    validator: {
+      validate: (value) =>
+        Array.isArray(value) &&
+        new Set(value).size === value.length &&
+        value.every((one) => CHECKED.some((known) => known === one)),
+      defaultMessage: () => `$property must be a list of these, each once: ${CHECKED.join(', ')}`,
+    },
+  })
+  readonly ticked!: Checked[];
+  @Text(0, 5000, {
+    optional: true,
+    usually: '',
+    description: 'What the auditor has to say.',
+    example: 'Receipt 12 is missing.',
+  })
+  readonly remarks?: string | null;
+  @ApiProperty({
+    type: () => SeenHeadDto,
+    description: 'The end of the log as the auditor saw it.',
+  })
+  @Nested(() => SeenHeadDto)
+  readonly head!: SeenHeadDto;
+}
+
+/** What is expected of an account. */
+export class BudgetLineDto {
+  @Id({ description: 'An account of income or expenses.' })
+  readonly account!: string;
+  @WholeNumber(0, MOST_AMOUNT, {
+    description: 'Minor units: what is to come in, or to be spent.',
+    example: 120000,
+  })
+  readonly amount!: number;
+}
+
+const MOST_LINES = 500;
+
+/** What is expected of a year: all of it; an account that is left out has no budget. */
+export class BudgetDto {
+  @ApiProperty({
+    type: () => [BudgetLineDto],
+    maxItems: MOST_LINES,
+    description: 'One an account.',
+  })
+  @ArrayMaxSize(MOST_LINES)
+  @Nested(() => BudgetLineDto)
+  readonly lines!: BudgetLineDto[];
+}
+
+const day = (description: string) =>
+  ApiProperty({
+    type: 'string',
+    format: 'date',
+    required: false,
+    example: '2026-03-31',
+    description,
+  });
+
+/** Of which days of the year. */
+export class PeriodQuery {
+  @day('From this day of the year on; its first when left out.')
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' })
+  readonly from?: string;
+  @day('To this day of the year; its last when left out.')
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' })
+  readonly to?: string;
+}

@@ -1,0 +1,145 @@
+import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
+import { CHECKED, type Checked } from '../../money/examined.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  listOf,
+  many,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+  YES_NO,
+} from '../../platform/api/field.js';
+import { DAY } from '../vouchers/voucher.view.js';
+import { WAIT_CODES, type WaitCode } from './waits.js';
+
+/** Something that waits in a year that is to be closed. */
+export class YearWait {
+  @Field(oneOf(WAIT_CODES), 'What waits.')
+  readonly what!: WaitCode;
+  @Field(ORDINAL, 'How many.')
+  readonly count!: number;
+}
+
+/** The end of the log, as somebody saw it. */
+export class SeenHead {
+  @Field(ORDINAL, 'The number of the last event.')
+  readonly seq!: number;
+  @Field(TEXT, 'Its hash.')
+  readonly hash!: string;
+}
+
+/** What an auditor found. */
+export class ExaminationView {
+  @Field(ORDINAL, 'The event.')
+  readonly event!: number;
+  @Field(TIME, 'When.')
+  readonly time!: string;
+  @ShownActor()
+  readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
+  @Field(listOf(oneOf(CHECKED)), 'What was checked.')
+  readonly ticked!: readonly Checked[];
+  @Field(TEXT, 'What the auditor had to say; may be empty.')
+  readonly remarks!: string;
+  @Field(one(() => SeenHead), 'The end of the log as the auditor saw it.')
+  readonly head!: SeenHead;
+  @Field(
+    YES_NO,
+    'Whether it is of the year as it is. A year that was opened again is another one: what was found before is of the year as it was then.',
+  )
+  readonly holds!: boolean;
+}
+
+/** How a fiscal year stands. */
+export class YearStanding {
+  @Field(DAY, 'Its first day; it is named by it.')
+  readonly firstDay!: string;
+  @Field(DAY, 'Its last day.')
+  readonly lastDay!: string;
+  @Field(TEXT, 'What people call it: `2026`, or `2026/27`.')
+  readonly label!: string;
+  @Field(COUNT, 'How many vouchers it has.')
+  readonly vouchers!: number;
+  @Field(oneOf(['open', 'closed']), 'Whether anything can be written in it.')
+  readonly status!: 'open' | 'closed';
+  @Field(ORDINAL, 'Its version: one more with every closing and opening again.')
+  readonly version!: number;
+  @Field(YES_NO, 'Whether its last day is past: it can be closed.')
+  readonly isOver!: boolean;
+  @Field(many(() => YearWait), 'What waits in it; nothing of a closed one.')
+  readonly waits!: readonly YearWait[];
+  @Field(many(() => ExaminationView), 'What auditors found, the newest first.')
+  readonly examinations!: readonly ExaminationView[];
+}
+
+/** A year that was closed or opened again. */
+export class ChangedYear {
+  @Field(DAY, 'Its first day; it is named by it.')
+  readonly firstDay!: string;
+  @Field(DAY, 'Its last day.')
+  readonly lastDay!: string;
+  @Field(TEXT, 'What people call it: `2026`, or `2026/27`.')
+  readonly label!: string;
+  @Field(COUNT, 'How many vouchers it has.')
+  readonly vouchers!: number;
+  @Field(oneOf(['open', 'closed']), 'Whether anything can be written in it.')
+  readonly status!: 'open' | 'closed';
+  @Field(ORDINAL, 'Its version now.')
+  readonly version!: number;
+  @Field(
+    many(() => YearWait),
+    'What waited in it when it was closed: it did not keep the year open, and is booked later now.',
+  )
+  readonly waits!: readonly YearWait[];
+}
+
+/** A year that was examined. */
+export class ExaminedYear {
+  @Field(ORDINAL, 'The event.')
+  readonly event!: number;
+  @Field(DAY, 'The year, by its first day.')
+  readonly year!: string;
+  @Field(ORDINAL, 'The version of the year that was examined.')
+  readonly version!: number;
+}
+
+/** The fiscal years of a club. */
+export class YearList {
+  @Field(
+    many(() => YearStanding),
+    'The years in which something is written, and that of today; the newest first.',
+  )
+  readonly years!: readonly YearStanding[];
+}
+
+/** What is expected of an account. */
+export class BudgetLineView {
+  @Field(ID, 'The account.')
+  readonly account!: string;
+  @Field(COUNT, 'Minor units.')
+  readonly amount!: number;
+}
+
+/** The budget of a year. */
+export class BudgetView {
+  @Field(DAY, 'The year, by its first day.')
+  readonly year!: string;
+  @Field(many(() => BudgetLineView), 'What is expected, by account.')
+  readonly lines!: readonly BudgetLineView[];
+}
+
+/** An account of the club, by what it is called. */
+export class NamedAccount {
+  @Field(ID, 'The account.')
+  readonly account!: string;
+  @Field(orNull(TEXT), 'By what a built-in account is known; null for others.')
+  readonly code!: string | null;
+  @Field(orNull(TEXT), 'Its name; null for a built-in one that goes by that of the language.')
+  readonly name!: string | null;
+}

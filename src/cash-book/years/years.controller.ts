@@ -1,0 +1,102 @@
+import { Body, Controller, Get, Headers, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { AtOnce } from '../../platform/at-once.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import { readIfMatch, type Headers as Sent } from '../../platform/request-headers.js';
+import {
+  CLUB_ID,
+  FIRST_DAY,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { closeYear, examineYear, reopenYear, setBudget } from './change-year.js';
+import { readYearAccounts } from './read-accounts.js';
+import { listYears } from './read-years.js';
+import { BudgetDto, ExaminationDto, PeriodQuery, ReopenYearDto } from './year.dto.js';
+import type { YearList } from './year.view.js';
+import { yearsApi } from './years.api.js';
+
+@ApiTags('cash book')
+@Controller('v1/clubs/:clubId/years')
+export class YearsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get()
+  @Needs('read-money')
+  @yearsApi.list
+  async list(@Param('clubId', CLUB_ID) clubId: string): Promise<YearList> {
+    return { years: await listYears(this.database, clubId) };
+  }
+
+  @Get(':firstDay/accounts')
+  @AtOnce('heavy-reads')
+  @Needs('read-money')
+  @yearsApi.accounts
+  accounts(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Query() period: PeriodQuery,
+  ) {
+    return readYearAccounts(this.database, clubId, firstDay, period);
+  }
+
+  @Post(':firstDay/close')
+  @Needs('keep-money')
+  @yearsApi.close
+  async close(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { ...write, firstDay, version: readIfMatch(headers) };
+    sendAnswer(reply, await closeYear(this.writer, this.database, asked));
+  }
+
+  @Post(':firstDay/reopen')
+  @Needs('keep-money')
+  @yearsApi.reopen
+  async reopen(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Headers() headers: Sent,
+    @Body() { why }: ReopenYearDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { ...write, firstDay, version: readIfMatch(headers) };
+    sendAnswer(reply, await reopenYear(this.writer, asked, why));
+  }
+
+  @Post(':firstDay/examinations')
+  @Needs('examine')
+  @yearsApi.examine
+  async examine(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Headers() headers: Sent,
+    @Body() body: ExaminationDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { ...write, firstDay, version: readIfMatch(headers) };
+    sendAnswer(reply, await examineYear(this.writer, this.database, asked, body));
+  }
+
+  @Put(':firstDay/budget')
+  @Needs('keep-money')
+  @yearsApi.budget
+  async budget(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Body() body: BudgetDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await setBudget(this.writer, write, firstDay, body));
+  }
+}

@@ -1,0 +1,111 @@
+import { CHECKED, type Checked } from '../../money/examined.js';
+import type { AuditContext, EventKind, Logged } from '../kind.js';
+import { isObject, isText, listOf, meaning, oneOf } from '../payload.js';
+import { accountSaid, isDay, moneySaid } from './parts.js';
+
+/** Nothing dated in a fiscal year is added any more. */
+export interface YearClosed {
+  readonly kind: 'year-closed';
+  /** Its first day. */
+  readonly year: string;
+}
+
+/** It is, after all. */
+export interface YearReopened {
+  readonly kind: 'year-reopened';
+  readonly year: string;
+  readonly why: string;
+}
+
+/** An auditor examined a closed year. */
+export interface YearExamined {
+  readonly kind: 'year-examined';
+  readonly year: string;
+  readonly ticked: readonly Checked[];
+  /** May be empty. */
+  readonly remarks: string;
+  /** The end of the log as the auditor saw it. */
+  readonly head: { readonly seq: number; readonly hash: string };
+}
+
+/** What the club expects of an account in a year. */
+export interface BudgetLine {
+  readonly account: string;
+  /** Minor units: what comes in, or is spent. */
+  readonly amount: number;
+}
+
+/** What the club expects of a year: all of it is said. */
+export interface BudgetSet {
+  readonly kind: 'budget-set';
+  readonly year: string;
+  readonly lines: readonly BudgetLine[];
+}
+
+export type YearEvent = YearClosed | YearReopened | YearExamined | BudgetSet;
+
+const year = meaning(isDay, 'The first day of the fiscal year.');
+
+/** What all of them say: the year by its name. */
+function yearSaid({ event }: Logged<YearEvent>, { years }: AuditContext) {
+  return { year: years.get(event.year) ?? event.year };
+}
+
+const OF_A_YEAR = {
+  group: 'money',
+  live: 'read-money',
+  changes: () => [],
+} as const;
+
+const yearClosed = {
+  ...OF_A_YEAR,
+  payload: { year },
+  subjects: () => [],
+  params: yearSaid,
+} satisfies EventKind<YearClosed, unknown>;
+
+const yearReopened = {
+  ...OF_A_YEAR,
+  payload: { year, why: meaning(isText, 'Why.') },
+  subjects: () => [],
+  why: ({ why }) => why,
+  params: (logged, context) => ({ ...yearSaid(logged, context), why: logged.event.why }),
+} satisfies EventKind<YearReopened, unknown>;
+
+const yearExamined = {
+  ...OF_A_YEAR,
+  payload: {
+    year,
+    ticked: meaning(listOf(oneOf(CHECKED)), 'What was checked.'),
+    remarks: meaning(isText, 'What the auditor had to say; may be empty.'),
+    head: meaning(isObject, 'The end of the log as the auditor saw it.'),
+  },
+  subjects: () => [],
+  params: (logged, context) => {
+    const { ticked, remarks } = logged.event;
+    return { ...yearSaid(logged, context), checked: ticked.length, remarks };
+  },
+} satisfies EventKind<YearExamined, unknown>;
+
+const budgetSet = {
+  ...OF_A_YEAR,
+  payload: {
+    year,
+    lines: meaning(listOf(isObject), 'What is expected to come in or to be spent, by account.'),
+  },
+  subjects: ({ lines }) => lines.map(({ account }) => account),
+  params: (logged, context) => ({
+    ...yearSaid(logged, context),
+    lines: logged.event.lines.map(({ account, amount }) => ({
+      account: accountSaid(account, context),
+      money: moneySaid(amount, context),
+    })),
+  }),
+} satisfies EventKind<BudgetSet, unknown>;
+
+export const YEAR_KINDS = {
+  'year-closed': yearClosed,
+  'year-reopened': yearReopened,
+  'year-examined': yearExamined,
+  'budget-set': budgetSet,
+} as const;

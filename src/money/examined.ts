@@ -1,0 +1,13 @@
+/** What an auditor can have checked of a year, in the order in which it is asked. */
+export const CHECKED = [
+  'vouchers-have-receipts',
+  'purses-counted',
+  'members-agree',
+  'dues-charged',
+  'expenses-decided',
+  'proof-verified',
+] as const;
+export type Checked = (typeof CHECKED)[number];
+
+/** Offices in which one keeps the books: who held one in a year does not examine it. */
+export const BOOK_KEEPERS = ['treasurer', 'secretary'] as const;

@@ -1,0 +1,229 @@
+import { Badge, Button, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  accountsQuery,
+  addAccount,
+  changeAccount,
+  moneyReads,
+  type Account,
+  type AccountType,
+} from '../../api/cash.js';
+import { useMyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { Sheet } from '../../parts/sheet.js';
+import { toast } from '../../parts/toast.js';
+import { useFields } from '../../parts/use-fields.js';
+import { usePath } from '../../parts/use-path.js';
+import { useWrite } from '../../parts/use-write.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import { useAccountName } from '../cash/use-account-names.js';
+import { useHeldWords } from '../cash/use-owed-words.js';
+import rows from '../../parts/rows.module.css';
+import classes from '../cash/cash.module.css';
+
+const TYPES = ['purse', 'income', 'expense'] as const;
+
+/** Purses, income and expenses: what there is, a new one, another name, put away. */
+export function Accounts() {
+  const { t } = useTranslation('cash');
+  const club = useMyClub(usePath('club').club);
+  if (club === undefined) return <NotFoundScreen />;
+  return (
+    <Stack maw="56rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('accounts.title')}
+      </Title>
+      {may(club, 'keep-money') && <NewAccount club={club} />}
+      {TYPES.map((type) => (
+        <OfType key={type} club={club} type={type} />
+      ))}
+    </Stack>
+  );
+}
+
+function NewAccount({ club }: CashProps) {
+  const { t } = useTranslation('cash');
+  const [type, setType] = useState<(typeof TYPES)[number]>('purse');
+  const adding = useWrite(
+    (body: { type: typeof type; name: string }, key) => addAccount(club.id, body, key),
+    moneyReads(club.id),
+  );
+  const { field, submit, clear } = useFields({ name: '' }, adding.error);
+  return (
+    <Section title={t('accounts.new')}>
+      <form
+        noValidate
+        className={classes['form']}
+        onSubmit={submit(({ name }) => {
+          adding.mutate(
+            { type, name },
+            {
+              onSuccess: () => {
+                clear();
+                toast(t('accounts.added', { name }));
+              },
+            },
+          );
+        })}
+      >
+        <div className={classes['two']}>
+          <NativeSelect
+            label={t('accounts.type')}
+            value={type}
+            onChange={({ currentTarget }) => {
+              setType(TYPES.find((one) => one === currentTarget.value) ?? 'purse');
+            }}
+            data={TYPES.map((value) => ({ value, label: t(`accounts.of.${value}`) }))}
+          />
+          <TextInput
+            label={t('accounts.name')}
+            required
+            maxLength={100}
+            autoComplete="off"
+            {...field('name')}
+          />
+        </div>
+        <div role="status">
+          <ProblemNote error={adding.error} />
+        </div>
+        <div>
+          <Button type="submit" loading={adding.isPending}>
+            {t('accounts.add')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+function OfType({ club, type }: CashProps & { readonly type: AccountType }) {
+  const { t } = useTranslation('cash');
+  const { data } = useSuspenseQuery(accountsQuery(club.id));
+  const accounts = data.filter((one) => one.type === type);
+  if (accounts.length === 0) return null;
+  return (
+    <Section title={t(`accounts.types.${type}`)}>
+      <ul className={rows['rows']}>
+        {accounts.map((account) => (
+          <Row key={account.id} club={club} account={account} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ club, account }: CashProps & { readonly account: Account }) {
+  const { t } = useTranslation('cash');
+  const name = useAccountName()(account);
+  const held = useHeldWords(club.currency);
+  const [isOpen, open] = useState(false);
+  return (
+    <li className={rows['row']} style={{ flexWrap: 'wrap' }}>
+      <Link
+        to="/clubs/$club/money/vouchers"
+        params={{ club: club.id }}
+        search={{ account: account.id }}
+        className={classes['who']}
+      >
+        <span className={classes['name']}>{name}</span>
+        <span className={classes['amount']}>{held(account.amount)}</span>
+      </Link>
+      {account.archivedAt !== null && (
+        <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
+          {t('accounts.away')}
+        </Badge>
+      )}
+      {may(club, 'keep-money') && (
+        <Button
+          variant="default"
+          aria-label={t('accounts.changeOf', { name })}
+          onClick={() => {
+            open(true);
+          }}
+        >
+          {t('accounts.change')}
+        </Button>
+      )}
+      <Sheet
+        opened={isOpen}
+        onClose={() => {
+          open(false);
+        }}
+        title={name}
+      >
+        <Change
+          club={club}
+          account={account}
+          name={name}
+          onDone={() => {
+            open(false);
+          }}
+        />
+      </Sheet>
+    </li>
+  );
+}
+
+interface ChangeProps extends CashProps {
+  readonly account: Account;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+function Change({ club, account, name, onDone }: ChangeProps) {
+  const { t } = useTranslation('cash');
+  const isAway = account.archivedAt !== null;
+  const changing = useWrite(
+    (body: { name: string } | { archived: boolean }, key) =>
+      changeAccount(club.id, account.id, body, key),
+    moneyReads(club.id),
+  );
+  const { field, submit } = useFields({ name }, changing.error);
+  const change = (body: Parameters<typeof changing.mutate>[0]) => {
+    changing.mutate(body, {
+      onSuccess: () => {
+        onDone();
+        toast(t('done'));
+      },
+    });
+  };
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={submit((said) => {
+        change({ name: said.name });
+      })}
+    >
+      <div role="status">
+        <ProblemNote error={changing.error} />
+      </div>
+      <TextInput
+        label={t('accounts.name')}
+        required
+        maxLength={100}
+        autoComplete="off"
+        {...field('name')}
+      />
+      <Button type="submit" loading={changing.isPending}>
+        {t('save')}
+      </Button>
+      {!isAway && <Text size="sm">{t('accounts.awayText')}</Text>}
+      <Button
+        variant="default"
+        loading={changing.isPending}
+        onClick={() => {
+          change({ archived: !isAway });
+        }}
+      >
+        {t(isAway ? 'accounts.takeBack' : 'accounts.putAway')}
+      </Button>
+    </form>
+  );
+}

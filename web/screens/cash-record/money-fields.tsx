@@ -1,0 +1,184 @@
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  accountsQuery,
+  booksQuery,
+  membersMoneyQuery,
+  type AccountType,
+  type MemberMoney,
+} from '../../api/cash.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useAccountName } from '../cash/use-account-names.js';
+import { useHeldWords, useOwedWords } from '../cash/use-owed-words.js';
+import classes from '../cash/cash.module.css';
+import type { useMoneyForm } from './use-money-form.js';
+
+/** What a field of a form is given. */
+type Given = ReturnType<ReturnType<typeof useMoneyForm>['field']>;
+
+/** What every voucher says beside what it is about, as it begins. */
+export const ON_VOUCHER = { day: '', text: '', receipt: '' };
+export const OPTIONAL_ON_VOUCHER = ['text', 'receipt'] as const;
+
+/** As the service takes it. */
+export function onVoucher({ day, text, receipt }: typeof ON_VOUCHER) {
+  return { day, text, receipt: receipt.trim() === '' ? null : receipt };
+}
+
+/** Today, where the club is. */
+export function useToday(club: string): string {
+  return useSuspenseQuery(booksQuery(club)).data.today;
+}
+
+interface VoucherProps {
+  readonly club: string;
+  readonly field: (name: 'day' | 'text' | 'receipt') => Given;
+}
+
+/** Day, what it is for, and the number of the receipt. */
+export function VoucherFields({ club, field }: VoucherProps) {
+  const { t } = useTranslation('cash');
+  return (
+    <>
+      <TextInput label={t('text')} maxLength={500} autoComplete="off" {...field('text')} />
+      <div className={classes['two']}>
+        <DayField label={t('day')} most={useToday(club)} given={field('day')} />
+        <TextInput label={t('receipt')} maxLength={100} autoComplete="off" {...field('receipt')} />
+      </div>
+    </>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  /** The last day that can be chosen. */
+  readonly most?: string;
+  readonly given: Given;
+}
+
+export function DayField({ label, most, given }: DayProps) {
+  return <TextInput type="date" required label={label} max={most} {...given} />;
+}
+
+interface AmountProps {
+  readonly label?: string;
+  readonly currency: string;
+  readonly given: Given;
+  readonly children?: ReactNode;
+}
+
+/** An amount of the club's money, as one writes it. */
+export function AmountField({ label, currency, given, children }: AmountProps) {
+  const { t } = useTranslation('cash');
+  return (
+    <div>
+      <TextInput
+        label={label ?? t('amount')}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={
+          <Text size="sm" c="dimmed">
+            {currency}
+          </Text>
+        }
+        rightSectionWidth="3.5rem"
+        {...given}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly club: string;
+  readonly label: string;
+  readonly given: Given;
+}
+
+/** A member, with how they stand beside the name. */
+export function MemberField({ club, label, given }: ChoiceProps) {
+  const { t } = useTranslation('cash');
+  const { data } = useSuspenseQuery(membersMoneyQuery(club));
+  const words = useOwedWords(data.currency);
+  return (
+    <NativeSelect
+      label={label}
+      required
+      {...given}
+      data={[
+        { value: '', label: t('choose') },
+        ...inUse(data.members).map(({ member, name, amount }) => ({
+          value: member,
+          label: amount === 0 ? name : `${name} (${words(amount)})`,
+        })),
+      ]}
+    />
+  );
+}
+
+/** Who can be chosen: an archived member only as long as anything is open. */
+export function inUse(members: readonly MemberMoney[]): readonly MemberMoney[] {
+  return members.filter(({ archived, amount }) => !archived || amount !== 0);
+}
+
+/** How a member stands; 0 for one who is not known. */
+export function useStanding(club: string, member: string): number {
+  const { data } = useSuspenseQuery(membersMoneyQuery(club));
+  return data.members.find((one) => one.member === member)?.amount ?? 0;
+}
+
+/** The accounts of a type that are in use. */
+export function useAccounts(club: string, type: AccountType) {
+  const { data } = useSuspenseQuery(accountsQuery(club));
+  return data.filter((one) => one.type === type && one.archivedAt === null);
+}
+
+interface AccountProps extends ChoiceProps {
+  readonly type: AccountType;
+  readonly currency: string;
+}
+
+/** An account of the club; of a purse with what it holds. */
+export function AccountField({ club, type, currency, label, given }: AccountProps) {
+  const accounts = useAccounts(club, type);
+  const nameOf = useAccountName();
+  const held = useHeldWords(currency);
+  return (
+    <NativeSelect
+      label={label}
+      required
+      {...given}
+      data={accounts.map((one) => ({
+        value: one.id,
+        label: type === 'purse' ? `${nameOf(one)} (${held(one.amount)})` : nameOf(one),
+      }))}
+    />
+  );
+}
+
+interface FootProps {
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly submit: string;
+  readonly children?: ReactNode;
+}
+
+/** What is refused and no field's, and the button that records. */
+export function FormFoot({ error, isPending, submit, children }: FootProps) {
+  return (
+    <>
+      <div role="status">
+        <ProblemNote error={error} />
+      </div>
+      <Group justify="flex-end">
+        {children}
+        <Button type="submit" loading={isPending}>
+          {submit}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { membersMoneyQuery, openBalances, type Opening } from '../../api/cash.js';
+import { Section } from '../../parts/section.js';
+import { useAmount } from '../../parts/use-amount.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import classes from '../cash/cash.module.css';
+import { useAccountName } from '../cash/use-account-names.js';
+import {
+  FormFoot,
+  inUse,
+  ON_VOUCHER,
+  onVoucher,
+  OPTIONAL_ON_VOUCHER,
+  useAccounts,
+  useToday,
+  VoucherFields,
+} from './money-fields.js';
+import { useMoneyForm } from './use-money-form.js';
+import { useOpeningLines } from './use-opening-lines.js';
+import { useRecording } from './use-recording.js';
+
+/** What the purses hold and how members stand as the books begin. */
+export function OpeningForm({ club: { id: club, currency } }: CashProps) {
+  const { t } = useTranslation('cash');
+  const writing = useRecording(club, (body: Opening, key) => openBalances(club, body, key));
+  const { field, submit, amount, aboveForm } = useMoneyForm(
+    { ...ON_VOUCHER, day: useToday(club) },
+    { currency, error: writing.error, optional: OPTIONAL_ON_VOUCHER },
+  );
+  const purses = useAccounts(club, 'purse');
+  const lines = useOpeningLines(
+    amount.read,
+    purses.map(({ id }) => id),
+  );
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={submit((said) => {
+        const sent = lines.send();
+        if (sent !== null) writing.record({ ...onVoucher(said), lines: sent });
+      })}
+    >
+      <Text>{t('record.opening.text')}</Text>
+      <Lines club={club} currency={currency} lines={lines} />
+      <VoucherFields club={club} field={field} />
+      {lines.isEmpty && (
+        <Text role="alert" c="var(--mantine-color-error)">
+          {t('record.opening.nothing')}
+        </Text>
+      )}
+      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('submit')} />
+    </form>
+  );
+}
+
+interface LinesProps {
+  readonly club: string;
+  readonly currency: string;
+  readonly lines: ReturnType<typeof useOpeningLines>;
+}
+
+function Lines({ club, currency, lines }: LinesProps) {
+  const { t } = useTranslation('cash');
+  const nameOf = useAccountName();
+  const amount = useAmount(currency);
+  const { data } = useSuspenseQuery(membersMoneyQuery(club));
+  const input = (id: string, label: string) => (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={lines.lineOf(id).text}
+      error={lines.isWrong(id) ? t('amountWrong', { example: amount.write(12_500) }) : null}
+      onChange={({ currentTarget }) => {
+        lines.change(id, { text: currentTarget.value });
+      }}
+    />
+  );
+  return (
+    <>
+      <Section title={t('purses')}>
+        {useAccounts(club, 'purse').map((purse) => (
+          <div key={purse.id}>{input(purse.id, nameOf(purse))}</div>
+        ))}
+      </Section>
+      <Section title={t('record.opening.members')}>
+        {inUse(data.members).map(({ member, name }) => (
+          <div key={member} className={classes['two']}>
+            {input(member, name)}
+            <NativeSelect
+              label={t('record.opening.which', { name })}
+              value={lines.lineOf(member).owes ? 'owes' : 'isOwed'}
+              onChange={({ currentTarget }) => {
+                lines.change(member, { owes: currentTarget.value === 'owes' });
+              }}
+              data={[
+                { value: 'owes', label: t('record.opening.owes') },
+                { value: 'isOwed', label: t('record.opening.isOwed') },
+              ]}
+            />
+          </div>
+        ))}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Stack, Title } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { useMyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { RoleScreen } from '../../app/role-screen.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import { GivenForm } from './given-form.js';
+import { PaidOutForm, ReceivedForm } from './moved-form.js';
+import { OpeningForm } from './opening-form.js';
+import { isRecorded, needsOf, type Recorded } from './recorded.js';
+
+const FORMS: Readonly<Partial<Record<Recorded, ComponentType<CashProps>>>> = {
+  received: ReceivedForm,
+  'paid-out': PaidOutForm,
+  given: GivenForm,
+  opening: OpeningForm,
+};
+
+/** One thing that is recorded of the club's money. */
+export function Record() {
+  const { t } = useTranslation('cash');
+  const { club: id, what } = usePath('club', 'what');
+  const club = useMyClub(id);
+  if (club === undefined || !isRecorded(what)) return <NotFoundScreen />;
+  if (!may(club, needsOf(what))) return <RoleScreen needs={needsOf(what)} />;
+  const Form = FORMS[what];
+  if (Form === undefined) return <NotFoundScreen />;
+  return (
+    <Stack maw="40rem" mx="auto">
+      <Title order={1} size="h2">
+        {t(`record.${what}.title`)}
+      </Title>
+      <LiveNote club={club.id} />
+      <Form key={what} club={club} />
+    </Stack>
+  );
+}

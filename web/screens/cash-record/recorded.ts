@@ -1,0 +1,24 @@
+import type { ClubPermission } from '../../../src/platform/roles.js';
+
+/** What is recorded of the club's money, each by a form of its own. */
+export const RECORDED = [
+  'received',
+  'paid-out',
+  'given',
+  'expense',
+  'between-purses',
+  'counted',
+  'dues',
+  'opening',
+] as const;
+
+export type Recorded = (typeof RECORDED)[number];
+
+export function isRecorded(what: string): what is Recorded {
+  return RECORDED.some((one) => one === what);
+}
+
+/** What one must be allowed to do to record it. */
+export function needsOf(what: Recorded): ClubPermission {
+  return what === 'received' ? 'receive-money' : 'keep-money';
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Opening } from '../../api/cash.js';
+
+/** What is typed for one purse or member; what a member owes counts below zero. */
+export interface OpeningLine {
+  readonly text: string;
+  readonly owes: boolean;
+}
+
+const EMPTY: OpeningLine = { text: '', owes: true };
+
+/**
+ * What is typed of each purse and member as the books begin.
+ *
+ * @param read minor units of what is typed; null for what is no amount
+ * @param purses the ids of the purses; all others are members
+ */
+export function useOpeningLines(
+  read: (text: string) => number | null,
+  purses: readonly string[],
+) {
+  const [lines, setLines] = useState<Readonly<Partial<Record<string, OpeningLine>>>>({});
+  const [isSent, setSent] = useState(false);
+  const typed = Object.entries(lines).flatMap(([id, line = EMPTY]) =>
+    line.text.trim() === '' ? [] : [{ id, owes: line.owes, minor: read(line.text) }],
+  );
+  const wrong = typed.filter(({ minor }) => minor === null).map(({ id }) => id);
+  return {
+    lineOf: (id: string) => lines[id] ?? EMPTY,
+    change: (id: string, line: Partial<OpeningLine>) => {
+      setLines((before) => ({ ...before, [id]: { ...(before[id] ?? EMPTY), ...line } }));
+    },
+    isWrong: (id: string) => isSent && wrong.includes(id),
+    isEmpty: isSent && typed.length === 0,
+    /** As the service takes them; null where something is missing or wrong, which is said then. */
+    send: (): Opening['lines'] | null => {
+      setSent(true);
+      if (wrong.length > 0 || typed.length === 0) return null;
+      return typed.map(({ id, owes, minor }) => {
+        const amount = minor ?? 0;
+        if (purses.includes(id)) return { account: id, amount };
+        return { member: id, amount: owes ? -amount : amount };
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconCoins,
+  IconReceipt,
+  IconTransferIn,
+  IconTransferOut,
+  IconUsers,
+} from '@tabler/icons-react';
+import { may } from '../../api/rights.js';
+import { Section } from '../../parts/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { needsOf, RECORDED, type Recorded } from '../cash-record/recorded.js';
+import type { CashProps } from './cash-props.js';
+import classes from './cash.module.css';
+
+const ICONS: Readonly<Partial<Record<Recorded, TablerIcon>>> = {
+  received: IconTransferIn,
+  'paid-out': IconTransferOut,
+  given: IconUsers,
+  expense: IconReceipt,
+  'between-purses': IconArrowsExchange,
+  counted: IconCoins,
+};
+
+/** What is recorded of the club's money, as far as one may. */
+export function Acts({ club }: CashProps) {
+  const { t } = useTranslation('cash');
+  const mine = RECORDED.filter((what) => ICONS[what] !== undefined && may(club, needsOf(what)));
+  if (mine.length === 0) return null;
+  return (
+    <Section title={t('record.title')}>
+      <div className={classes['acts']}>
+        {mine.map((what) => {
+          const Icon = ICONS[what] ?? IconCoins;
+          return (
+            <Button
+              key={what}
+              variant={what === 'received' ? 'filled' : 'default'}
+              leftSection={<Icon size={20} aria-hidden />}
+              justify="flex-start"
+              renderRoot={(props) => (
+                <Link
+                  to="/clubs/$club/money/record/$what"
+                  params={{ club: club.id, what }}
+                  {...props}
+                />
+              )}
+            >
+              {t(`record.${what}.do`)}
+            </Button>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { MyClub } from '../../api/me.js';
+
+export interface CashProps {
+  readonly club: MyClub;
+}

@@ -1,0 +1,33 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { useMyClub } from '../../api/me.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { Acts } from './acts.js';
+import { Purses } from './purses.js';
+import { More } from './more.js';
+import { WhoOwes } from './who-owes.js';
+
+/** The club's money at a glance, and the way to each thing that is done with it. */
+export function Cash() {
+  const { t } = useTranslation('cash');
+  const club = useMyClub(usePath('club').club);
+  if (club === undefined) return <NotFoundScreen />;
+  return (
+    <Stack maw="76rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <LiveNote club={club.id} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
+        <Stack>
+          <Purses club={club} />
+          <Acts club={club} />
+          <More club={club} />
+        </Stack>
+        <WhoOwes club={club} />
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { membersMoneyQuery, moneyQuery, type MemberMoney } from '../../api/cash.js';
+import { may } from '../../api/rights.js';
+import { useMoney } from '../../parts/money.js';
+import { Section } from '../../parts/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from './cash-props.js';
+import classes from './cash.module.css';
+import { useOwedWords } from './use-owed-words.js';
+
+/** Who owes and who is owed, in words and as a picture; whoever owes most comes first. */
+export function WhoOwes({ club }: CashProps) {
+  const { t } = useTranslation('cash');
+  const { data: money } = useSuspenseQuery(moneyQuery(club.id));
+  const { data } = useSuspenseQuery(membersMoneyQuery(club.id));
+  const write = useMoney(data.currency);
+  const moved = data.members.filter(({ amount }) => amount !== 0);
+  const sorted = moved.toSorted((one, other) => one.amount - other.amount);
+  const most = Math.max(...sorted.map(({ amount }) => Math.abs(amount)), 1);
+  const sums = { owed: write(money.owedByMembers ?? 0), owes: write(money.owedToMembers ?? 0) };
+  return (
+    <Section title={t('owes.title')}>
+      {sorted.length === 0 ? (
+        <Text>{t('owes.nobody')}</Text>
+      ) : (
+        <>
+          <Text size="sm">{t('owes.sums', sums)}</Text>
+          <ul className={classes['bars']}>
+            {sorted.map((one) => (
+              <Bar key={one.member} club={club} one={one} most={most} currency={data.currency} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface BarProps extends CashProps {
+  readonly one: MemberMoney;
+  /** The longest bar, in minor units. */
+  readonly most: number;
+  readonly currency: string;
+}
+
+function Bar({ club, one, most, currency }: BarProps) {
+  const { t } = useTranslation('cash');
+  const words = useOwedWords(currency);
+  const { member, name, amount } = one;
+  const what = amount < 0 ? 'received' : 'paid-out';
+  const isDoable = may(club, amount < 0 ? 'receive-money' : 'keep-money');
+  return (
+    <li className={classes['bar']}>
+      <Link
+        to="/clubs/$club/money/vouchers"
+        params={{ club: club.id }}
+        search={{ member }}
+        className={classes['who']}
+      >
+        <span className={classes['name']}>{name}</span> <span>{words(amount)}</span>
+        <span className={classes['track']} data-owes={amount < 0} aria-hidden>
+          <span style={{ inlineSize: `${(Math.abs(amount) / most) * 50}%` }} />
+        </span>
+      </Link>
+      {isDoable && (
+        <Button
+          variant="default"
+          aria-label={t(amount < 0 ? 'receiveFrom' : 'payOutTo', { name })}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/money/record/$what"
+              params={{ club: club.id, what }}
+              search={{ member }}
+              {...props}
+            />
+          )}
+        >
+          {t(amount < 0 ? 'receive' : 'payOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

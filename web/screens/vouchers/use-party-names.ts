@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { accountsQuery, type VoucherParty } from '../../api/cash.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useAccountName } from '../cash/use-account-names.js';
+
+/** Whose money it is: a member's, an account's, or what lies between evenings and members. */
+export function usePartyNames(club: string): (party: VoucherParty) => string {
+  const { t } = useTranslation('cash');
+  const { data: accounts } = useSuspenseQuery(accountsQuery(club));
+  const accountName = useAccountName();
+  const memberName = useMemberNames(club);
+  return ({ member, account }) => {
+    if (member !== null) return memberName(member);
+    const its = accounts.find(({ id }) => id === account);
+    return its === undefined ? t('clearing') : accountName(its);
+  };
+}

@@ -1,0 +1,155 @@
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { logEntryQuery, voucherQuery, type Voucher as Told } from '../../api/cash.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { useMoney } from '../../parts/money.js';
+import { Section } from '../../parts/section.js';
+import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { Entry } from '../audit/entry.js';
+import classes from '../cash/cash.module.css';
+import register from '../../parts/register.module.css';
+import { Reversal } from './reversal.js';
+import { usePartyNames } from './use-party-names.js';
+import { useVoucherKinds } from './voucher-words.js';
+
+/** One voucher: what it moved, what the log says of it, and taking it back. */
+export function Voucher() {
+  const { club: id, voucher } = usePath('club', 'voucher');
+  const club = useMyClub(id);
+  const seq = Number(voucher);
+  if (club === undefined || !Number.isSafeInteger(seq) || seq < 1) return <NotFoundScreen />;
+  return <Shown club={club} seq={seq} />;
+}
+
+function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
+  const { t } = useTranslation('cash');
+  const dates = useDates();
+  const kinds = useVoucherKinds();
+  const { data: voucher } = useSuspenseQuery(voucherQuery(club.id, seq));
+  const { label, kind, day, text, receipt } = voucher;
+  const [isReversing, setReversing] = useState(false);
+  return (
+    <Stack maw="56rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('voucher', { label })}
+      </Title>
+      <LiveNote club={club.id} />
+      <Section title={[kinds[kind] ?? kind, ...(text === '' ? [] : [text])].join(': ')}>
+        <Text>
+          {dates.long(day)}
+          {receipt !== null && ` · ${t('receiptOf', { receipt })}`}
+        </Text>
+        <Lines club={club} voucher={voucher} />
+        <Ways club={club.id} voucher={voucher} />
+        {may(club, 'keep-money') && isReversible(voucher) && (
+          <Button
+            mt="sm"
+            variant="default"
+            onClick={() => {
+              setReversing(true);
+            }}
+          >
+            {t('reverse.do')}
+          </Button>
+        )}
+      </Section>
+      {may(club, 'read-all') && <InLog club={club.id} seq={seq} />}
+      <Reversal
+        club={club}
+        voucher={voucher}
+        opened={isReversing}
+        onClose={() => {
+          setReversing(false);
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** An evening is put right instead, and nothing is taken back twice. */
+function isReversible({ session, reverses, reversedBy, kind }: Told): boolean {
+  return session === null && reverses === null && reversedBy === null && kind !== 'guest-merged';
+}
+
+function Lines({ club, voucher }: { readonly club: MyClub; readonly voucher: Told }) {
+  const { t } = useTranslation('cash');
+  const money = useMoney(club.currency);
+  const partyOf = usePartyNames(club.id);
+  return (
+    <table className={classes['lines']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('lines.from')}</th>
+          <th scope="col">{t('lines.to')}</th>
+          <th scope="col" className={classes['number']}>
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {voucher.lines.map(({ from, to, amount }, index) => (
+          <tr key={index}>
+            <td>{partyOf(from)}</td>
+            <td>{partyOf(to)}</td>
+            <td>{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ways({ club, voucher }: { readonly club: string; readonly voucher: Told }) {
+  const { t } = useTranslation('cash');
+  const { session, reverses, reversedBy } = voucher;
+  const toVoucher = (event: number, words: string) => (
+    <Anchor
+      className={register['way'] ?? ''}
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/money/vouchers/$voucher"
+          params={{ club, voucher: String(event) }}
+          {...props}
+        />
+      )}
+    >
+      {words}
+    </Anchor>
+  );
+  return (
+    <div className={register['ways']}>
+      {session !== null && (
+        <Anchor
+          className={register['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+          )}
+        >
+          {t('toEvening')}
+        </Anchor>
+      )}
+      {reverses !== null && toVoucher(reverses, t('reverses'))}
+      {reversedBy !== null && toVoucher(reversedBy, t('reversedBy'))}
+    </div>
+  );
+}
+
+function InLog({ club, seq }: { readonly club: string; readonly seq: number }) {
+  const { t } = useTranslation('cash');
+  const { data: entry } = useQuery(logEntryQuery(club, seq));
+  if (entry == null) return null;
+  return (
+    <Section title={t('inLog')}>
+      <ol className={register['list']}>
+        <Entry club={club} entry={entry} />
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Badge, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  accountsQuery,
+  booksQuery,
+  vouchersQuery,
+  type Voucher,
+  type VoucherFilter,
+} from '../../api/cash.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { Filter } from '../../parts/filter.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { useMoney } from '../../parts/money.js';
+import { MorePages } from '../../parts/more-pages.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useMemberChoices } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { usePlace } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useAccountName } from '../cash/use-account-names.js';
+import { sumOf, useVoucherKinds } from './voucher-words.js';
+import register from '../../parts/register.module.css';
+import rows from '../../parts/rows.module.css';
+
+/** The vouchers of the club, the newest first; each opens to its lines. */
+export function Vouchers() {
+  const { t } = useTranslation('cash');
+  const club = useMyClub(usePath('club').club);
+  const { search } = usePlace();
+  const [filter, setFilter] = useState<VoucherFilter>({
+    year: search.get('year') ?? undefined,
+    member: search.get('member') ?? undefined,
+    account: search.get('account') ?? undefined,
+  });
+  const pages = useInfiniteQuery(vouchersQuery(club?.id ?? '', filter));
+  if (club === undefined) return <NotFoundScreen />;
+  const vouchers = pages.data?.pages.flatMap((page) => page.vouchers) ?? [];
+  return (
+    <Stack maw="56rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('vouchers.title')}
+      </Title>
+      <LiveNote club={club.id} />
+      <Filters club={club.id} filter={filter} onChange={setFilter} />
+      <ProblemNote error={pages.error} />
+      {pages.isPending && <LoadingScreen />}
+      {pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}
+      <div>
+        <ul className={rows['rows']} aria-label={t('vouchers.title')}>
+          {vouchers.map((voucher) => (
+            <Row key={voucher.event} club={club} voucher={voucher} />
+          ))}
+        </ul>
+        <MorePages pages={pages} />
+      </div>
+    </Stack>
+  );
+}
+
+function Row({ club, voucher }: { readonly club: MyClub; readonly voucher: Voucher }) {
+  const { t } = useTranslation('cash');
+  const dates = useDates();
+  const money = useMoney(club.currency);
+  const kinds = useVoucherKinds();
+  const { event, label, kind, text, day, reversedBy } = voucher;
+  return (
+    <li>
+      <Link
+        to="/clubs/$club/money/vouchers/$voucher"
+        params={{ club: club.id, voucher: String(event) }}
+        className={rows['row']}
+      >
+        <span className={rows['grow']}>
+          <Text component="span" display="block" fw={650}>
+            {[kinds[kind] ?? kind, ...(text === '' ? [] : [text])].join(': ')}
+          </Text>
+          <Text component="span" display="block" size="sm" c="dimmed">
+            {t('voucher', { label })} · {dates.short(day)}
+          </Text>
+          {reversedBy !== null && (
+            <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
+              {t('reversed')}
+            </Badge>
+          )}
+        </span>
+        <span className={rows['end']} style={{ whiteSpace: 'nowrap' }}>
+          {money(sumOf(voucher))}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface FiltersProps {
+  readonly club: string;
+  readonly filter: VoucherFilter;
+  readonly onChange: (filter: VoucherFilter) => void;
+}
+
+function Filters({ club, filter, onChange }: FiltersProps) {
+  const { t } = useTranslation(['registers', 'cash']);
+  const { data: books } = useSuspenseQuery(booksQuery(club));
+  const { data: accounts } = useSuspenseQuery(accountsQuery(club));
+  const members = useMemberChoices(club);
+  const nameOf = useAccountName();
+  const kinds = useVoucherKinds();
+  return (
+    <div className={register['filters']} role="search" aria-label={t('filters')}>
+      <Filter
+        label={t('cash:year')}
+        value={filter.year}
+        choices={books.years.map(({ firstDay, label }) => ({ value: firstDay, label }))}
+        onChange={(year) => {
+          onChange({ ...filter, year });
+        }}
+      />
+      <Filter
+        label={t('member')}
+        value={filter.member}
+        choices={members}
+        onChange={(member) => {
+          onChange({ ...filter, member });
+        }}
+      />
+      <Filter
+        label={t('cash:account')}
+        value={filter.account}
+        choices={accounts.map((one) => ({ value: one.id, label: nameOf(one) }))}
+        onChange={(account) => {
+          onChange({ ...filter, account });
+        }}
+      />
+      <Filter
+        label={t('cash:kind')}
+        value={filter.kind}
+        choices={Object.entries(kinds).map(([kind, label = kind]) => ({
+          // The words are listed by the kinds of event.
+          value: kind as Voucher['kind'],
+          label,
+        }))}
+        onChange={(kind) => {
+          onChange({ ...filter, kind });
+        }}
+      />
+    </div>
+  );
+}
