@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/news.js';
+import { moneyIn } from '../../../src/money/amount.js';
 import { useDates } from '../../parts/dates.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { Points } from '../../parts/points.js';
@@ -10,6 +11,7 @@ import { useMemberNames } from '../../parts/use-names.js';
 import rows from '../../parts/rows.module.css';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
+import { localeOf } from '../../words/locale.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
@@ -88,7 +90,12 @@ function useSaid(club: string): (item: NewsItem) => string {
   const { t } = useTranslation('news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
-  return ({ what, hand, code, by, decision }) => {
+  const { language } = useTranslation();
+  return ({ what, hand, code, by, decision, payment }) => {
+    const paid = {
+      money: payment === null ? '' : moneyIn(localeOf(language), payment.currency)(payment.amount),
+      why: payment?.why,
+    };
     const fine = code === null ? '' : words.code({ code });
     const name = by === null ? '' : nameOf(by);
     switch (what) {
@@ -103,6 +110,12 @@ function useSaid(club: string): (item: NewsItem) => string {
       case 'corrected':
         if (hand !== null) return t('correctedHand', { hand });
         return code === null ? t('corrected') : t('correctedFine', { fine });
+      case 'payment-confirmed':
+        return t('paymentConfirmed', paid);
+      case 'payment-declined':
+        return t('paymentDeclined', paid);
+      case 'payment-reversed':
+        return t('paymentReversed', paid);
     }
   };
 }
@@ -111,6 +124,7 @@ function useSaid(club: string): (item: NewsItem) => string {
 function wayOf(club: string, member: string, { dispute, session, hand, fine }: NewsItem): Target {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
+  if (session === null) return { to: '/clubs/$club/my-money', params: { club } };
   if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
   const params = { club, session, hand: String(hand) };
   return { to: '/clubs/$club/sessions/$session/hands/$hand', params };

@@ -4,8 +4,11 @@ import type { Translation } from '../rooms.js';
 export default {
   title: 'Hej, {{name}}',
   balance: 'Saldo',
-  owed: 'Klubben är skyldig dig.',
-  owes: 'Du är skyldig klubben.',
+  owed: 'Klubben är skyldig dig',
+  owes: 'Du är skyldig klubben',
+  pay: 'Betala',
+  iHavePaid: 'Jag har betalat',
+  myMoney: 'Mina pengar',
   even: 'Du är inte skyldig något och har inget att få.',
   inPlay: 'Dessutom i spel i kväll: {{points}} poäng',
   inPlayMoney: 'Dessutom i spel i kväll: {{points}} poäng, {{money}}',

@@ -1,0 +1,102 @@
+import { Alert, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { howToPayQuery, type HowToPay, type WaySheet } from '../../api/own-money.js';
+import type { Told } from '../../../src/rules/params.js';
+import { CopyButton } from '../../parts/copy-button.js';
+import { useMoney } from '../../parts/money.js';
+import { QrCode } from '../../parts/qr-code.js';
+import { Section } from '../../parts/section.js';
+import { useRefusalWords, useWarningWords } from '../../parts/use-refusal-words.js';
+import { useTranslation } from '../../words/use-translation.js';
+import classes from './my-money.module.css';
+
+interface Props {
+  readonly club: string;
+  readonly member: string;
+}
+
+/** How to pay what is owed and not reported yet; nothing where there is nothing to pay. */
+export function WaysToPay({ club, member }: Props) {
+  const { t } = useTranslation('my-money');
+  const { data } = useSuspenseQuery(howToPayQuery(club, member));
+  const money = useMoney(data.currency);
+  if (data.amount === null) return null;
+  return (
+    <Section title={t('how.title')}>
+      <dl className={classes['lines']}>
+        <div className={classes['line']}>
+          <div>
+            <dt>{t('how.amount')}</dt>
+            <dd>{money(data.amount)}</dd>
+          </div>
+        </div>
+        <Reference how={data} />
+      </dl>
+      {data.ways.length === 0 && <Text mt="sm">{t('how.noWays')}</Text>}
+      {data.ways.map((way, index) => (
+        // A way has no other name, and several may be of one kind.
+        <Way key={`${way.kind} ${index}`} way={way} />
+      ))}
+    </Section>
+  );
+}
+
+/** What the payment is found again by: the same for every way, so it is said once. */
+function Reference({ how: { reference } }: { readonly how: HowToPay }) {
+  const { t } = useTranslation('my-money');
+  const name = t('lines.reference');
+  return (
+    <div className={classes['line']}>
+      <div>
+        <dt>{name}</dt>
+        <dd className={classes['reference']}>{reference}</dd>
+        <Text size="sm">{t('how.referenceHint')}</Text>
+      </div>
+      <CopyButton text={reference} words={t('how.copyOf', { what: name.toLocaleLowerCase() })} />
+    </div>
+  );
+}
+
+function Way({ way: { kind, lines, qr, warnings, refused } }: { readonly way: WaySheet }) {
+  const { t } = useTranslation('my-money');
+  const why = useRefusalWords();
+  const warn = useWarningWords();
+  const name = t(`ways.${kind}`);
+  return (
+    <div className={classes['way']} role="group" aria-label={name}>
+      <Title order={3} size="h4">
+        {name}
+      </Title>
+      {refused !== null && <Text>{why(refused)}</Text>}
+      <dl className={classes['lines']}>
+        {lines
+          .filter((line) => line.name !== 'reference')
+          .map((line) => (
+            <div key={line.name} className={classes['line']}>
+              <div>
+                <dt>{t(`lines.${line.name}`)}</dt>
+                <dd>{line.text}</dd>
+              </div>
+              <CopyButton
+                text={line.text}
+                words={t('how.copyOf', { what: t(`lines.${line.name}`) })}
+              />
+            </div>
+          ))}
+      </dl>
+      {warnings.map((one) => (
+        <Alert key={one.reason} color="yellow" mt="xs">
+          {warn(one as Told)}
+        </Alert>
+      ))}
+      {qr !== null && (
+        <>
+          <Text size="sm" my="xs">
+            {t('how.qrHint')}
+          </Text>
+          <QrCode text={qr} label={t('how.qr')} />
+        </>
+      )}
+    </div>
+  );
+}
