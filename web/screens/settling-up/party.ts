@@ -1,6 +1,8 @@
-import type { PlanStep } from '../../api/plans.js';
-
-type Party = PlanStep['from'];
+/** A member, or a purse. */
+interface Party {
+  readonly member: string | null;
+  readonly account: string | null;
+}
 
 /** One key for a member and for a purse. */
 export function keyOf({ member, account }: Party): string {
