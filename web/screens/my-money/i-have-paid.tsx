@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { booksQuery, moneyQuery } from '../../api/cash.js';
 import { useLive } from '../../api/live.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
-import { howToPayQuery, ownMoneyReads, reportPayment } from '../../api/own-money.js';
+import { ownMoneyReads, reportPayment } from '../../api/own-money.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { toast } from '../../parts/toast.js';
@@ -16,6 +16,7 @@ import { AmountField, DayField, FormFoot } from '../cash-record/money-fields.js'
 import { useMoneyForm } from '../cash-record/use-money-form.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
+import { useHowToPay } from './use-how-to-pay.js';
 
 /** I say that I have paid: it waits until somebody who keeps the money confirms it. */
 export function IHavePaid() {
@@ -47,7 +48,7 @@ function Form({ club: { id: club, currency }, member }: Props) {
   const navigate = useNavigate();
   const { isDown } = useLive(club);
   const { data: books } = useSuspenseQuery(booksQuery(club));
-  const { data: how } = useSuspenseQuery(howToPayQuery(club, member));
+  const how = useHowToPay(club, member);
   const writing = useWrite(
     (body: Parameters<typeof reportPayment>[1], key) => reportPayment(club, body, key),
     ownMoneyReads(club),

@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { moneyQuery } from '../../api/cash.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
-import { howToPayQuery } from '../../api/own-money.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
@@ -15,6 +14,7 @@ import { MyDues } from './my-dues.js';
 import { MyPayments } from './my-payments.js';
 import classes from './my-money.module.css';
 import { ShownPurses } from './shown-purses.js';
+import { useHowToPay } from './use-how-to-pay.js';
 import { WaysToPay } from './ways-to-pay.js';
 
 /** What I owe the club or am owed, how I pay it, and what came of what I paid. */
@@ -55,7 +55,7 @@ function Standing({ club: { id: club, currency }, member }: Props) {
   const { t } = useTranslation('my-money');
   const money = useMoney(currency);
   const { data } = useSuspenseQuery(moneyQuery(club));
-  const { data: how } = useSuspenseQuery(howToPayQuery(club, member));
+  const how = useHowToPay(club, member);
   const own = data.own ?? 0;
   const words = own < 0 ? t('owes') : own > 0 ? t('isOwed') : t('even');
   return (

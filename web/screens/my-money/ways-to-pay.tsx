@@ -1,6 +1,5 @@
 import { Alert, Text, Title } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { howToPayQuery, type HowToPay, type WaySheet } from '../../api/own-money.js';
+import type { HowToPay, WaySheet } from '../../api/own-money.js';
 import type { Told } from '../../../src/rules/params.js';
 import { CopyButton } from '../../parts/copy-button.js';
 import { useMoney } from '../../parts/money.js';
@@ -9,6 +8,7 @@ import { Section } from '../../parts/section.js';
 import { useRefusalWords, useWarningWords } from '../../parts/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
+import { useHowToPay } from './use-how-to-pay.js';
 
 interface Props {
   readonly club: string;
@@ -18,7 +18,7 @@ interface Props {
 /** How to pay what is owed and not reported yet; nothing where there is nothing to pay. */
 export function WaysToPay({ club, member }: Props) {
   const { t } = useTranslation('my-money');
-  const { data } = useSuspenseQuery(howToPayQuery(club, member));
+  const data = useHowToPay(club, member);
   const money = useMoney(data.currency);
   if (data.amount === null) return null;
   return (

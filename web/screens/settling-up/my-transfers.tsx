@@ -57,7 +57,7 @@ export function MyTransfers({ club, member }: Props) {
           <Link to="/clubs/$club/settling-up" params={{ club: club.id }} {...props} />
         )}
       >
-        {t('see')}
+        {t('all')}
       </Button>
     </Section>
   );

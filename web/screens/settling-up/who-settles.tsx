@@ -55,6 +55,7 @@ export function WhoSettles({ standing, tonight, chosen, onChoose }: Props) {
           <Checkbox
             key={member}
             size="lg"
+            styles={{ body: { alignItems: 'center' } }}
             label={stands(name, amount)}
             checked={members.includes(member)}
             onChange={({ currentTarget: { checked } }) => {

@@ -68,5 +68,5 @@ export default {
   mine: 'Din afregning',
   youPay: 'Du betaler {{name}}',
   youGet: 'Du får af {{name}}',
-  see: 'Se afregningen',
+  all: 'Alle afregninger',
 };

@@ -71,5 +71,5 @@ export default {
   mine: 'Deine Abrechnung',
   youPay: 'Du zahlst an {{name}}',
   youGet: 'Du bekommst von {{name}}',
-  see: 'Zur Abrechnung',
+  all: 'Alle Abrechnungen',
 } satisfies Translation<typeof da>;

@@ -71,5 +71,5 @@ export default {
   mine: 'Your settling up',
   youPay: 'You pay {{name}}',
   youGet: 'You get from {{name}}',
-  see: 'See the plan',
+  all: 'All plans',
 } satisfies Translation<typeof da>;

@@ -12,7 +12,7 @@ export default {
   even: 'Du är inte skyldig något och har inget att få.',
   inPlay: 'Dessutom i spel i kväll: {{points}} poäng',
   inPlayMoney: 'Dessutom i spel i kväll: {{points}} poäng, {{money}}',
-  toAccount: 'Se avräkningen',
+  toAccount: 'Se kontot',
   running: 'Pågår nu',
   runningSince: 'Började {{time}}',
   yours: 'Du ligger på',

@@ -71,5 +71,5 @@ export default {
   mine: 'Din avräkning',
   youPay: 'Du betalar {{name}}',
   youGet: 'Du får av {{name}}',
-  see: 'Se avräkningen',
+  all: 'Alla avräkningar',
 } satisfies Translation<typeof da>;
