@@ -78,7 +78,7 @@ inBrowser('own money and settling up', () => {
     const how = bent.getByRole('region', { name: myMoney.how.title });
     await how.getByText('box12345').waitFor();
     await how.getByRole('alert').waitFor();
-    const reference = (await how.locator('dd').nth(1).textContent()) ?? '';
+    const reference = (await how.locator('[class*=reference]').textContent()) ?? '';
     expect(reference).toMatch(/^[2-9A-Y]{6}$/);
     await link(bent, myMoney.iHavePaid).tap();
 

@@ -66,7 +66,7 @@ function Entry({ club, dues: { name, dueDay, lines, reversedBy }, currency }: En
           })}
         </Text>
       ) : (
-        <Badge color="gray" size="lg" variant="light">
+        <Badge size="lg" variant="default">
           {t(`dues.${settled}`)}
         </Badge>
       )}

@@ -23,14 +23,6 @@ interface Props {
   readonly member: string;
 }
 
-const COLOURS = {
-  reported: 'yellow',
-  confirmed: 'felt',
-  declined: 'red',
-  withdrawn: 'gray',
-  reversed: 'red',
-} as const;
-
 /** What I said that I have paid, and what came of it. */
 export function MyPayments({ club, member }: Props) {
   const { t } = useTranslation('my-money');
@@ -62,7 +54,7 @@ function Entry({ club, payment }: { readonly club: string; readonly payment: Pay
     <>
       <Group justify="space-between" gap="xs">
         <Text fw={650}>{money(amount)}</Text>
-        <Badge color={COLOURS[state]} size="lg" variant="light">
+        <Badge size="lg" variant="default">
           {t(`states.${state}`)}
         </Badge>
       </Group>

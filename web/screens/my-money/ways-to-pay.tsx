@@ -23,15 +23,15 @@ export function WaysToPay({ club, member }: Props) {
   if (data.amount === null) return null;
   return (
     <Section title={t('how.title')}>
-      <dl className={classes['lines']}>
+      <div className={classes['lines']}>
         <div className={classes['line']}>
           <div>
-            <dt>{t('how.amount')}</dt>
-            <dd>{money(data.amount)}</dd>
+            <span className={classes['term']}>{t('how.amount')}</span>
+            <span className={classes['said']}>{money(data.amount)}</span>
           </div>
         </div>
         <Reference how={data} />
-      </dl>
+      </div>
       {data.ways.length === 0 && <Text mt="sm">{t('how.noWays')}</Text>}
       {data.ways.map((way, index) => (
         // A way has no other name, and several may be of one kind.
@@ -48,8 +48,8 @@ function Reference({ how: { reference } }: { readonly how: HowToPay }) {
   return (
     <div className={classes['line']}>
       <div>
-        <dt>{name}</dt>
-        <dd className={classes['reference']}>{reference}</dd>
+        <span className={classes['term']}>{name}</span>
+        <span className={classes['reference']}>{reference}</span>
         <Text size="sm">{t('how.referenceHint')}</Text>
       </div>
       <CopyButton text={reference} words={t('how.copyOf', { what: name.toLocaleLowerCase() })} />
@@ -68,14 +68,14 @@ function Way({ way: { kind, lines, qr, warnings, refused } }: { readonly way: Wa
         {name}
       </Title>
       {refused !== null && <Text>{why(refused)}</Text>}
-      <dl className={classes['lines']}>
+      <div className={classes['lines']}>
         {lines
           .filter((line) => line.name !== 'reference')
           .map((line) => (
             <div key={line.name} className={classes['line']}>
               <div>
-                <dt>{t(`lines.${line.name}`)}</dt>
-                <dd>{line.text}</dd>
+                <span className={classes['term']}>{t(`lines.${line.name}`)}</span>
+                <span className={classes['said']}>{line.text}</span>
               </div>
               <CopyButton
                 text={line.text}
@@ -83,7 +83,7 @@ function Way({ way: { kind, lines, qr, warnings, refused } }: { readonly way: Wa
               />
             </div>
           ))}
-      </dl>
+      </div>
       {warnings.map((one) => (
         <Alert key={one.reason} color="yellow" mt="xs">
           {warn(one as Told)}

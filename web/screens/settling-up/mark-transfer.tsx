@@ -28,8 +28,6 @@ interface Props {
   readonly transfer: PlanTransfer;
 }
 
-const COLOURS = { open: 'yellow', done: 'felt', dropped: 'gray' } as const;
-
 /** What has come of a transfer; who received it, or keeps the money, says that it has come. */
 export function MarkTransfer({ club, plan, transfer }: Props) {
   const { t } = useTranslation('settling-up');
@@ -50,7 +48,7 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
   };
   return (
     <Group gap="xs" pb="sm">
-      <Badge color={COLOURS[status]} size="lg" variant="light">
+      <Badge size="lg" variant="default">
         {status === 'done' && day !== null
           ? t('doneOn', { day: dates.short(day) })
           : t(`states.${status}`)}
