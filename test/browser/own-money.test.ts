@@ -180,6 +180,8 @@ inBrowser('own money and settling up', () => {
     await carl.getByText(settlingUp.doneSaid).waitFor();
     expect(await standing()).toEqual({ Erik: 2_000, Fie: -2_000 });
 
+    // The line to the log tells the owner's phone of it.
+    await owner.getByText(/^Betalt /).waitFor();
     await button(owner, settlingUp.drop).tap();
     await owner.getByLabel(settlingUp.why).fill('Betalt i baren.');
     await owner.getByRole('dialog').getByRole('button', { name: settlingUp.drop }).tap();
