@@ -9,7 +9,6 @@ type Bodies = components['schemas'];
 export type PlanAsked = Bodies['PlanPreviewDto'];
 export type PlanPreview = Bodies['PlanPreview'];
 export type PlanStep = Bodies['PlanStep'];
-export type PlanEntry = Bodies['PlanEntry'];
 export type PlanSummary = Bodies['PlanSummary'];
 export type PlanTransfer = Bodies['PlanTransferView'];
 export type ExplainedBalance = Bodies['ExplainedBalance'];
