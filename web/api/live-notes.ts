@@ -26,7 +26,14 @@ const OF_ONE_SESSION = new Set([
 const OF_CLUB = new Set(['members', 'memberships', 'devices', 'invites']);
 
 /** What never changes, or is only asked once: what one chooses from stays until one asks again. */
-const FOR_GOOD = new Set(['rules', 'opening', 'me', 'invite', 'correction-preview']);
+const FOR_GOOD = new Set([
+  'rules',
+  'opening',
+  'me',
+  'invite',
+  'correction-preview',
+  'plan-preview',
+]);
 
 /**
  * Whether what was read under a key may be otherwise after a note. Keys begin with what it is and the

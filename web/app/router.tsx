@@ -15,6 +15,7 @@ import { Navigation } from '../routing/navigation.js';
 import { askForStart } from '../screens/member-start/ask-for-start.js';
 import { MemberStart } from '../screens/member-start/member-start.js';
 import { moneyScreens } from './money-screens.js';
+import { ownMoneyScreens } from './own-money-screens.js';
 import { askingFirst, open, screen, signedIn } from './screen.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
@@ -280,11 +281,18 @@ const signedInScreens = [
   ),
 ] as const;
 
-export const navigation = new Navigation([...openScreens, ...signedInScreens, ...moneyScreens]);
+export const navigation = new Navigation([
+  ...openScreens,
+  ...signedInScreens,
+  ...moneyScreens,
+  ...ownMoneyScreens,
+]);
 
 declare module '../routing/target.js' {
   interface Known {
-    readonly paths: (typeof openScreens | typeof signedInScreens | typeof moneyScreens)[number]['path'];
+    readonly paths: (
+      typeof openScreens | typeof signedInScreens | typeof moneyScreens | typeof ownMoneyScreens
+    )[number]['path'];
   }
 }
 

@@ -39,6 +39,8 @@ import type sharing from './da/sharing.js';
 import type people from './da/people.js';
 import type news from './da/news.js';
 import type guests from './da/guests.js';
+import type myMoney from './da/my-money.js';
+import type settlingUp from './da/settling-up.js';
 import type undo from './da/undo.js';
 
 /**
@@ -87,6 +89,8 @@ export interface Rooms {
   people: typeof people;
   guests: typeof guests;
   news: typeof news;
+  'my-money': typeof myMoney;
+  'settling-up': typeof settlingUp;
   undo: typeof undo;
 }
 

@@ -18,9 +18,6 @@ export const isDay = meaning(
 /** Minor units of the club's money, more than 0. */
 export const isAmount = meaning(wholeNumber(1), "Minor units of the club's money.");
 
-/** Minor units, above or below 0. */
-export const isSigned = wholeNumber(Number.MIN_SAFE_INTEGER);
-
 /** The fields of a voucher in a payload. */
 export const ON_VOUCHER = {
   day: isDay,

@@ -6,9 +6,11 @@ import type { InviteMadeView } from '../../../src/access/access.view.js';
 import { packageRoot } from '../../../src/platform/package-root.js';
 import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
+import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import { call, expectStatus, openSession, read } from '../../support/api.js';
-import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { ClubMoney } from '../../../src/cash-book/money/money.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
@@ -48,6 +50,8 @@ interface Told {
   /** The event of a voucher, and the first day of its year. */
   readonly voucher: string;
   readonly year: string;
+  /** A plan of settling up, with a transfer of the member who looks. */
+  readonly plan: string;
   /** The path in the API of an evening of Königrufen in another club. */
   readonly koenigrufen: string;
 }
@@ -60,6 +64,7 @@ function screensOf({
   open,
   fine,
   koenigrufen,
+  plan,
   ...its
 }: Told): readonly Screen[] {
   const { voucher, year } = its;
@@ -113,6 +118,16 @@ function screensOf({
       'account-of-evening',
     ),
     one('member', `${members}/fines`, `${member}/fines`, 'own-fines'),
+    one('member', `${clubs}/my-money`, `${club}/my-money`, 'my-money'),
+    one('member', `${clubs}/my-money/paid`, `${club}/my-money/paid`, 'i-have-paid'),
+    one('owner', `${clubs}/settling-up`, `${club}/settling-up`, 'settling-up'),
+    one('owner', `${clubs}/settling-up/new`, `${club}/settling-up/new`, 'settling-up-new', [
+      'main button[data-size=lg]',
+      'main li button[aria-expanded]',
+    ]),
+    one('member', `${clubs}/settling-up/plans/$plan`, `${club}/settling-up/plans/${plan}`, 'plan', [
+      'main li button[aria-expanded]',
+    ]),
     one('member', `${clubs}/sessions`, `${club}/sessions`, 'sessions'),
     one('member', sessions, over, 'session'),
     one('member', `${sessions}/in-short`, `${over}/in-short`, 'evening-in-short'),
@@ -265,8 +280,9 @@ async function tell(house: House): Promise<Told> {
   const { fines } = await read<FineList>(base, `${club}/sessions/${played.closed}/fines`);
   const invite = await inviteTo(base, club, { roles: ['auditor'] });
   const koenigrufen = await playKoenigrufen(house);
+  const plan = await settle(base, played);
   return {
-    ...{ played, invite, open, koenigrufen },
+    ...{ played, invite, open, koenigrufen, plan },
     ...(await moveMoney(base, played)),
     dispute: disputes[0]?.id ?? '',
     fine: fines[0]?.id ?? '',
@@ -297,6 +313,29 @@ async function moveMoney(
 function dayBefore(day: string): string {
   const time = new Date(`${day}T00:00:00Z`).getTime() - 86_400_000;
   return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Ways to pay, and a plan of two members in which the first owes; gives the plan. */
+async function settle(base: string, { club, members }: PlayedClub): Promise<string> {
+  const path = (what: string) => `/v1/clubs/${club}/${what}`;
+  const { today: day } = await read<BooksView>(base, path('books'));
+  const send = async <T>(what: string, body: object, method = 'POST') =>
+    expectStatus(await call<T>(base, method, path(what), { body }), method === 'PUT' ? 200 : 201);
+  const ways = [
+    { kind: 'mobilepay-box', said: { box: 'box12345' } },
+    { kind: 'bank-account', said: { registration: '1234', account: '12345678' } },
+  ];
+  await send('ways-to-pay', { ways }, 'PUT');
+  const [from, to] = members;
+  await send('money-given', { day, from, to, amount: 50_000 });
+  const { accounts } = await read<AccountList>(base, path('accounts'));
+  const purse = accounts.find(({ code }) => code === 'drawer')?.id;
+  const asked = { way: 'members', purse, members: [from, to], on: day };
+  const preview = await call<PlanPreview>(base, 'POST', path('plans/preview'), { body: asked });
+  const { digest } = expectStatus(preview, 200).body;
+  const { body } = await send<PlanView>('plans', { ...asked, digest });
+  await send('money-given', { day, from, to, amount: 12_000 });
+  return body.id;
 }
 
 /** What the member has not seen yet, and a guest who is nobody yet. */
@@ -359,7 +398,7 @@ async function firstPage(device: BrowserContext): Promise<Page> {
 
 /** The addresses of the router's tables of screens. */
 export async function routesOfApp(): Promise<readonly string[]> {
-  const files = ['router.tsx', 'money-screens.ts'].map((name) =>
+  const files = ['router.tsx', 'money-screens.ts', 'own-money-screens.ts'].map((name) =>
     readFile(join(packageRoot(), 'web', 'app', name), 'utf8'),
   );
   const found = (await Promise.all(files)).join('\n').matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);

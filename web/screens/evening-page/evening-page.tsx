@@ -1,7 +1,8 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconArrowsExchange, IconPrinter } from '@tabler/icons-react';
 import type { Evening } from '../../evening/evening.js';
+import { may } from '../../api/rights.js';
 import { Cup } from '../../parts/cup.js';
 import { colourOf } from '../../parts/curve.js';
 import curve from '../../parts/curve.module.css';
@@ -64,9 +65,30 @@ function Page({ evening }: Props) {
         >
           {t('print')}
         </Button>
+        {may(evening.club, 'read-money') && <SettleUp evening={evening} />}
         <WholeEvening evening={evening} />
       </footer>
     </article>
+  );
+}
+
+function SettleUp({ evening: { club, session } }: Props) {
+  const { t } = useTranslation('evening-page');
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowsExchange size={20} aria-hidden />}
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/settling-up/new"
+          params={{ club: club.id }}
+          search={{ session: session.id }}
+          {...props}
+        />
+      )}
+    >
+      {t('settleUp')}
+    </Button>
   );
 }
 

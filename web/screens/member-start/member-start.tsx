@@ -1,10 +1,11 @@
 import { Stack, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/me.js';
 import { newsQuery } from '../../api/news.js';
+import { plansQuery } from '../../api/plans.js';
 import { isTablet, may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { LiveNote } from '../../parts/live-note.js';
@@ -24,6 +25,11 @@ import classes from './member-start.module.css';
 
 /** For a new club's owner only. */
 const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
+
+/** For those who have something to settle by a plan. */
+const MyTransfers = lazy(async () => ({
+  default: (await import('../settling-up/my-transfers.js')).MyTransfers,
+}));
 
 /** Where a member begins: what they have, what is going on, and what was last. */
 export function MemberStart() {
@@ -60,6 +66,7 @@ function Start({ club }: { readonly club: MyClub }) {
       <div className={classes['columns']}>
         <Stack gap="md">
           {user !== null && <MyBalance club={club} open={open} />}
+          {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
           <Waiting club={club} />
           {may(club, 'read-money') && (
             <Link to="/clubs/$club/money" params={{ club: club.id }} className={rows['row']}>
@@ -82,4 +89,21 @@ function Start({ club }: { readonly club: MyClub }) {
       </div>
     </Stack>
   );
+}
+
+interface ToSettleProps {
+  readonly club: MyClub;
+  readonly member: string;
+}
+
+/** Not waited for: most have nothing to settle, and then nothing more is fetched. */
+function ToSettle(props: ToSettleProps) {
+  const { data } = useInfiniteQuery(plansQuery(props.club.id));
+  const plans = data?.pages.flatMap((page) => page.plans) ?? [];
+  const isAny = plans.some(({ own }) => own.some(({ status }) => status === 'open'));
+  return isAny ? (
+    <Suspense>
+      <MyTransfers {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,11 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { balanceQuery, type SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
+import { useMoney } from '../../parts/money.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
-import { SignedMoney, useSignedMoney } from '../../parts/signed-money.js';
+import { useSignedMoney } from '../../parts/signed-money.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
@@ -59,6 +60,7 @@ function Amount({ club, member, open }: AmountProps) {
   const { t } = useTranslation('member-start');
   const { data } = useSuspenseQuery(balanceQuery(club, member));
   const { money, currency, openSessions } = data;
+  const write = useMoney(currency);
   const words = money > 0 ? t('owed') : money < 0 ? t('owes') : t('even');
   const inPlay = openSessions.reduce((sum, { points }) => sum + points, 0);
   const worth = openSessions.reduce((sum, { session, points }) => {
@@ -68,10 +70,13 @@ function Amount({ club, member, open }: AmountProps) {
   const inMoney = useSignedMoney(currency)(worth);
   return (
     <>
-      <p className={classes['amount']} style={{ margin: 0 }}>
-        <SignedMoney minor={money} currency={currency} />
-      </p>
       <Text>{words}</Text>
+      {money !== 0 && (
+        // Who owes whom is said in words: the amount has no sign.
+        <p className={classes['amount']} style={{ margin: 0 }} data-owes={money < 0}>
+          {write(Math.abs(money))}
+        </p>
+      )}
       {openSessions.length > 0 && (
         <Text>
           {worth === 0
@@ -79,15 +84,41 @@ function Amount({ club, member, open }: AmountProps) {
             : t('inPlayMoney', { points: signedPoints(inPlay), money: inMoney })}
         </Text>
       )}
-      <Button
-        mt="sm"
-        variant="default"
-        renderRoot={(props) => (
-          <Link to="/clubs/$club/members/$member" params={{ club, member }} {...props} />
+      <Group mt="sm" gap="sm">
+        {money < 0 && (
+          <Button
+            renderRoot={(props) => <Link to="/clubs/$club/my-money" params={{ club }} {...props} />}
+          >
+            {t('pay')}
+          </Button>
         )}
-      >
-        {t('toAccount')}
-      </Button>
+        {money < 0 && (
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/my-money/paid" params={{ club }} {...props} />
+            )}
+          >
+            {t('iHavePaid')}
+          </Button>
+        )}
+        {money >= 0 && (
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/clubs/$club/my-money" params={{ club }} {...props} />}
+          >
+            {t('myMoney')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/members/$member" params={{ club, member }} {...props} />
+          )}
+        >
+          {t('toAccount')}
+        </Button>
+      </Group>
     </>
   );
 }

@@ -127,7 +127,7 @@ function paymentSaid(payment: NewsItem['payment'], locale: string) {
 function wayOf(club: string, member: string, { dispute, session, hand, fine }: NewsItem): Target {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
-  if (session === null) return { to: '/clubs/$club/members/$member', params: { club, member } };
+  if (session === null) return { to: '/clubs/$club/my-money', params: { club } };
   if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
   const params = { club, session, hand: String(hand) };
   return { to: '/clubs/$club/sessions/$session/hands/$hand', params };

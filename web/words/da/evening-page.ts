@@ -56,4 +56,5 @@ export default {
   noPicture: 'Browseren kan ikke lave billedet. Teksten kan deles i stedet.',
   print: 'Udskriv',
   fileName: 'aftenen-{{date}}.png',
+  settleUp: 'Afregning',
 };

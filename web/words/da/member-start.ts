@@ -2,8 +2,11 @@
 export default {
   title: 'Hej, {{name}}',
   balance: 'Saldo',
-  owed: 'Klubben skylder dig.',
-  owes: 'Du skylder klubben.',
+  owed: 'Klubben skylder dig',
+  owes: 'Du skylder klubben',
+  pay: 'Betal',
+  iHavePaid: 'Jeg har betalt',
+  myMoney: 'Mine penge',
   even: 'Du skylder intet og har intet til gode.',
   inPlay: 'Dertil i spil i aften: {{points}} point',
   inPlayMoney: 'Dertil i spil i aften: {{points}} point, {{money}}',

@@ -57,4 +57,5 @@ export default {
   noPicture: 'Der Browser kann das Bild nicht machen. Stattdessen lässt sich der Text teilen.',
   print: 'Drucken',
   fileName: 'abend-{{date}}.png',
+  settleUp: 'Abrechnung',
 } satisfies Translation<typeof da>;

@@ -4,8 +4,11 @@ import type { Translation } from '../rooms.js';
 export default {
   title: 'Hallo, {{name}}',
   balance: 'Saldo',
-  owed: 'Der Club schuldet dir das.',
-  owes: 'Du schuldest das dem Club.',
+  owed: 'Der Klub schuldet dir',
+  owes: 'Du schuldest dem Klub',
+  pay: 'Bezahlen',
+  iHavePaid: 'Ich habe bezahlt',
+  myMoney: 'Mein Geld',
   even: 'Du schuldest nichts und hast nichts zu bekommen.',
   inPlay: 'Dazu heute Abend im Spiel: {{points}} Punkte',
   inPlayMoney: 'Dazu heute Abend im Spiel: {{points}} Punkte, {{money}}',

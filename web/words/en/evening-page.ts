@@ -57,4 +57,5 @@ export default {
   noPicture: 'This browser cannot make the picture. The text can be shared instead.',
   print: 'Print',
   fileName: 'evening-{{date}}.png',
+  settleUp: 'Settle up',
 } satisfies Translation<typeof da>;

@@ -4,8 +4,11 @@ import type { Translation } from '../rooms.js';
 export default {
   title: 'Hello, {{name}}',
   balance: 'Balance',
-  owed: 'The club owes you.',
-  owes: 'You owe the club.',
+  owed: 'The club owes you',
+  owes: 'You owe the club',
+  pay: 'Pay',
+  iHavePaid: 'I have paid',
+  myMoney: 'My money',
   even: 'You owe nothing, and nothing is owed to you.',
   inPlay: 'Also in play tonight: {{points}} points',
   inPlayMoney: 'Also in play tonight: {{points}} points, {{money}}',

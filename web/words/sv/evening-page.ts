@@ -57,4 +57,5 @@ export default {
   noPicture: 'Webbläsaren kan inte göra bilden. Texten kan delas i stället.',
   print: 'Skriv ut',
   fileName: 'kvallen-{{date}}.png',
+  settleUp: 'Avräkning',
 } satisfies Translation<typeof da>;

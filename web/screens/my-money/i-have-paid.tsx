@@ -1,0 +1,116 @@
+import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { booksQuery, moneyQuery } from '../../api/cash.js';
+import { useLive } from '../../api/live.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { ownMoneyReads, reportPayment } from '../../api/own-money.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { toast } from '../../parts/toast.js';
+import { useAmount } from '../../parts/use-amount.js';
+import { usePath } from '../../parts/use-path.js';
+import { useWrite } from '../../parts/use-write.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { AmountField, DayField, FormFoot } from '../cash-record/money-fields.js';
+import { useMoneyForm } from '../cash-record/use-money-form.js';
+import classes from '../cash/cash.module.css';
+import { useAccountName } from '../cash/use-account-names.js';
+import { useHowToPay } from './use-how-to-pay.js';
+
+/** I say that I have paid: it waits until somebody who keeps the money confirms it. */
+export function IHavePaid() {
+  const { t } = useTranslation(['my-money', 'members']);
+  const club = useMyClub(usePath('club').club);
+  if (club === undefined) return <NotFoundScreen />;
+  return (
+    <Stack maw="36rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('iHavePaid')}
+      </Title>
+      <LiveNote club={club.id} />
+      {club.member === null ? (
+        <Text>{t('members:unclaimed')}</Text>
+      ) : (
+        <Form club={club} member={club.member} />
+      )}
+    </Stack>
+  );
+}
+
+interface Props {
+  readonly club: MyClub;
+  readonly member: string;
+}
+
+function Form({ club: { id: club, currency }, member }: Props) {
+  const { t } = useTranslation('my-money');
+  const navigate = useNavigate();
+  const { isDown } = useLive(club);
+  const { data: books } = useSuspenseQuery(booksQuery(club));
+  const how = useHowToPay(club, member);
+  const writing = useWrite(
+    (body: Parameters<typeof reportPayment>[1], key) => reportPayment(club, body, key),
+    ownMoneyReads(club),
+  );
+  const typed = useAmount(currency);
+  const due = how.amount === null ? '' : typed.write(how.amount);
+  const initial = { amount: due, day: books.today, purse: '', text: '' };
+  const { field, submit, amount, aboveForm } = useMoneyForm(initial, {
+    currency,
+    error: writing.error,
+    amounts: ['amount'],
+    optional: ['purse', 'text'],
+  });
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={submit(({ day, purse, text, ...said }) => {
+        const body = {
+          day,
+          text: text.trim(),
+          purse: purse === '' ? null : purse,
+          amount: amount.read(said.amount) ?? 0,
+        };
+        writing.mutate(body, {
+          onSuccess: () => {
+            toast(t('paid.sent'));
+            void navigate({ to: '/clubs/$club/my-money', params: { club }, replace: true });
+          },
+        });
+      })}
+    >
+      <AmountField currency={currency} given={field('amount')} />
+      <DayField label={t('paid.day')} most={books.today} given={field('day')} />
+      <PurseField club={club} given={field('purse')} />
+      <TextInput label={t('paid.text')} maxLength={500} autoComplete="off" {...field('text')} />
+      <Text size="sm">{t('paid.hint')}</Text>
+      {isDown && <Text role="status">{t('paid.needsNetwork')}</Text>}
+      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('paid.submit')} />
+    </form>
+  );
+}
+
+interface PurseProps {
+  readonly club: string;
+  readonly given: Parameters<typeof AmountField>[0]['given'];
+}
+
+/** Where the money went, for who may know which purses there are. */
+function PurseField({ club, given }: PurseProps) {
+  const { t } = useTranslation('my-money');
+  const { data } = useSuspenseQuery(moneyQuery(club));
+  const nameOf = useAccountName();
+  if (data.purses === null || data.purses.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t('paid.purse')}
+      {...given}
+      data={[
+        { value: '', label: t('paid.unknown') },
+        ...data.purses.map((purse) => ({ value: purse.id, label: nameOf(purse) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { moneyQuery } from '../../api/cash.js';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { useMoney } from '../../parts/money.js';
+import { Section } from '../../parts/section.js';
+import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { MyTransfers } from '../settling-up/my-transfers.js';
+import { MyDues } from './my-dues.js';
+import { MyPayments } from './my-payments.js';
+import classes from './my-money.module.css';
+import { ShownPurses } from './shown-purses.js';
+import { useHowToPay } from './use-how-to-pay.js';
+import { WaysToPay } from './ways-to-pay.js';
+
+/** What I owe the club or am owed, how I pay it, and what came of what I paid. */
+export function MyMoney() {
+  const { t } = useTranslation(['my-money', 'members']);
+  const club = useMyClub(usePath('club').club);
+  if (club === undefined) return <NotFoundScreen />;
+  const { member } = club;
+  return (
+    <Stack maw="40rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <LiveNote club={club.id} />
+      {member === null ? (
+        <Text>{t('members:unclaimed')}</Text>
+      ) : (
+        <>
+          <Standing club={club} member={member} />
+          <MyTransfers club={club} member={member} />
+          <WaysToPay club={club.id} member={member} />
+          <MyPayments club={club.id} member={member} />
+          <MyDues club={club.id} member={member} />
+        </>
+      )}
+      <ShownPurses club={club.id} />
+    </Stack>
+  );
+}
+
+interface Props {
+  readonly club: MyClub;
+  readonly member: string;
+}
+
+/** In words who owes whom: an amount never has a sign. */
+function Standing({ club: { id: club, currency }, member }: Props) {
+  const { t } = useTranslation('my-money');
+  const money = useMoney(currency);
+  const { data } = useSuspenseQuery(moneyQuery(club));
+  const how = useHowToPay(club, member);
+  const own = data.own ?? 0;
+  const words = own < 0 ? t('owes') : own > 0 ? t('isOwed') : t('even');
+  return (
+    <Section title={words}>
+      {own !== 0 && <p className={classes['amount']}>{money(Math.abs(own))}</p>}
+      {how.reported > 0 && <Text>{t('reported', { money: money(how.reported) })}</Text>}
+      <Group mt="sm" gap="sm">
+        {(own < 0 || how.reported > 0) && (
+          <Button
+            variant={how.amount === null ? 'default' : 'filled'}
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/my-money/paid" params={{ club }} {...props} />
+            )}
+          >
+            {t('iHavePaid')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/members/$member" params={{ club, member }} {...props} />
+          )}
+        >
+          {t('toAccount')}
+        </Button>
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMyClub } from '../../api/me.js';
+import { planQuery } from '../../api/plans.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { MarkTransfer } from './mark-transfer.js';
+import { ShownPlan } from './shown-plan.js';
+
+/** A plan as it was agreed, and how far it has come. */
+export function Plan() {
+  const { t } = useTranslation('settling-up');
+  const { club: id, plan } = usePath('club', 'plan');
+  const club = useMyClub(id);
+  const { data } = useSuspenseQuery(planQuery(id, plan));
+  const dates = useDates();
+  if (club === undefined) return <NotFoundScreen />;
+  return (
+    <Stack maw="40rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('of', { day: dates.short(data.on) })}
+      </Title>
+      <LiveNote club={id} />
+      <Text c="dimmed">{t('by', { name: data.actorName, time: dates.moment(data.agreedAt) })}</Text>
+      <ShownPlan
+        club={id}
+        plan={data}
+        foot={(transfer) => <MarkTransfer club={club} plan={plan} transfer={transfer} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useMyClub } from '../../api/me.js';
+import { plansQuery, type PlanSummary } from '../../api/plans.js';
+import { may } from '../../api/rights.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDates } from '../../parts/dates.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { useMoney } from '../../parts/money.js';
+import { MorePages } from '../../parts/more-pages.js';
+import rows from '../../parts/rows.module.css';
+import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+/** The plans, those with something to be made first, and the way to a new one. */
+export function Plans() {
+  const { t } = useTranslation('settling-up');
+  const club = useMyClub(usePath('club').club);
+  const query = useSuspenseInfiniteQuery(plansQuery(club?.id ?? ''));
+  if (club === undefined) return <NotFoundScreen />;
+  const plans = query.data.pages.flatMap((page) => page.plans);
+  return (
+    <Stack maw="40rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <LiveNote club={club.id} />
+      <Text>{t('intro')}</Text>
+      {may(club, 'read-money') && (
+        <div>
+          <Button
+            leftSection={<IconArrowsExchange size={20} aria-hidden />}
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/settling-up/new" params={{ club: club.id }} {...props} />
+            )}
+          >
+            {t('new')}
+          </Button>
+        </div>
+      )}
+      {plans.length === 0 && <Text>{t('none')}</Text>}
+      <ul className={rows['rows']}>
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <Row club={club.id} plan={plan} currency={club.currency} />
+          </li>
+        ))}
+      </ul>
+      <MorePages pages={query} />
+    </Stack>
+  );
+}
+
+interface RowProps {
+  readonly club: string;
+  readonly plan: PlanSummary;
+  readonly currency: string;
+}
+
+function Row({ club, plan: { id, on, way, open, openAmount }, currency }: RowProps) {
+  const { t } = useTranslation('settling-up');
+  const dates = useDates();
+  const money = useMoney(currency);
+  return (
+    <Link
+      to="/clubs/$club/settling-up/plans/$plan"
+      params={{ club, plan: id }}
+      className={rows['row']}
+    >
+      <span className={rows['grow']}>
+        <Text component="span" display="block" fw={600}>
+          {t('of', { day: dates.short(on) })}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {t(`way.${way}`)}
+        </Text>
+      </span>
+      <span className={rows['end']}>
+        {open === 0 ? t('allDone') : t('open', { count: open, money: money(openAmount) })}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { moneyQuery } from '../../api/cash.js';
+import type { PlanStep } from '../../api/plans.js';
+import { useMoney } from '../../parts/money.js';
+import { useMemberNames } from '../../parts/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useAccountName } from '../cash/use-account-names.js';
+
+/** Who a party of a plan is: a member, or a purse, which a member may not know by name. */
+export function usePlanNames(club: string): (party: PlanStep['from']) => string {
+  const { t } = useTranslation('settling-up');
+  const { data } = useSuspenseQuery(moneyQuery(club));
+  const memberName = useMemberNames(club);
+  const accountName = useAccountName();
+  return ({ member, account }) => {
+    if (member !== null) return memberName(member);
+    const purse = data.purses?.find(({ id }) => id === account);
+    return purse === undefined ? t('theClub') : accountName(purse);
+  };
+}
+
+/** 'Anna skylder 40 kr.', 'Bent har 20 kr. til gode': never with a minus. */
+export function useStandWords(currency: string): (name: string, open: number) => string {
+  const { t } = useTranslation('settling-up');
+  const money = useMoney(currency);
+  return (name, open) => {
+    if (open === 0) return t('even', { name });
+    return t(open < 0 ? 'owes' : 'isOwed', { name, money: money(Math.abs(open)) });
+  };
+}
