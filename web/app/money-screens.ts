@@ -7,7 +7,7 @@ export const moneyScreens = [
     signedIn,
     '/clubs/$club/money',
     async () => (await import('../screens/cash/cash.js')).Cash,
-    ['cash', 'cash-payments', 'cash-dues', 'years', 'members', 'parts', 'refusals'],
+    ['cash', 'cash-payments', 'cash-dues', 'years', 'members', 'parts', 'settling-up', 'refusals'],
     { label: 'money', icon: IconCoins, needs: 'read-money' },
   ),
   screen(
