@@ -80,10 +80,7 @@ test('what members do not cancel out goes through the purse, which is the last t
     'bo → ana 100',
     'cille → drawer 40',
   ]);
-  expect(lines({ ana: 300, bo: -100 }, 'members')).toEqual([
-    'drawer → ana 200',
-    'bo → ana 100',
-  ]);
+  expect(lines({ ana: 300, bo: -100 }, 'members')).toEqual(['drawer → ana 200', 'bo → ana 100']);
   expect(lines({ ana: 40, bo: -40, cille: -40 }, 'members')).toEqual([
     'bo → ana 40',
     'cille → drawer 40',
@@ -140,9 +137,11 @@ test('with more than ten members opposites and threes still settle by themselves
 
 test('the largest amounts there are neither round nor take longer', () => {
   const most = Number.MAX_SAFE_INTEGER;
-  expect(
-    lines({ ana: most, bo: -most, cille: most, dan: 1 - most, eva: -1 }, 'members'),
-  ).toEqual(['bo → ana 9007199254740991', 'dan → cille 9007199254740990', 'eva → cille 1']);
+  expect(lines({ ana: most, bo: -most, cille: most, dan: 1 - most, eva: -1 }, 'members')).toEqual([
+    'bo → ana 9007199254740991',
+    'dan → cille 9007199254740990',
+    'eva → cille 1',
+  ]);
 });
 
 test('nothing chosen, or nothing to settle, is a plan without transfers', () => {

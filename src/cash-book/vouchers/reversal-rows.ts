@@ -30,7 +30,7 @@ export const REVERSAL_ROWS = {
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
     const again = voucher.kind === 'transfer-done' ? transferOpenAgain(seq, day, books) : [];
-    const rows = [...(back.rows ?? []), ...again, ...paymentSetBack(seq, subjects, books)];
+    const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

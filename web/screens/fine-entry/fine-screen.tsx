@@ -131,7 +131,7 @@ function tableOf({ club, session }: Evening): Target {
   return {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: club.id, session: session.id },
-  } as Target;
+  };
 }
 
 /** The last hand that counts, unless another is chosen or the error was in dealing the next one. */
