@@ -1,6 +1,5 @@
 import type { InviteMadeView } from '../../src/access/access.view.js';
 import type { NewsItem, NewsView, SeenView } from '../../src/audit/news/news.view.js';
-import { Database } from '../../src/platform/database.js';
 import { memberAt, ownerAt, signUp, whoIs } from '../support/access.js';
 import {
   call,
@@ -227,7 +226,7 @@ test('invites wait for who may invite, until they are taken up, taken back or to
   const revoked = await call(base, 'POST', `${invites}/${first}/revoke`, { body: {} });
   expectStatus(revoked, 200);
   expect(await waiting(ownerAt(base))).toBe(2);
-  const { pool } = served.app.get(Database);
+  const { pool } = served;
   await pool.query("UPDATE invite SET expires_at = now() - interval '1 second' WHERE id = $1", [
     second,
   ]);

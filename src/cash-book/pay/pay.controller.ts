@@ -18,7 +18,7 @@ import { payApi } from './pay.api.js';
 import { HowToPayQuery, WaysDto } from './pay.dto.js';
 import { readHowToPay } from './read-how-to-pay.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId')
 export class PayController {
   constructor(

@@ -22,7 +22,7 @@ import { listPayments } from './read-payments.js';
 import { readReference } from './references.js';
 import { reportPayment, requireReference } from './report-payment.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId')
 export class PaymentsController {
   constructor(

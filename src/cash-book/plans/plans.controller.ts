@@ -25,7 +25,7 @@ import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './pla
 import { plansApi } from './plans.api.js';
 import { listPlans, previewPlan, readPlan } from './read-plans.js';
 
-@ApiTags('cash-book')
+@ApiTags('cash book')
 @Controller('v1/clubs/:clubId/plans')
 export class PlansController {
   constructor(
