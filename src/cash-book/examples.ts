@@ -2,8 +2,8 @@ import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
 import type { VoucherEntry, VoucherView } from './vouchers/voucher.view.js';
 
 /** What the examples of the cash book are about. */
-const member = (id: string) => ({ member: id, account: null });
-const account = (id: string) => ({ member: null, account: id });
+export const member = (id: string) => ({ member: id, account: null });
+export const account = (id: string) => ({ member: null, account: id });
 
 /** Karen paid what she owed into the drawer. */
 export const RECEIVED: VoucherView = {

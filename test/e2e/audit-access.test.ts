@@ -8,7 +8,6 @@ import type {
   HandRevisionList,
 } from '../../src/sessions/corrections/correction.view.js';
 import { readRolesHeld } from '../../src/clubs/read-roles-held.js';
-import { Database } from '../../src/platform/database.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { ownerAt, OWNER, whoIs } from '../support/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../support/api.js';
@@ -187,7 +186,7 @@ test('old and new values are those of the roles and of the claimed member', asyn
 });
 
 test('which roles somebody had in a span is told by the log', async () => {
-  const { pool } = served.app.get(Database);
+  const { pool } = served;
   const held = async (of: string, span: { readonly from: string; readonly to: string }) => [
     ...(await readRolesHeld(pool, openedClub.club, await userOf(of), span)),
   ];

@@ -5,7 +5,9 @@ import { EXAMPLE } from '../../src/platform/api/example-ids.js';
 import type { Role } from '../../src/platform/roles.js';
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
 import { createTestApp, setupSecret, type TestApp } from '../support/app.js';
+import { setClock } from '../support/clock.js';
 import { built } from '../support/lent.js';
+import { MoneyWalk, type Unlike } from '../support/money-walk.js';
 import { Description } from '../support/openapi.js';
 
 /**
@@ -226,16 +228,26 @@ function learnFines({ fineIds }: Json): void {
 const UNREPEATABLE = /^(.*At|time|bookVersion|hash|long|short|link|reach|token|csrfToken|headSeq)$/;
 
 /** The answer is the one in the reference, but for times, secrets, heads and versions of the book. */
-function expectLike(id: string, sent: { status: number; body: Json }, answer: string): void {
+function expectLike(
+  id: string,
+  sent: { status: number; body: Json },
+  answer: string,
+  unlike?: Unlike,
+): void {
   const { content } = description.response(description.operation(id), sent.status);
   const example = description.exampleOf(content['application/json'], answer);
-  expect(timeless(translate(sent.body, true))).toEqual(timeless(example));
+  expect([id, timeless(translate(sent.body, true), unlike)]).toEqual([
+    id,
+    timeless(example, unlike),
+  ]);
 }
 
-function timeless(value: unknown): unknown {
+function timeless(value: unknown, unlike: Unlike = () => false): unknown {
   return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
     // When a device was used is written down after its answer.
-    key === 'lastUsedAt' || (part !== null && UNREPEATABLE.test(key)) ? key : part,
+    key === 'lastUsedAt' || (part !== null && (UNREPEATABLE.test(key) || unlike(key, part)))
+      ? key
+      : part,
   );
 }
 
@@ -428,7 +440,7 @@ test('the books and the reports are what they are said to be', async () => {
   const { content } = description.response(description.operation('readLedger'), 200);
   const page = description.exampleOf(content['application/json'], 'page') as { lines: unknown[] };
   const lines = timeless(translate(body['lines'], true));
-  expect(lines).toEqual(expect.arrayContaining(page.lines.map(timeless)));
+  expect(lines).toEqual(expect.arrayContaining(page.lines.map((line) => timeless(line))));
   expect(body['next']).toBe('7.14');
   const statement = await send('readStatement', { query: '?limit=500' });
   const settled = (translate(statement.body['lines'], true) as { unit: string }[]).at(-1);
@@ -610,38 +622,37 @@ test('the news are read, and seen', async () => {
   expect((await send('markNewsSeen', { body: { event } })).body).toEqual({ event });
 });
 
-test('the money of the club is moved, told and taken back as it is said', async () => {
-  await send('changeBooks', { body: { pursesShown: true } });
-  await send('readBooks');
-  const { body } = await send('listAccounts');
-  const accounts = body['accounts'] as { id: string; code: string | null }[];
-  given.set(EXAMPLE.purse, accounts.find(({ code }) => code === 'drawer')?.id ?? '');
-  const bank = await send('addAccount', { example: 'bank' });
-  given.set(EXAMPLE.purseAtBank, String(bank.body['id']));
-  expectLike('addAccount', bank, 'bank');
-  expect((await send('changeAccount', { example: 'name' })).body).toMatchObject({
-    name: 'The tin',
-    code: 'drawer',
+describe('the money of the examples', () => {
+  const usual = new Map<string, string>();
+  const money = new MoneyWalk({
+    send,
+    expectLike,
+    signUp,
+    given,
+    example: (id, name) => description.example(id, name),
   });
-  await send('recordOpeningBalances', { example: 'lines' });
-  const received = await send('receiveMoney', { example: 'received' });
-  await send('payOutMoney', { example: 'paid' });
-  await send('giveMoney', { example: 'given' });
-  for (const id of ['readMoney', 'listMembersMoney', 'listVouchers']) await send(id);
-  const path = { seq: String(received.body['event']) };
-  await send('readVoucher', { path });
-  await send('reverseVoucher', { path, example: 'reversal' });
+  let setBack: () => void;
 
-  const moved = { day: '2026-11-20', member: given.get(EXAMPLE.karen), amount: 1 };
-  const codes = [
-    await send('reverseVoucher', { path, example: 'reversal' }),
-    await send('changeAccount', { body: { archived: true } }),
-    await send('receiveMoney', { body: { ...moved, purse: randomUUID() } }),
-    await send('receiveMoney', {
-      body: { ...moved, day: '2999-01-01', purse: given.get(EXAMPLE.purse) },
-    }),
-  ].map((answer) => answer.body['code']);
-  expect(codes).toEqual(['voucher-refused', 'account-refused', 'account-not-found', 'day-refused']);
+  beforeEach(async () => {
+    for (const [example, real] of given) usual.set(example, real);
+    setBack = setClock(new Date('2026-11-22T12:00:00Z'));
+    const club = await send('openClub', { example: 'club' });
+    given.set(EXAMPLE.club, String(club.body['id']));
+    await addMembers(PLAYERS);
+  });
+  afterEach(() => {
+    setBack();
+    given.clear();
+    for (const [example, real] of usual) given.set(example, real);
+  });
+
+  test('is moved, told and taken back', () => money.moved());
+  test('is spent, and brought elsewhere', () => money.spent());
+  test('is counted, and owed', () => money.stood());
+  test('is charged as dues, waived and waited for', () => money.charged());
+  test('is reported as paid, confirmed, declined and withdrawn', () => money.paid());
+  test('is settled by a plan', () => money.settled());
+  test('is accounted for year by year', () => money.closed());
 });
 
 test('a guest becomes a member, or is merged into one, once', async () => {
@@ -660,6 +671,7 @@ test('a guest becomes a member, or is merged into one, once', async () => {
 });
 
 test('clubs and members are renamed, archived and restored', async () => {
+  expectLike('chooseMyLanguage', await send('chooseMyLanguage', { example: 'swedish' }), 'user');
   expectLike('chooseClubLanguage', await send('chooseClubLanguage', { example: 'german' }), 'club');
   await send('chooseClubLanguage', { body: { language: 'da' } });
   for (const id of ['renameMember', 'renameClub']) {
@@ -868,11 +880,14 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
 
   test('for nobody, a page of another site, and whoever names another member', async () => {
     const { cookie } = browserOf(await send('signIn', { example: 'browser', as: null }));
+    const auditor = await signUp('auditor');
     for (const { operationId: id } of description.operations) {
       await touch(id, { as: null });
       await touch(id, { browser: { cookie } });
       if (LAST.includes(id)) continue;
-      await touch(id, { actor: 'Karen' });
+      const code = await touch(id, { actor: 'Karen' });
+      // There is an office that an owner has not by owning.
+      if (code === 'not-allowed') await touch(id, { actor: 'Karen', as: auditor });
       await touch(id, { actor: EXAMPLE.else });
     }
   });
@@ -899,9 +914,11 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'readStatement',
     'listVouchers',
     'listCorrections',
+    'listDues',
+    'listArrears',
     'listPlans',
     'readPlan',
-    'listVouchers',
+    'readYearAccounts',
     'listRevisions',
     'listHands',
     'readSteps',
@@ -973,7 +990,7 @@ test('every operation has been used, and every address is described', async () =
     const described = description.operations.filter((one) => one.path === path);
     const methods = new Set(described.map((one) => one.method));
     const open = routes.methodsOf(address).filter((one) => one !== 'HEAD');
-    const also = address.endsWith('/hands/preview') ? ['GET'] : [];
+    const also = /\/(hands|plans)\/preview$/.test(address) ? ['GET'] : [];
     expect([path, open]).toEqual([path, [...methods, ...also].sort()]);
   }
 });

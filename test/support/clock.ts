@@ -1,12 +1,25 @@
+import { serviceRealm } from './lent.js';
+
+type Realm = Pick<typeof globalThis, 'Date'>;
+
 /**
- * Sets the clock of this process, and of the service in it, on; it goes on from there. What the database
- * dates itself (tokens, invites) stays as it was.
+ * Sets the clock of this test, and of the service in its process, on; it goes on from there. What the
+ * database dates itself (tokens, invites) stays as it was.
  *
  * @returns sets it back
  */
 export function setClock(to: Date): () => void {
-  const Real = Date;
-  const ahead = to.getTime() - Real.now();
+  // The service runs outside the test's own realm, and has a clock of its own.
+  const realms: readonly Realm[] = [globalThis, serviceRealm];
+  const back = realms.map((realm) => setClockOf(realm, to.getTime()));
+  return () => {
+    for (const setBack of back) setBack();
+  };
+}
+
+function setClockOf(realm: Realm, to: number): () => void {
+  const Real = realm.Date;
+  const ahead = to - Real.now();
   class Later extends Real {
     constructor(...given: readonly unknown[]) {
       if (given.length === 0) super(Real.now() + ahead);
@@ -21,8 +34,8 @@ export function setClock(to: Date): () => void {
       return Function.prototype[Symbol.hasInstance].call(Real, value);
     }
   }
-  globalThis.Date = Later as DateConstructor;
+  realm.Date = Later as DateConstructor;
   return () => {
-    globalThis.Date = Real;
+    realm.Date = Real;
   };
 }

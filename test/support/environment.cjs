@@ -16,6 +16,7 @@ module.exports = class LendingEnvironment extends TestEnvironment {
     this.global.lent = {
       built: (name) => import(pathToFileURL(join(ROOT, 'dist', `${name}.js`)).href),
       playwright: () => require('playwright-core'),
+      realm: globalThis,
     };
   }
 };

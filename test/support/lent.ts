@@ -18,6 +18,7 @@ interface Modules {
 interface Lent {
   built<Name extends keyof Modules>(name: Name): Promise<Modules[Name]>;
   playwright(): typeof import('playwright-core');
+  readonly realm: Pick<typeof globalThis, 'Date'>;
 }
 
 const { lent } = globalThis as unknown as { readonly lent: Lent };
@@ -30,3 +31,6 @@ export const built: Lent['built'] = (name) => lent.built(name);
 
 /** The driver of the browser. */
 export const playwright: Lent['playwright'] = () => lent.playwright();
+
+/** Where the built program finds its globals: those of a test are others. */
+export const serviceRealm = lent.realm;

@@ -1,7 +1,7 @@
 import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { reads, writes } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/schema-parts.js';
-import { RECEIVED } from '../examples.js';
+import { account, member, RECEIVED } from '../examples.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { AccountChangeDto, AccountDto, OpeningBalancesDto } from './account.dto.js';
 import { AccountList, AccountView } from './account.view.js';
@@ -126,7 +126,10 @@ export const accountsApi = {
           number: 1,
           kind: 'opening-balances-recorded',
           text: '',
-          lines: [],
+          lines: [
+            { from: account(EXAMPLE.purse), to: account(EXAMPLE.openingAccount), amount: 50000 },
+            { from: member(EXAMPLE.karen), to: account(EXAMPLE.openingAccount), amount: 2000 },
+          ],
         })),
       },
     },

@@ -158,7 +158,7 @@ export const duesApi = {
                 { dues: EXAMPLE.dues, name: NAME, dueDay: '2026-12-15', days: 9, left: 12500 },
               ],
               reminder:
-                'Dear Else\n\nYou have DKK 125 in dues left to pay:\n- Kontingent 2026: DKK 125, ' +
+                'Dear Else\n\nYou have DKK\u00a0125.00 in dues left to pay:\n- Kontingent 2026: DKK\u00a0125.00, ' +
                 'which was due by 15 December 2026\n\nIf you paid recently, never mind this ' +
                 'message.\n\nKind regards\nTarokklubben af 1959',
             },

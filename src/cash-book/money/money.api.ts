@@ -5,7 +5,7 @@ import { namedExample } from '../../platform/api/schema-parts.js';
 import { RECEIVED } from '../examples.js';
 import { VoucherView, type VoucherLine } from '../vouchers/voucher.view.js';
 import { GivenDto, MovedDto } from './money.dto.js';
-import { MembersMoney, ClubMoney } from './money.view.js';
+import { ClubMoney, type MemberMoney, MembersMoney } from './money.view.js';
 
 const OF_MOVING: readonly ProblemCode[] = [
   'member-not-found',
@@ -25,6 +25,9 @@ const MOVED = {
   amount: 34000,
 };
 
+const standing = (member: string, name: string, amount: number): MemberMoney => {
+  return { member, name, guest: false, archived: false, amount };
+};
 const back = ({ from, to, amount }: VoucherLine): VoucherLine => ({ from: to, to: from, amount });
 
 /** The API reference of money that is moved, and of who owes what. */
@@ -43,7 +46,7 @@ export const moneyApi = {
         money: namedExample('money', 'A drawer, and what is owed', () => ({
           currency: 'DKK',
           purses: [{ id: EXAMPLE.purse, code: 'drawer', name: null, held: 84000 }],
-          owedByMembers: 34000,
+          owedByMembers: 2000,
           owedToMembers: 12500,
           own: -2000,
           waits: { payments: 1, amount: 34000 },
@@ -61,11 +64,13 @@ export const moneyApi = {
       description: 'The members.',
       type: MembersMoney,
       examples: {
-        members: namedExample('members-money', 'Two members', () => ({
+        members: namedExample('members-money', 'Four members', () => ({
           currency: 'DKK',
           members: [
-            { member: EXAMPLE.borge, name: 'Børge', guest: false, archived: false, amount: 12500 },
-            { member: EXAMPLE.karen, name: 'Karen', guest: false, archived: false, amount: -2000 },
+            standing(EXAMPLE.aksel, 'Aksel', 0),
+            standing(EXAMPLE.borge, 'Børge', 12500),
+            standing(EXAMPLE.else, 'Else', 0),
+            standing(EXAMPLE.karen, 'Karen', -2000),
           ],
         })),
       },

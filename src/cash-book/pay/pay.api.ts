@@ -32,6 +32,16 @@ const SHEET: HowToPay = {
   reference: EXAMPLE.reference,
   ways: [
     {
+      kind: 'mobilepay-box',
+      lines: [
+        { name: 'box', text: '1234AB' },
+        { name: 'reference', text: EXAMPLE.reference },
+      ],
+      qr: null,
+      warnings: [OF_A_BOX],
+      refused: null,
+    },
+    {
       kind: 'bank-account',
       lines: [
         { name: 'registration', text: ACCOUNT.registration },

@@ -17,7 +17,7 @@ import {
 const DIGEST = '3b1f6f0c9a010d6a3c581f0b4a3e8f523b1f6f0c9a010d6a3c581f0b4a3e8f52';
 const DAY = '2026-11-20';
 
-/** Karen owes 20 kroner for an evening that Børge won. */
+/** Karen owes 20 kroner that Børge laid out for her. */
 const STEP: PlanStep = {
   from: { member: EXAMPLE.karen, account: null },
   to: { member: EXAMPLE.borge, account: null },
@@ -31,7 +31,7 @@ const STEP: PlanStep = {
 const TRANSFER: PlanTransferView = {
   ...STEP,
   id: EXAMPLE.transfer,
-  reference: 'K4RT7W',
+  reference: EXAMPLE.transferReference,
   status: 'open',
   version: 1,
   voucher: null,
@@ -50,9 +50,9 @@ const REASON: BalanceReason = {
   number: 2,
   label: '2026-2',
   day: DAY,
-  kind: 'session-closed',
+  kind: 'money-given',
   text: '',
-  session: EXAMPLE.session,
+  session: null,
   amount: -2000,
 };
 
@@ -185,7 +185,7 @@ export const plansApi = {
       examples: {
         plan: namedExample('plan', 'Karen is to pay Børge, with the reasons', () => ({
           ...AGREED,
-          actor: `user:${EXAMPLE.borgeUser}`,
+          actor: EXAMPLE.borge,
           actorName: 'Børge',
           currency: 'DKK',
           balances: explained(),

@@ -5,6 +5,11 @@
 export const WAITS = {
   'open-evenings': `SELECT count(*) FROM session s WHERE s.club_id = c.id AND s.status = 'open'
     AND to_char(s.opened_at AT TIME ZONE c.time_zone, 'YYYY-MM-DD') BETWEEN y.first AND y.last`,
+  'reported-payments': `SELECT count(*) FROM payment p WHERE p.club_id = c.id AND p.state = 'reported'
+    AND p.day BETWEEN y.first AND y.last`,
+  'open-transfers': `SELECT count(*) FROM plan_transfer t
+      JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
+    WHERE t.club_id = c.id AND t.status = 'open' AND p.on_day BETWEEN y.first AND y.last`,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type WaitCode = keyof typeof WAITS;

@@ -6,7 +6,7 @@ import { BudgetView, ChangedYear, ExaminedYear, YearList, type YearStanding } fr
 import { YearAccounts } from './year-accounts.view.js';
 
 const DRAWER = { account: EXAMPLE.purse, code: 'drawer', name: null };
-const KITTY = { account: EXAMPLE.kittyAccount, code: 'kitty', name: null };
+const DUES = { account: EXAMPLE.duesAccount, code: 'dues', name: null };
 const HEAD = { seq: 412, hash: '9f2c'.repeat(16) };
 const TICKED = ['vouchers-have-receipts', 'purses-counted', 'proof-verified'] as const;
 
@@ -14,7 +14,7 @@ const RUNNING: YearStanding = {
   firstDay: '2026-01-01',
   lastDay: '2026-12-31',
   label: '2026',
-  vouchers: 17,
+  vouchers: 0,
   status: 'open',
   version: 1,
   isOver: false,
@@ -26,7 +26,7 @@ const EXAMINED: YearStanding = {
   firstDay: '2025-01-01',
   lastDay: '2025-12-31',
   label: '2025',
-  vouchers: 64,
+  vouchers: 2,
   status: 'closed',
   version: 2,
   isOver: true,
@@ -45,12 +45,21 @@ const EXAMINED: YearStanding = {
   ],
 };
 
+const FIRST: YearStanding = {
+  ...EXAMINED,
+  firstDay: '2024-01-01',
+  lastDay: '2024-12-31',
+  label: '2024',
+  vouchers: 1,
+  examinations: [],
+};
+
 const stood = (amount: number, last: number) => ({ amount, last });
 const compared = (amount: number, last: number, budget: number) => {
   return { amount, last, budget, difference: amount - budget };
 };
 
-/** The drawer began with 500 kr.; Karen paid 340, and the evenings left 25. */
+/** The drawer began with 500 kr.; Karen paid 340, and was charged dues of 25. */
 const ACCOUNTS: YearAccounts = {
   year: EXAMINED,
   from: '2025-01-01',
@@ -60,7 +69,7 @@ const ACCOUNTS: YearAccounts = {
   decimals: 2,
   head: HEAD,
   result: {
-    income: [{ ...KITTY, ...compared(2500, 0, 2000) }],
+    income: [{ ...DUES, ...compared(2500, 0, 2000) }],
     expenses: [],
     totalIncome: compared(2500, 0, 2000),
     totalExpenses: compared(0, 0, 0),
@@ -71,7 +80,9 @@ const ACCOUNTS: YearAccounts = {
     owedByMembers: { ...stood(0, 31500), members: 0, membersLast: 1 },
     assets: stood(84000, 81500),
     owedToMembers: { ...stood(0, 0), members: 0, membersLast: 0 },
-    equity: [{ account: EXAMPLE.purseAtBank, code: 'opening', name: null, ...stood(81500, 81500) }],
+    equity: [
+      { account: EXAMPLE.openingAccount, code: 'opening', name: null, ...stood(81500, 81500) },
+    ],
     carried: stood(0, 0),
     result: stood(2500, 0),
     unsorted: stood(0, 0),
@@ -94,15 +105,15 @@ const ACCOUNTS: YearAccounts = {
       guest: false,
       opening: -31500,
       kinds: [
+        { kind: 'dues-charged', amount: -2500 },
         { kind: 'money-received', amount: 34000 },
-        { kind: 'session-closed', amount: -2500 },
       ],
       closing: 0,
     },
   ],
   kinds: [
+    { kind: 'dues-charged', vouchers: 1, amount: 2500 },
     { kind: 'money-received', vouchers: 1, amount: 34000 },
-    { kind: 'session-closed', vouchers: 1, amount: 2500 },
   ],
 };
 
@@ -129,8 +140,8 @@ export const yearsApi = {
       description: 'The years.',
       type: YearList,
       examples: {
-        years: namedExample('years', 'One that runs, and one that was examined', () => ({
-          years: [RUNNING, EXAMINED],
+        years: namedExample('years', 'One that runs, one that was examined, and the first', () => ({
+          years: [RUNNING, EXAMINED, FIRST],
         })),
       },
     },
@@ -236,8 +247,8 @@ export const yearsApi = {
       type: BudgetDto,
       description: 'The budget.',
       examples: {
-        budget: namedExample('budget', 'What evenings leave', () => ({
-          lines: [{ account: EXAMPLE.kittyAccount, amount: 2000 }],
+        budget: namedExample('budget', 'What dues come to', () => ({
+          lines: [{ account: EXAMPLE.duesAccount, amount: 2000 }],
         })),
       },
     },
@@ -245,9 +256,9 @@ export const yearsApi = {
       description: 'The budget.',
       type: BudgetView,
       examples: {
-        budget: namedExample('budget-set', 'What evenings leave', () => ({
+        budget: namedExample('budget-set', 'What dues come to', () => ({
           year: '2026-01-01',
-          lines: [{ account: EXAMPLE.kittyAccount, amount: 2000 }],
+          lines: [{ account: EXAMPLE.duesAccount, amount: 2000 }],
         })),
       },
     },

@@ -142,7 +142,12 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'voucher-not-found': [`${CLUB}/vouchers/99`, 'no-such-voucher', {}],
   'voucher-refused': [`${CLUB}/vouchers/17/reversal`, 'voucher-is-reversed', {}],
   'dues-not-found': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'no-such-dues', {}],
-  'dues-refused': [`${CLUB}/dues/${EXAMPLE.dues}/waive`, 'dues-are-waived', {}],
+  'dues-refused': [
+    `${CLUB}/dues/${EXAMPLE.dues}/waive`,
+    'dues-are-waived',
+    {},
+    { field: 'member' },
+  ],
   'plan-not-found': [`${CLUB}/plans/${EXAMPLE.plan}`, 'no-such-plan', {}],
   'plan-refused': [`${CLUB}/plans`, 'plan-is-stale', {}],
   'payment-not-found': [`${PAYMENT}/confirm`, 'no-such-payment', {}],

@@ -53,6 +53,10 @@ export default {
   waits: {
     'open-evenings_one': '{{count}} aften i året er ikke afsluttet.',
     'open-evenings_other': '{{count}} aftener i året er ikke afsluttet.',
+    'reported-payments_one': '{{count}} indbetaling er meldt og ikke besvaret.',
+    'reported-payments_other': '{{count}} indbetalinger er meldt og ikke besvaret.',
+    'open-transfers_one': '{{count}} overførsel i en afregning mangler.',
+    'open-transfers_other': '{{count}} overførsler i afregninger mangler.',
   },
   examined: {
     title: 'Revision',

@@ -55,6 +55,10 @@ export default {
   waits: {
     'open-evenings_one': '{{count}} Abend des Jahres ist nicht abgeschlossen.',
     'open-evenings_other': '{{count}} Abende des Jahres sind nicht abgeschlossen.',
+    'reported-payments_one': '{{count}} Zahlung ist gemeldet und nicht beantwortet.',
+    'reported-payments_other': '{{count}} Zahlungen sind gemeldet und nicht beantwortet.',
+    'open-transfers_one': '{{count}} Überweisung einer Abrechnung fehlt.',
+    'open-transfers_other': '{{count}} Überweisungen von Abrechnungen fehlen.',
   },
   examined: {
     title: 'Prüfung',

@@ -55,6 +55,10 @@ export default {
   waits: {
     'open-evenings_one': '{{count}} evening of the year is not closed.',
     'open-evenings_other': '{{count}} evenings of the year are not closed.',
+    'reported-payments_one': '{{count}} payment is reported and not answered.',
+    'reported-payments_other': '{{count}} payments are reported and not answered.',
+    'open-transfers_one': '{{count}} transfer of settling up is missing.',
+    'open-transfers_other': '{{count}} transfers of settling up are missing.',
   },
   examined: {
     title: 'Examination',

@@ -55,6 +55,10 @@ export default {
   waits: {
     'open-evenings_one': '{{count}} kväll i året är inte avslutad.',
     'open-evenings_other': '{{count}} kvällar i året är inte avslutade.',
+    'reported-payments_one': '{{count}} betalning är anmäld och inte besvarad.',
+    'reported-payments_other': '{{count}} betalningar är anmälda och inte besvarade.',
+    'open-transfers_one': '{{count}} överföring i en avräkning saknas.',
+    'open-transfers_other': '{{count}} överföringar i avräkningar saknas.',
   },
   examined: {
     title: 'Revision',
