@@ -8501,7 +8501,7 @@ export interface components {
              * @description What waits.
              * @enum {string}
              */
-            what: "open-evenings";
+            what: "open-evenings" | "reported-payments" | "open-transfers";
             /** @description How many. */
             count: number;
         };
