@@ -6,6 +6,7 @@ import type {
   ReferenceView,
   ReportedPayment,
 } from '../../src/cash-book/payments/payment.view.js';
+import type { YearList } from '../../src/cash-book/years/year.view.js';
 import type { MemberView } from '../../src/clubs/view.js';
 import type { ProblemBody } from '../../src/platform/problem.js';
 import { ownerAt } from '../support/access.js';
@@ -108,6 +109,9 @@ test('a payment: reported, confirmed once, and taken back', async () => {
     version: 1,
     voucher: null,
   });
+  const waits = async () => (await get<YearList>('years')).years.map((year) => year.waits);
+  const evenings = { what: 'open-evenings', count: 1 };
+  expect(await waits()).toEqual([[evenings, { what: 'reported-payments', count: 1 }]]);
   // It moves nothing, and waits for b, and for the owner.
   expect(await book.stands()).toEqual(before);
   expect((await book.money()).waits).toEqual({ payments: 1, amount: 34000 });

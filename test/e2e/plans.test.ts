@@ -6,6 +6,7 @@ import type {
   PlanTransferView,
   PlanView,
 } from '../../src/cash-book/plans/plan.view.js';
+import type { YearList } from '../../src/cash-book/years/year.view.js';
 import type { ProblemBody, ProblemCode } from '../../src/platform/problem.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
@@ -151,6 +152,8 @@ test('four evenings settled both ways, and an evening closes while a plan is ope
   expect(await book.stands()).toMatchObject(owed);
   expect(new Set(plan.transfers.map(({ reference }) => reference)).size).toBe(3);
   for (const { reference } of plan.transfers) expect(reference).toMatch(/^[2-9A-Y]{6}$/);
+  const [year] = (await book.get<YearList>('years')).years;
+  expect(year?.waits).toContainEqual({ what: 'open-transfers', count: 3 });
 
   // Nothing is left that the plan does not move; what was seen before cannot be agreed any more.
   expect((await preview(book, 'members')).transfers).toEqual([]);
