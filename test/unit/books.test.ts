@@ -7,6 +7,7 @@ import {
   yearInBooks,
   yearOfDay,
   type YearInBooks,
+  type Years,
 } from '../../src/money/books.js';
 import { Refusal } from '../../src/rules/refusal.js';
 
@@ -80,18 +81,22 @@ describe('fiscal years', () => {
 describe('the day of an evening’s money', () => {
   test('is the day on which the evening was opened', () => {
     expect(voucherDay('2026-10-01', TODAY, USUAL_BOOKS, CLOSED_2025)).toBe('2026-10-01');
-    expect(voucherDay('2024-10-01', TODAY, USUAL_BOOKS, CLOSED_2025)).toBe('2024-10-01');
+    expect(voucherDay('2024-10-01', TODAY, USUAL_BOOKS, new Map())).toBe('2024-10-01');
   });
 
   test('is today when that year is closed', () => {
     expect(voucherDay('2025-10-01', TODAY, USUAL_BOOKS, CLOSED_2025)).toBe(TODAY);
   });
+
+  test('is today when a later year is closed, whose balance it would change', () => {
+    expect(voucherDay('2024-10-01', TODAY, USUAL_BOOKS, CLOSED_2025)).toBe(TODAY);
+  });
 });
 
 describe('a day', () => {
-  const refusedFor = (day: string) => {
+  const refusedFor = (day: string, years: Years = CLOSED_2025) => {
     try {
-      requireDay(day, TODAY, USUAL_BOOKS, CLOSED_2025);
+      requireDay(day, TODAY, USUAL_BOOKS, years);
       return null;
     } catch (error) {
       return error instanceof Refusal ? error.reason : error;
@@ -100,12 +105,16 @@ describe('a day', () => {
 
   test.each([
     [TODAY, null],
-    ['2024-02-29', null],
+    ['2024-02-29', 'year-is-closed'],
     ['2026-11-23', 'day-in-future'],
     ['2025-06-30', 'year-is-closed'],
     ['2026-02-29', 'no-such-day'],
     ['2026-13-01', 'no-such-day'],
   ])('%s: %s', (day, reason) => {
     expect(refusedFor(day)).toBe(reason);
+  });
+
+  test('29 February is one in a leap year', () => {
+    expect(refusedFor('2024-02-29', new Map())).toBeNull();
   });
 });
