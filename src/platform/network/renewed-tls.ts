@@ -4,7 +4,7 @@ import type { Logger } from '../logging.js';
 import { ownFiles, tlsOf, type Tls } from './tls.js';
 
 /** Certificates are renewed every few weeks: it need not be seen at once. */
-const LOOK_EVERY_MS = 5000;
+const LOOK_EVERY_MS = 1_000;
 
 type TlsConfig = Pick<Config, 'tls' | 'dataDir'>;
 
