@@ -980,7 +980,7 @@ test('every code of the list has been met', () => {
 
 test('every operation has been used, and every address is described', async () => {
   const unused = description.operations.filter(({ operationId }) => !succeeded.has(operationId));
-  // There is no certificate here; https.test.ts has one.
+  // There is no certificate here; test/slow/https.test.ts has one.
   expect(unused.map(({ operationId }) => operationId)).toEqual(['readAuthority']);
   const { RouteTable } = await built('platform/route-table');
   const routes = testApp.app.get(RouteTable);

@@ -31,8 +31,8 @@ import { poolOf } from '../support/database.js';
 
 const RATE = 3;
 const MEMBERS = 6;
-/** The first of them is the tour. */
-const RUNS = { numRuns: 2 };
+/** The first of them is the tour; more of them in `npm run test:all`. */
+const RUNS = { numRuns: Number(process.env['EVENINGS'] ?? 1) };
 const COMMANDS = 90;
 /** With it the tours of the three books between them see everything that can happen. */
 const TOUR_SEED = 47;
