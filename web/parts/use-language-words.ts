@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Language } from '../../src/words/language.js';
 import { appLanguage } from '../words/i18n.js';
-import { askRefusalWords, knownRefusalWords } from '../words/refusal-words.js';
+import { askRefusalWords } from '../words/refusal-words.js';
 import { useTranslation } from '../words/use-translation.js';
 
 /**
@@ -12,5 +12,5 @@ export function useLanguageWords(): Language | null {
   // The language may change while a screen is open.
   useTranslation('problems');
   const language = appLanguage();
-  return knownRefusalWords(language) ?? use(askRefusalWords(language));
+  return use(askRefusalWords(language));
 }

@@ -1,6 +1,7 @@
 import { sentenceIn, warningIn, type Language, type NameOf } from '../../src/words/language.js';
 import type { Params, Told } from '../../src/rules/params.js';
 import type { LanguageId } from '../../src/words/language-names.js';
+import { readAtOnce } from './read-at-once.js';
 
 /** What is known of a refusal: of the rules here, of the service, or kept from an older version. */
 export interface Refused {
@@ -19,29 +20,20 @@ const FILES: Readonly<Record<LanguageId, () => Promise<{ readonly default: Langu
   en: () => import('../../src/words/en/index.js'),
 };
 
-const known = new Map<LanguageId, Language>();
 const asked = new Map<LanguageId, Promise<Language | null>>();
 
-/** The words of refusals in a language, if they are here already. */
-export function knownRefusalWords(language: LanguageId): Language | undefined {
-  return known.get(language);
+/** Fetches the words of refusals; throws when that cannot be, and may be asked again. */
+export async function fetchRefusalWords(language: LanguageId): Promise<Language> {
+  const words = (await FILES[language]()).default;
+  asked.set(language, readAtOnce(words));
+  return words;
 }
 
-/** Fetches them; throws when that cannot be, and may be asked again. */
-export async function fetchRefusalWords(language: LanguageId): Promise<void> {
-  if (known.has(language)) return;
-  const words = await FILES[language]();
-  known.set(language, words.default);
-}
-
-/** The same promise each time, for `use`: null when they cannot be fetched. */
+/** The same promise each time, for `use`, which reads at once what is here: null when they cannot be fetched. */
 export function askRefusalWords(language: LanguageId): Promise<Language | null> {
   const before = asked.get(language);
   if (before !== undefined) return before;
-  const words = fetchRefusalWords(language).then(
-    () => known.get(language) ?? null,
-    () => null,
-  );
+  const words = fetchRefusalWords(language).catch(() => null);
   asked.set(language, words);
   return words;
 }

@@ -6,6 +6,7 @@ import members from './da/members.js';
 import news from './da/news.js';
 import problems from './da/problems.js';
 import shell from './da/shell.js';
+import { readAtOnce } from './read-at-once.js';
 import type { RoomName } from './rooms.js';
 import type { Words } from './translate.js';
 
@@ -62,28 +63,34 @@ export function knownRoom(of: LanguageId, room: RoomName): Words | undefined {
   return known.get(`${of}/${room}`);
 }
 
-/** Fetches a room; the same promise each time, for `use`. Throws when it cannot be had, and may be asked again. */
+/**
+ * Fetches a room; for `use`, which reads at once what is here. Throws when it cannot be had, and may be
+ * asked again.
+ */
 export function fetchRoom(of: LanguageId, room: RoomName): Promise<Words> {
   const place = `${of}/${room}`;
   const before = asked.get(place);
   if (before !== undefined) return before;
-  const words = readRoom(place).then(
-    (found) => {
-      known.set(place, found);
-      return found;
-    },
-    (error: unknown) => {
-      asked.delete(place);
-      throw error;
-    },
-  );
+  const here = known.get(place);
+  const words =
+    here === undefined
+      ? readRoom(place).then(
+          (found) => {
+            known.set(place, found);
+            asked.set(place, readAtOnce(found));
+            return found;
+          },
+          (error: unknown) => {
+            asked.delete(place);
+            throw error;
+          },
+        )
+      : readAtOnce(here);
   asked.set(place, words);
   return words;
 }
 
 async function readRoom(place: string): Promise<Words> {
-  const here = known.get(place);
-  if (here !== undefined) return here;
   const load = files[`./${place}.ts`] ?? files[`../../src/words/${place}.ts`];
   if (load === undefined) throw new Error(`there are no words for ${place}`);
   return (await load()).default;

@@ -29,9 +29,8 @@ export function useTranslation<First extends RoomName = 'shell', More extends Ro
 ): Translation<First, First | More> {
   const language = useSyncExternalStore(watchLanguage, spokenLanguage);
   const names: readonly RoomName[] = typeof rooms === 'string' ? [rooms] : rooms;
-  for (const room of names) {
-    if (knownRoom(language, room) === undefined) use(fetchRoom(language, room));
-  }
+  // Also when they are here: a drawing that waited for them is taken up again, and has to wait alike.
+  for (const room of names) use(fetchRoom(language, room));
   return translationOf(language, names[0] ?? 'shell') as Translation<First, First | More>;
 }
 
