@@ -11,7 +11,8 @@ import { startSending } from './start-sending.js';
 import { tellUnsent } from './unsent.js';
 import { isStuck } from './waiting.js';
 
-const WaitingList = lazy(() => import('./waiting-list.js'));
+const fetchList = () => import('./waiting-list.js');
+const WaitingList = lazy(fetchList);
 
 /** '2 ikke sendt', as long as something is not; a tap shows what. Sends as long as it is there. */
 export default function Indicator() {
@@ -22,8 +23,8 @@ export default function Indicator() {
   useEffect(startSending, []);
   // Wanted most when there is no network to fetch them over.
   useEffect(() => {
-    // Who needs them and has them not asks again.
-    fetchWords(['refusals']).catch(() => undefined);
+    // Who needs something and has it not asks again.
+    for (const fetched of [fetchWords(['refusals']), fetchList()]) fetched.catch(() => undefined);
   }, []);
   useEffect(() => {
     tellUnsent(all ?? []);
