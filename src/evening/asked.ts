@@ -15,6 +15,7 @@ import type {
 } from './event.js';
 import type { SessionState } from './fold.js';
 import { countsHand } from './lookup.js';
+import { plainRecord } from './plain-record.js';
 import type { EveningPosting } from './posting.js';
 import { refusal } from './reasons.js';
 import { undoing } from './undo.js';
@@ -85,9 +86,10 @@ export function checkFineHand(course: Course, hand: number | null): void {
 export function nextHand(
   session: string,
   { hands }: SessionState,
-  record: HandRecord,
+  given: HandRecord,
   newId: () => string,
 ): HandRecorded {
+  const record = plainRecord(given);
   const fineIds = (record.fines ?? []).map(newId);
   return { kind: 'hand-recorded', session, hand: hands + 1, record, fineIds };
 }

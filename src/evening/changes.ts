@@ -11,6 +11,7 @@ import {
   handWithFine,
   revisionOf,
 } from './lookup.js';
+import { plainRecord } from './plain-record.js';
 import { refusal } from './reasons.js';
 
 /** What somebody asks to have corrected: what it is to say, or that it is void. */
@@ -120,11 +121,12 @@ function plainly(_: string, value: unknown): unknown {
 /** A fine that is as it was keeps its id; every other one of the new record is new. */
 function handAsked(
   course: Course,
-  { hand, record }: { readonly hand: number; readonly record?: HandRecord | null },
+  { hand, record: given }: { readonly hand: number; readonly record?: HandRecord | null },
   newId: () => string,
 ): HandContent {
   const was = handContent(course, hand);
-  if (record == null) return { record: null, fineIds: [] };
+  if (given == null) return { record: null, fineIds: [] };
+  const record = plainRecord(given);
   const left = (was.record?.fines ?? []).map((fine, index) => ({
     says: fineSays(fine, was.record),
     id: was.fineIds[index],
@@ -212,4 +214,16 @@ export function overturned(change: CorrectionChange): string[] {
   if ('seat' in change) return [];
   const { was, now } = change;
   return now.record === null || now.fineId !== was.fineId ? [was.fineId] : [];
+}
+
+/** The fine that stands where another stood, of the same player; null when there is none. */
+export function inPlaceOf(change: CorrectionChange, fine: string): string | null {
+  if ('fine' in change) return change.now.record === null ? null : change.now.fineId;
+  if ('seat' in change) return null;
+  const { was, now } = change;
+  const at = was.fineIds.indexOf(fine);
+  const id = now.fineIds[at];
+  const isNew = id !== undefined && !was.fineIds.includes(id);
+  const isSamePlayer = was.record?.fines?.[at]?.player === now.record?.fines?.[at]?.player;
+  return isNew && isSamePlayer ? id : null;
 }

@@ -46,7 +46,7 @@ export function compensate(
 }
 
 /** What a hand or a fine comes to with one of its contents, where it stands in the course. */
-function comesTo(
+export function comesTo(
   rules: Rules,
   course: Course,
   change: CorrectionChange,

@@ -30,6 +30,8 @@ export interface SessionOpened {
   /** Counter-clockwise. */
   readonly seats: readonly PlayerId[];
   readonly firstDealer: PlayerId;
+  /** Which of the club's tables it is played at, 1 to 40 characters; left out where none is named. */
+  readonly tableName?: string;
 }
 
 export interface HandRecorded {

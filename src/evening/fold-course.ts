@@ -7,7 +7,7 @@ import type {
   HandChange,
   HandContent,
 } from './event.js';
-import { apply, stepped, type SessionState, type Step } from './fold.js';
+import { apply, stepped, type CorrectedStep, type SessionState, type Step } from './fold.js';
 import { brokenBy, refusalOf, type Broken } from './broken-step.js';
 import { compensate } from './compensation.js';
 import { findFine, findSeatChange, firstIdOf, handContent } from './lookup.js';
@@ -21,13 +21,15 @@ type OnBroken = (broken: Broken, before: SessionState) => void;
  *
  * @param onBroken told of a step that cannot follow on the ones before. It may throw; if not, the
  *   step is passed over, so that the steps after it are looked at too.
+ * @param begun what the steps follow on, folded already; nothing where the first is the opening
  */
 export function foldCourse(
   rules: Rules,
   steps: readonly Step[],
   onBroken: OnBroken = refuseBroken,
+  begun: Course = [],
 ): Course {
-  const course: FoldedStep[] = [];
+  const course: FoldedStep[] = [...begun];
   for (const step of steps) {
     const before = course.at(-1)?.state ?? null;
     try {
@@ -86,7 +88,10 @@ export function correctCourse(
     throw refusalOf(broken, isAskedFor(broken));
   };
   const steps = [...changedSteps(course, changes), correction];
-  const replayed = foldCourse(rules, steps, onBroken ?? refuse);
+  // What comes before the first change comes to what it did: an undo folds little anew.
+  const first = steps.findIndex((step, place) => step !== course[place]?.step);
+  const rest = steps.slice(first);
+  const replayed = foldCourse(rules, rest, onBroken ?? refuse, course.slice(0, first));
   const postings = postingDifference(postingsOf(course), postingsOf(replayed));
   return { course: replayed, postings };
 }
@@ -95,7 +100,10 @@ function postingsOf(course: Course): EveningPosting[] {
   return course.flatMap(({ postings }) => postings);
 }
 
-/** The steps with changes put in their place; compensations of what is changed fall away. */
+/**
+ * The steps with changes put in their place, the others as they are; compensations of what is changed
+ * fall away.
+ */
 function changedSteps(course: Course, changes: readonly CorrectionChange[]): Step[] {
   const hands = new Map<number, HandContent & Pick<HandChange, 'revision'>>();
   const fines = new Map<string, FineContent>();
@@ -107,10 +115,14 @@ function changedSteps(course: Course, changes: readonly CorrectionChange[]): Ste
   }
   return course.map(({ step, state: { version } }): Step => {
     switch (step.kind) {
-      case 'hand-recorded':
-        return { ...step, ...hands.get(step.hand) };
-      case 'fine-recorded':
-        return { ...step, ...fines.get(step.fineId) };
+      case 'hand-recorded': {
+        const now = hands.get(step.hand);
+        return now === undefined ? step : { ...step, ...now };
+      }
+      case 'fine-recorded': {
+        const now = fines.get(step.fineId);
+        return now === undefined ? step : { ...step, ...now };
+      }
       case 'correction-recorded':
         return withoutChanges(step, (change) =>
           'hand' in change
@@ -128,12 +140,16 @@ function changedSteps(course: Course, changes: readonly CorrectionChange[]): Ste
 
 /** A correction without some of its changes; with the last of them goes what came with it. */
 function withoutChanges(
-  correction: CorrectionRecorded,
+  correction: CorrectedStep,
   isGone: (change: CorrectionChange) => boolean,
-): CorrectionRecorded {
+): CorrectedStep {
+  if (!correction.changes.some(isGone)) return correction;
   const changes = correction.changes.filter((change) => !isGone(change));
   const { dealGivenBack: _, ...rest } = correction;
-  return changes.length > 0 ? { ...correction, changes } : { ...rest, changes };
+  const left = changes.length > 0 ? correction : rest;
+  // What became of a fine is told all the same.
+  const replaced = [...(correction.replaced ?? []), ...correction.changes.filter(isGone)];
+  return { ...left, changes, ...(replaced.length > 0 ? { replaced } : {}) };
 }
 
 /** A log that says something else than what was before is no log of ours. */

@@ -11,6 +11,7 @@ import type { Payment, PlayerId } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
 import type { DisputeState } from './dispute-state.js';
 import type {
+  CorrectionChange,
   CorrectionRecorded,
   DisputeEvent,
   FineContent,
@@ -27,10 +28,20 @@ import { refusal } from './reasons.js';
 
 /** A step of a session that moves its version: an event, or what corrections made of it. */
 export type Step =
-  | Exclude<SessionEvent, HandRecorded | FineRecorded | PlayerJoined | PlayerLeft | DisputeEvent>
+  | Exclude<
+      SessionEvent,
+      HandRecorded | FineRecorded | PlayerJoined | PlayerLeft | CorrectionRecorded | DisputeEvent
+    >
+  | CorrectedStep
   | HandStep
   | FineStep
   | SeatStep;
+
+/** A correction as it counts. */
+export interface CorrectedStep extends CorrectionRecorded {
+  /** Changes of it that moved nothing any more once a later replay changed the same. */
+  readonly replaced?: readonly CorrectionChange[];
+}
 
 /** A hand as it counts; without a record it is voided, and as if it had not been dealt. */
 export type HandStep = Omit<HandRecorded, keyof HandContent> &

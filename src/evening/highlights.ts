@@ -60,7 +60,7 @@ export function highlightsOf(rules: Rules, course: Course): Highlights {
     if (played !== null && played.rank > (topContract?.rank ?? LOWEST_BID)) {
       topContract = { ...played, hand };
     }
-    for (const feat of game.feats(outcome)) {
+    for (const feat of game.feats(record, outcome)) {
       feats.push({ ...feat, hand, taken: takenBy(feat.players, payments) });
     }
   }

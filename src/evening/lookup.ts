@@ -1,4 +1,10 @@
-import type { CorrectionChange, FineContent, HandContent, SeatChange } from './event.js';
+import type {
+  CorrectionChange,
+  FineContent,
+  HandChange,
+  HandContent,
+  SeatChange,
+} from './event.js';
 import type { FineStep, HandStep } from './fold.js';
 import type { Course, FoldedStep } from './course.js';
 import { refusal } from './reasons.js';
@@ -6,26 +12,52 @@ import { refusal } from './reasons.js';
 /** The id that a fine between hands has in its own step, whatever compensations made of it since. */
 export function firstIdOf(course: Course, fineId: string): string {
   let id = fineId;
-  for (const change of compensated(course).reverse()) {
+  for (const change of placesIn(course).compensated.toReversed()) {
     if ('fine' in change && change.now.fineId === id) id = change.was.fineId;
   }
   return id;
 }
 
-/** What compensations changed, in their order: what is replayed stands in its own step. */
-function compensated(course: Course): CorrectionChange[] {
-  return course.flatMap(({ step }) =>
-    step.kind === 'correction-recorded' && step.mode === 'compensate' ? step.changes : [],
-  );
+/** Where things are in a course, as far as it was looked through. */
+interface Places {
+  steps: number;
+  readonly hands: Map<number, FoldedStep & { readonly step: HandStep }>;
+  /** What compensations changed, in their order: what is replayed stands in its own step. */
+  readonly compensated: CorrectionChange[];
+  /** The last of them for each hand. */
+  readonly lastOf: Map<number, HandChange>;
+}
+
+/**
+ * An evening of thousands of hands asks for each of them. A course only ever grows, so that what was
+ * found once holds.
+ */
+const PLACES = new WeakMap<Course, Places>();
+
+function placesIn(course: Course): Places {
+  const empty = (): Places => ({ steps: 0, hands: new Map(), compensated: [], lastOf: new Map() });
+  const places = PLACES.get(course) ?? empty();
+  PLACES.set(course, places);
+  for (const folded of course.slice(places.steps)) {
+    const { step } = folded;
+    if (step.kind === 'hand-recorded' && !places.hands.has(step.hand)) {
+      places.hands.set(step.hand, { ...folded, step });
+    }
+    if (step.kind !== 'correction-recorded' || step.mode !== 'compensate') continue;
+    for (const change of step.changes) {
+      places.compensated.push(change);
+      if ('hand' in change) places.lastOf.set(change.hand, change);
+    }
+  }
+  places.steps = course.length;
+  return places;
 }
 
 /** A hand in the course. Throws Refusal `hand-not-found`. */
-export function findHand(course: Course, hand: number): FoldedStep & { step: HandStep } {
-  for (const folded of course) {
-    const { step } = folded;
-    if (step.kind === 'hand-recorded' && step.hand === hand) return { ...folded, step };
-  }
-  throw refusal('no-such-hand', { hand }, { hand });
+export function findHand(course: Course, hand: number): FoldedStep & { readonly step: HandStep } {
+  const found = placesIn(course).hands.get(hand);
+  if (found === undefined) throw refusal('no-such-hand', { hand }, { hand });
+  return found;
 }
 
 /** The fine between hands that this is, or was once. Undefined when there is none. */
@@ -58,14 +90,7 @@ export function findSeatChange(course: Course, step: number): SeatChange | undef
 /** What a hand says now, compensations of it included. Throws Refusal `hand-not-found`. */
 export function handContent(course: Course, hand: number): HandContent {
   const { record, fineIds } = findHand(course, hand).step;
-  return latest(
-    course,
-    (change) => ('hand' in change && change.hand === hand ? change.now : null),
-    {
-      record,
-      fineIds,
-    },
-  );
+  return placesIn(course).lastOf.get(hand)?.now ?? { record, fineIds };
 }
 
 /** The hand that a fine is a part of; null for one between hands, or one that is no more. */
@@ -79,8 +104,7 @@ export function handWithFine(course: Course, fine: string): number | null {
 
 /** Whether there is such a hand, and it is not voided. */
 export function countsHand(course: Course, hand: number): boolean {
-  const isThere = course.some(({ step }) => step.kind === 'hand-recorded' && step.hand === hand);
-  return isThere && handContent(course, hand).record !== null;
+  return placesIn(course).hands.has(hand) && handContent(course, hand).record !== null;
 }
 
 /** The latest hand that counts; null when there is none. What follows an undone hand is not its own. */
@@ -93,23 +117,15 @@ export function latestHand(course: Course): number | null {
 
 /** What a fine between hands says now. */
 export function fineContent(course: Course, { record, fineId }: FineStep): FineContent {
-  return latest(
-    course,
-    (change) => ('fine' in change && firstIdOf(course, change.fine) === fineId ? change.now : null),
-    { record, fineId },
-  );
-}
-
-function latest<T>(course: Course, of: (change: CorrectionChange) => T | null, first: T): T {
-  return compensated(course).reduce((content, change) => of(change) ?? content, first);
+  let content: FineContent = { record, fineId };
+  for (const change of placesIn(course).compensated) {
+    if ('fine' in change && firstIdOf(course, change.fine) === fineId) content = change.now;
+  }
+  return content;
 }
 
 /** Which revision of a hand counts: 1 as first recorded, one more with every correction of it. */
 export function revisionOf(course: Course, hand: number): number {
   const { revision = 1 } = findHand(course, hand).step;
-  return latest(
-    course,
-    (change) => ('hand' in change && change.hand === hand ? change.revision : null),
-    revision,
-  );
+  return placesIn(course).lastOf.get(hand)?.revision ?? revision;
 }

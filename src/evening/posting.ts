@@ -65,7 +65,8 @@ export function postingDifference(
 function add(nets: Map<string, NetPosting>, posting: EveningPosting, change: number): void {
   const { from, to, unit, reason, stage, source, handNumber, fineId } = posting;
   const pair = from < to ? [from, to] : [to, from];
-  const key = JSON.stringify([...pair, unit, handNumber, fineId, reason, stage, source]);
+  // There may be tens of thousands of them. Only the source, which is the last, is any text at all.
+  const key = [...pair, unit, handNumber, fineId ?? 'none', reason, stage, source].join();
   const net = nets.get(key);
   if (net === undefined) nets.set(key, { posting, change });
   else net.change += net.posting.from === from ? change : -change;

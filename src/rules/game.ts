@@ -6,6 +6,10 @@ import type { KoenigrufenHandRecord } from './koenigrufen/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/house-rules.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
 import { settleKoenigrufen } from './koenigrufen/settle.js';
+import {
+  TALLIED as TALLIED_IN_KOENIGRUFEN,
+  tallyOf as tallyOfKoenigrufen,
+} from './koenigrufen/tally.js';
 import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules.js';
 import type { KeeperName, Payment, PlayerId } from './payment.js';
@@ -22,6 +26,8 @@ import type { TarokHandRecord } from './tarok/hand.js';
 import { resolveRules as resolveTarok } from './tarok/house-rules.js';
 import type { TarokWarning } from './tarok/duty.js';
 import { settle as settleTarok, type TarokOutcome } from './tarok/settle.js';
+import type { HandTally, Tallied } from './tally.js';
+import { TALLIED as TALLIED_IN_TAROK, tallyOf as tallyOfTarok } from './tarok/tally.js';
 import * as tarok from './tarok/table.js';
 
 /** The games that clubs play. Nothing outside this room asks which one a session plays. */
@@ -113,9 +119,13 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   /** What there is to say of a hand in a list: 'Karen won the last trick'. */
   said(record: H): SaidOfHand;
   /** What a hand is remembered for at the end of the evening. */
-  feats(outcome: O): readonly Feat[];
+  feats(record: H, outcome: O): readonly Feat[];
   /** What was played in a hand; null in a game without contracts. */
   played(record: H, outcome: O): PlayedContract | null;
+  /** What can be counted of its hands. */
+  readonly tallied: Tallied;
+  /** What is counted of a hand over evenings and seasons. */
+  tally(record: H, outcome: O): HandTally;
   /** Pays a fine between two hands. */
   fine(rules: R, table: T, fine: FineRecord): PricedFine;
   /** What the rules have fines for. */
@@ -142,8 +152,10 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
     if (abandoned === true) return saying('abandoned');
     return lastTrick ? saying('last-trick', [lastTrick.winner]) : saying('played');
   },
-  feats: featsOfTarok,
+  feats: (_record, outcome) => featsOfTarok(outcome),
   played: () => null,
+  tallied: TALLIED_IN_TAROK,
+  tally: tallyOfTarok,
   fine: (rules, table, fine) => ({ ...fineBetweenHands(rules, table, fine), to: 'pots' }),
   fines: (rules) => rules.fines,
   givenBackForFaultyDeck,
@@ -176,6 +188,8 @@ const KOENIGRUFEN: Game<
   },
   feats: featsOfKoenigrufen,
   played: contractOf,
+  tallied: TALLIED_IN_KOENIGRUFEN,
+  tally: tallyOfKoenigrufen,
   fine: (_rules, table, fine) => fineOfClub(table, fine),
   fines: () => CLUB_FINES,
   givenBackForFaultyDeck: () => {

@@ -10,7 +10,8 @@ export type PlayerId = string & { readonly [playerBrand]: true };
 export type PotName = 'king-pot' | 'pagat-pot';
 
 /** What keeps points at a table beside its players: the pots of Tarok, the kitty of Königrufen. */
-export type KeeperName = PotName | 'kitty';
+export const KEEPERS = ['king-pot', 'pagat-pot', 'kitty'] as const;
+export type KeeperName = (typeof KEEPERS)[number];
 
 /** Who can pay or be paid. */
 export type Party = PlayerId | KeeperName;

@@ -1,5 +1,3 @@
-import type { AskedStep } from '../../src/evening/asked.js';
-import type { CorrectionAsked } from '../../src/evening/changes.js';
 import { findHand, fineContent, handContent, revisionOf } from '../../src/evening/lookup.js';
 import { correctCourse } from '../../src/evening/fold-course.js';
 import type { Course } from '../../src/evening/course.js';
@@ -9,13 +7,12 @@ import type { EveningPosting } from '../../src/evening/posting.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import { effectOf } from '../../src/sessions/corrections/effect.js';
-import { viewTable } from '../../src/sessions/view.js';
 import { expectAddsUp } from '../support/adds-up.js';
 import { pick, randomOf } from '../support/cards.js';
 import { LoggedEvening } from '../support/logged-evening.js';
-import { nextHand, nextStep } from '../support/random-evening.js';
+import { correctionAsked, nextAsked } from '../support/random-asked.js';
 import {
   linesBetween,
   slowState,
@@ -59,24 +56,7 @@ function next(evening: LoggedEvening, random: Random, left: number): void {
     evening.ask({ kind: 'close' });
     return;
   }
-  evening.ask(nextAsked(evening, random));
-}
-
-function nextAsked(evening: LoggedEvening, random: Random): AskedStep {
-  const view = viewTable(evening.rules, evening.state);
-  const { what, body } = nextStep(evening.rules as TarokRules, view, MEMBERS, random);
-  switch (what) {
-    case 'hands':
-      return { kind: 'hand', record: body as Extract<AskedStep, { kind: 'hand' }>['record'] };
-    case 'fines': {
-      const hand = random() < 0.5 && evening.state.hands > 0 ? evening.state.hands : null;
-      return { kind: 'fine', fine: body as Extract<AskedStep, { kind: 'fine' }>['fine'], hand };
-    }
-    case 'join':
-      return { kind: 'join', ...(body as { player: PlayerId; seat: number }) };
-    case 'leave':
-      return { kind: 'leave', ...(body as { player: PlayerId }) };
-  }
+  evening.ask(nextAsked(evening, MEMBERS, random));
 }
 
 function correctSomething(evening: LoggedEvening, random: Random): void {
@@ -132,34 +112,6 @@ function slowly(events: Parameters<typeof slowState>[0]): SlowState | null {
     if (error instanceof SlowRefusal) return null;
     throw error;
   }
-}
-
-/** A hand or a fine that is to say something else, or nothing. */
-function correctionAsked(evening: LoggedEvening, random: Random): CorrectionAsked {
-  const { course, rules, state } = evening;
-  const hand = 1 + Math.floor(random() * state.hands);
-  const { record, fineIds } = handContent(course, hand);
-  const between = course.flatMap(({ step }) =>
-    step.kind === 'fine-recorded' ? [fineContent(course, step)] : [],
-  );
-  const moves = course.flatMap(({ step, state: { version } }) =>
-    step.kind === 'player-joined' || step.kind === 'player-left' ? [version] : [],
-  );
-  if (random() < 0.3 && moves.length > 0) return { step: pick(random, moves), void: true };
-  const chance = random();
-  const isBetween = chance < 0.3 && between.length > 0;
-  const fine = isBetween
-    ? pick(random, between)
-    : { fineId: fineIds[0], record: record?.fines?.[0] ?? null };
-  if (chance < 0.5 && fine.fineId !== undefined && fine.record !== null) {
-    const { fineId } = fine;
-    if (random() < 0.5) return { fine: fineId, void: true };
-    return { fine: fineId, record: { ...fine.record, player: pick(random, state.table.players) } };
-  }
-  const { before } = findHand(course, hand);
-  if (random() < 0.3 || before === null) return { hand, void: true };
-  const now = nextHand(rules as TarokRules, viewTable(rules, before), random);
-  return { hand, record: random() < 0.5 ? now : { ...now, fines: record?.fines ?? [] } };
 }
 
 /** A posting as the ledger shows it. */

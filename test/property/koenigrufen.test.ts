@@ -15,7 +15,7 @@ import { sentenceOf } from '../../src/words/languages.js';
 import type { Name } from '../support/koenigrufen.js';
 import { evening, id, nets, paid, settled } from '../support/koenigrufen.js';
 
-const RUNS = { numRuns: 3000 };
+const RUNS = { numRuns: 1500 * Number(process.env['EVENINGS'] ?? 1) };
 
 /** A hand told by its facts, each of which the source prices by itself. */
 interface Told {

@@ -35,6 +35,8 @@ function booksOf(members: number) {
     dues: new Map(),
     duesLine: new Map(),
     payment: new Map(),
+    season: new Map(),
+    seasonEvening: new Map(),
     plan,
     planTransfer,
     balances: new Map(),

@@ -155,7 +155,13 @@ function clubWriting(): EventWriting {
     rows: [
       {
         table: 'club',
-        put: { ...club, archivedAt: null, clearingAccountId: 1, ...USUAL_BOOKS, waysToPay: [] },
+        put: {
+          ...club,
+          archivedAt: null,
+          clearingAccountId: 1,
+          ...USUAL_BOOKS,
+          ...{ statisticsShown: false, waysToPay: [] },
+        },
       },
       { table: 'account', put: { ...clearing, unit: 'money' } },
     ],
@@ -201,7 +207,7 @@ function memberWriting(id: string, name: string, accountId: number): EventWritin
     postings: [],
     rows: [
       { table: 'account', put: { ...account, unit: 'money' } },
-      { table: 'member', put: { ...member, guest: false, mergedInto: null } },
+      { table: 'member', put: { ...member, guest: false, mergedInto: null, initials: null } },
     ],
     subjects: [id],
   };
@@ -235,7 +241,8 @@ function openingWriting(
   const state = toyStateOf(accounts, memberIds);
   const bookVersion = contentVersion(BOOK);
   const pinned = { game: 'toy', book: 'toy-1', bookVersion, rules: { stakes: 'any' }, rate: 2 };
-  const start = { status: 'open', version: 1, openedAt: TIME_OF_EVENT, closedAt: null } as const;
+  const times = { openedAt: TIME_OF_EVENT, closedAt: null } as const;
+  const start = { status: 'open', version: 1, ...times, tableName: null } as const;
   const pots = [
     { sessionId, kind: 'king', accountId: state.king },
     { sessionId, kind: 'pagat', accountId: state.pagat },

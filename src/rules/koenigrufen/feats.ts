@@ -2,23 +2,32 @@ import type { Feat, PlayedContract } from '../feat.js';
 import type { ContractId, Figure, KoenigrufenHandRecord } from './hand.js';
 import type { KoenigrufenOutcome } from './outcome.js';
 
-/** The figures that a table remembers; the others are made every other hand. */
-const REMEMBERED = ['valat', 'kakadu', 'uhu', 'pagat-ultimo', 'king-ultimo'] as const;
+/** The figures that a table remembers; the others are made every other hand. A valat stands with the game. */
+const REMEMBERED = ['kakadu', 'uhu', 'pagat-ultimo', 'king-ultimo'] as const;
 
 /** What a hand of Königrufen is remembered for: a valat, a bird or a king ultimo that was made. */
-export function featsOf({ figures, games, active }: KoenigrufenOutcome): readonly Feat[] {
+export function featsOf(
+  { announcements }: KoenigrufenHandRecord,
+  { figures, games, active }: KoenigrufenOutcome,
+): readonly Feat[] {
   const [game] = games;
   if (game === undefined) return [];
   const declarers = [game.declarer, ...(game.partner === null ? [] : [game.partner])];
   const opponents = active.filter((player) => !declarers.includes(player));
   const sides = { declarer: declarers, opponents };
-  return REMEMBERED.flatMap((kind) =>
+  const remembered = REMEMBERED.flatMap((kind) =>
     figures
       .filter(({ figure, made }) => figure === (kind satisfies Figure) && made)
       .map(({ side, declared }) => ({
         ...{ kind, players: sides[side], card: null, isDeclared: declared },
       })),
   );
+  if (game.valat === null) return remembered;
+  const players = sides[game.valat];
+  const isDeclared = (announcements ?? []).some(
+    ({ figure, player }) => figure === 'valat' && players.includes(player),
+  );
+  return [{ kind: 'valat', players, card: null, isDeclared }, ...remembered];
 }
 
 /** The number of a game beside another in 'Tabell I. Spelen i königrufen'. */
@@ -48,9 +57,9 @@ const RANKS: Readonly<Record<Exclude<ContractId, 'bei'>, number>> = {
 };
 
 /** How high the contract of a record is in the bidding ('Tabell I'): 0 to 18. */
-function rankOf({ contract, games = [] }: KoenigrufenHandRecord): number {
+function rankOf({ contract, games }: KoenigrufenHandRecord): number {
   if (contract !== 'bei') return RANKS[contract];
-  const [base, beside] = games;
+  const [base, beside] = games ?? [];
   return base === undefined || beside === undefined ? 0 : RANK_OF_BEI[base.game][beside.game];
 }
 

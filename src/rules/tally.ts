@@ -1,0 +1,91 @@
+import type { ContractId, Figure } from './koenigrufen/hand.js';
+import type { PlayerId } from './payment.js';
+
+/**
+ * What is counted of a hand, in one shape for every game: who did what. Nothing in it is an amount of
+ * points. The lists are closed, so that whoever adds hands up knows every key there can be.
+ */
+
+/** What a player did, or what befell them, in a hand; by the card where there is more than one. */
+export const FEATS_OF_TAROK = [
+  'last-trick',
+  'ultimo-pagat',
+  'ultimo-king-hearts',
+  'ultimo-king-diamonds',
+  'ultimo-king-spades',
+  'ultimo-king-clubs',
+  'bagud-pagat',
+  'bagud-king-hearts',
+  'bagud-king-diamonds',
+  'bagud-king-spades',
+  'bagud-king-clubs',
+  'pagat-won',
+  'pagat-lost',
+  'king-lost-hearts',
+  'king-lost-diamonds',
+  'king-lost-spades',
+  'king-lost-clubs',
+  'nolo',
+  'tout',
+  'tout-lost',
+] as const;
+export const FEATS_OF_KOENIGRUFEN = ['trischaken-lost', 'trischaken-virgin'] as const;
+export const FEATS = [...FEATS_OF_TAROK, ...FEATS_OF_KOENIGRUFEN] as const;
+export type FeatKey = (typeof FEATS)[number];
+
+/** Meldinger by their kind, and by their grade where they have one. */
+export const MELDINGER = [
+  'trumps',
+  'matadors',
+  'small-matadors',
+  'cavallerie-half',
+  'cavallerie-full',
+  'cavallerie-abundant',
+  'kings-half',
+  'kings-full',
+  'kings-abundant',
+] as const;
+export type MeldingKey = (typeof MELDINGER)[number];
+
+/** What somebody was in a game that was declared. */
+export const GAME_PARTS = ['declarer', 'partner', 'defender'] as const;
+export type GamePart = (typeof GAME_PARTS)[number];
+
+/** What can be counted of the hands of a game: every key that its tallies have. */
+export interface Tallied {
+  readonly feats: readonly FeatKey[];
+  readonly meldinger: readonly MeldingKey[];
+  readonly contracts: readonly ContractId[];
+  readonly figures: readonly Figure[];
+}
+
+/** What was done in a hand. */
+export interface HandTally {
+  readonly feats: readonly { readonly feat: FeatKey; readonly player: PlayerId }[];
+  readonly meldinger: readonly { readonly melding: MeldingKey; readonly player: PlayerId }[];
+  readonly contracts: readonly TalliedContract[];
+  readonly figures: readonly TalliedFigure[];
+}
+
+/** The part of one player in a game that was declared; in a bei each of the four has two. */
+export interface TalliedContract {
+  readonly player: PlayerId;
+  readonly contract: ContractId;
+  readonly as: GamePart;
+  /** The others of their side. */
+  readonly partners: readonly PlayerId[];
+  /** Whether their side won the game, whatever its figures came to. */
+  readonly won: boolean;
+  /**
+   * What the game was multiplied by between them and whom they settled with: 1, 2, 4 or 8. Where every
+   * opponent says their own kontra, the highest for the declarer.
+   */
+  readonly kontra: number;
+}
+
+/** A figure of a side, for one player of it. */
+export interface TalliedFigure {
+  readonly player: PlayerId;
+  readonly figure: Figure;
+  readonly made: boolean;
+}

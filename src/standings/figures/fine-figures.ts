@@ -1,0 +1,88 @@
+import { inPlaceOf, overturned } from '../../evening/changes.js';
+import type { Course } from '../../evening/course.js';
+import type { CorrectionChange } from '../../evening/event.js';
+import type { SessionState } from '../../evening/fold.js';
+import { findFine } from '../../evening/lookup.js';
+import { usualReason } from '../../evening/usual-reasons.js';
+import type { FineRecord } from '../../rules/fine-record.js';
+import type { PlayerId } from '../../rules/payment.js';
+import type { CountedFine, CountedStep } from './counted-steps.js';
+import type { FineEnd, FineFigure } from './evening-figures.js';
+
+/**
+ * The fines of an evening with how they ended: first those that stand, in the order of its steps, then
+ * those that corrections took back without another in their place. A fine that was undone without a word
+ * is as if it had not been, and the fines of a hand that was voided are gone with it.
+ *
+ * @param costs what each fine cost the one who was fined, in points, by its id
+ */
+export function finesOf(
+  course: Course,
+  steps: readonly CountedStep[],
+  disputes: SessionState['disputes'],
+  costs: ReadonlyMap<string, number>,
+): readonly { readonly player: PlayerId; readonly fine: FineFigure }[] {
+  const { changed, lifted } = takenBack(course);
+  const disputed = new Map<string, FineEnd>();
+  for (const { fine, state } of Object.values(disputes ?? {})) {
+    if (fine === null) continue;
+    // One that is open comes after all that were decided before.
+    if (state === 'open') disputed.set(fine, 'disputed');
+    else if (state === 'upheld' && !disputed.has(fine)) disputed.set(fine, 'upheld');
+  }
+  const told = (fine: CountedFine, end: FineEnd) => ({
+    player: fine.record.player,
+    fine: {
+      fine: fine.id,
+      hand: fine.hand,
+      code: fine.record.code,
+      points: costs.get(fine.id) ?? 0,
+      end,
+    },
+  });
+  return [
+    ...steps.flatMap(({ fines }) =>
+      fines.map((fine) =>
+        told(fine, disputed.get(fine.id) ?? (changed.has(fine.id) ? 'changed' : 'stands')),
+      ),
+    ),
+    ...lifted.map((fine) => told(fine, 'lifted')),
+  ];
+}
+
+/** What corrections made of fines: those that stand instead of another, and those that are no more. */
+function takenBack(course: Course): {
+  readonly changed: ReadonlySet<string>;
+  readonly lifted: readonly CountedFine[];
+} {
+  const changed = new Set<string>();
+  const lifted: CountedFine[] = [];
+  for (const { step } of course) {
+    if (step.kind !== 'correction-recorded') continue;
+    const isUndo = usualReason(step.reason) === 'undone';
+    for (const change of [...(step.replaced ?? []), ...step.changes]) {
+      for (const id of overturned(change)) {
+        const instead = inPlaceOf(change, id);
+        const record = recordOf(change, id);
+        if (instead !== null) changed.add(instead);
+        else if (record !== null && !isUndo)
+          lifted.push({ id, record, hand: handOf(course, change) });
+      }
+    }
+  }
+  return { changed, lifted };
+}
+
+/** What a fine said that a correction took back alone; null for one that went with its hand. */
+function recordOf(change: CorrectionChange, id: string): FineRecord | null {
+  if ('seat' in change) return null;
+  if ('fine' in change) return change.was.record;
+  if (change.now.record === null) return null;
+  return change.was.record?.fines?.[change.was.fineIds.indexOf(id)] ?? null;
+}
+
+function handOf(course: Course, change: CorrectionChange): number | null {
+  if ('hand' in change) return change.hand;
+  if ('seat' in change) return null;
+  return findFine(course, change.fine)?.step.hand ?? null;
+}

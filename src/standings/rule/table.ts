@@ -1,0 +1,96 @@
+import type { TieBreak } from './standing-rule.js';
+
+/** The standings of a season: what is known of its evenings, and what they come to. */
+
+/** What an evening was for one who sat at it. */
+export interface Played {
+  readonly member: string;
+  /** Points of the whole evening. */
+  readonly points: number;
+  /** Minor units: what its points came to. */
+  readonly money: number;
+  /** Hands that they were dealt in. */
+  readonly hands: number;
+  /** Points that they paid to each other member, by their ids: all of the evening. */
+  readonly paid: Readonly<Record<string, number>>;
+}
+
+/** An evening that counts in the season: it belongs there, and is closed. */
+export interface CountedEvening {
+  readonly session: string;
+  /** The day on which it was opened, where the club is. */
+  readonly day: string;
+  /** What a point was worth there, in minor units. */
+  readonly rate: number;
+  readonly played: readonly Played[];
+}
+
+/** Why an evening counts for a member or does not. */
+export const WHY_COUNTS = ['all', 'best', 'not-among-best', 'not-played', 'no-hands'] as const;
+export type WhyCounts = (typeof WHY_COUNTS)[number];
+
+/** Why somebody is not ranked. */
+export const WHY_UNRANKED = ['guest', 'too-few', 'no-hands'] as const;
+export type WhyUnranked = (typeof WHY_UNRANKED)[number];
+
+/** An evening in the row of a member. */
+export interface RowEvening {
+  readonly session: string;
+  readonly played: boolean;
+  readonly counts: boolean;
+  readonly why: WhyCounts;
+  /** Null where they did not play. */
+  readonly points: number | null;
+  readonly money: number | null;
+  readonly hands: number | null;
+  /**
+   * What it counts or would count: points, minor units where money ranks; null for nothing. Where points a
+   * hand rank it is the points, to be divided by the hands.
+   */
+  readonly value: number | null;
+}
+
+/** How a member stood after an evening. */
+export interface CurvePoint {
+  readonly session: string;
+  /** As `total` of the row. */
+  readonly total: number;
+  /** Hands of the evenings that counted: what `total` is divided by where points a hand rank. */
+  readonly hands: number;
+  readonly rank: number | null;
+}
+
+/** How a member stands. */
+export interface StandingRow {
+  readonly member: string;
+  /** From 1; who is level shares it. Null for who is not ranked. */
+  readonly rank: number | null;
+  readonly why: WhyUnranked | null;
+  /** Before the last day on which evenings of the season count; null for who was not ranked then. */
+  readonly rankBefore: number | null;
+  /** The others with the same total, and what decided between them; null where nobody had the same. */
+  readonly level: Level | null;
+  /** Evenings that count for them, those not played among them. */
+  readonly counted: number;
+  /** Evenings that they played. */
+  readonly played: number;
+  /** Of the evenings that count. */
+  readonly points: number;
+  readonly money: number;
+  readonly hands: number;
+  /**
+   * What is compared: points, minor units where money ranks, with what evenings not played count. Where
+   * points a hand rank it is the points, to be divided by the hands.
+   */
+  readonly total: number;
+  /** In the order of the season's evenings. */
+  readonly evenings: readonly RowEvening[];
+  /** After each evening of the season, in order. */
+  readonly curve: readonly CurvePoint[];
+}
+
+export interface Level {
+  readonly members: readonly string[];
+  /** What set them apart from all of these at last; null for who shares a rank. */
+  readonly by: TieBreak | null;
+}
