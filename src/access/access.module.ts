@@ -5,6 +5,7 @@ import { DeclaredRoutes } from './declared-routes.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { AccessGuard } from './guard.js';
 import { InvitesController } from './invites/invites.controller.js';
+import { LeavingController } from './leaving/leaving.controller.js';
 import { Links } from './links.js';
 import { MeController } from './signing-in/me.controller.js';
 import { MembershipsController } from './roles/memberships.controller.js';
@@ -21,6 +22,7 @@ import { SignInController } from './signing-in/sign-in.controller.js';
     MeController,
     InvitesController,
     MembershipsController,
+    LeavingController,
     DevicesController,
   ],
   providers: [

@@ -19,6 +19,8 @@ const NAMES = new Map([
 const CONTEXT: AuditContext = {
   currency: 'DKK',
   cashAccounts: new Map(),
+  seasons: [],
+  evenings: new Map(),
   vouchers: new Map(),
   payments: new Map(),
   years: new Map(),

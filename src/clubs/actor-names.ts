@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { isUuid } from '../platform/uuid.js';
 import { readActor, SERVICE } from '../platform/actor.js';
 import { Field, TEXT } from '../platform/api/field.js';
+import { calledIn, type Called } from '../words/former-member.js';
 
 /** What members, users and devices of a club are called, by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -31,18 +32,18 @@ export async function readNames(pool: Pool, clubId: string, ids: Iterable<string
   // An imported log may name anybody, by whatever.
   const wanted = [...ids].filter(isUuid);
   if (wanted.length === 0) return new Map();
-  const { rows } = await pool.query<{ id: string; name: string }>({
+  const { rows } = await pool.query<Called & { id: string }>({
     name: 'names-in-club',
-    text: `SELECT m.id, coalesce(i.name, m.name) AS name FROM member m
+    text: `SELECT m.id, coalesce(i.name, m.name) AS name, m.initials FROM member m
         LEFT JOIN member i ON i.club_id = m.club_id AND i.id = m.merged_into
         WHERE m.club_id = $1 AND m.id = ANY ($2::uuid[])
       UNION ALL
-      SELECT user_id, name FROM membership WHERE club_id = $1 AND user_id = ANY ($2::uuid[])
+      SELECT user_id, name, initials FROM membership WHERE club_id = $1 AND user_id = ANY ($2::uuid[])
       UNION ALL
-      SELECT id, name FROM device WHERE club_id = $1 AND id = ANY ($2::uuid[])`,
+      SELECT id, name, NULL FROM device WHERE club_id = $1 AND id = ANY ($2::uuid[])`,
     values: [clubId, wanted],
   });
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, ...called }) => [id, calledIn('en', called)]));
 }
 
 /** The author of an event as the log names it. */

@@ -62,6 +62,7 @@ export function openClub(
           language,
           createdAt: now.toISOString(),
           archivedAt: null,
+          statisticsShown: false,
         }),
       },
     }),
@@ -116,6 +117,29 @@ export function chooseClubLanguage(
           ? []
           : [rowsOfClubEvent({ kind: 'club-language-chosen', language })],
       response: { status: 200, body: viewClub({ ...club, language }) },
+    }),
+  });
+}
+
+/**
+ * Shows the money and the fines of others to all members, or to those only who keep the club. What holds
+ * already changes nothing.
+ *
+ * @throws Problem `club-not-found`
+ */
+export function showClubStatistics(
+  writer: ClubWriter,
+  write: ClubWrite,
+  shown: boolean,
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    decide: ({ club }) => ({
+      events:
+        club.statisticsShown === shown
+          ? []
+          : [rowsOfClubEvent({ kind: 'club-statistics-shown', shown })],
+      response: { status: 200, body: viewClub({ ...club, statisticsShown: shown }) },
     }),
   });
 }

@@ -6,7 +6,7 @@ import { StaleRead, writeWithFreshRead } from '../ledger/write/fresh-read.js';
 import type { Database } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import type { ClubWrite } from '../platform/write-request.js';
-import { checkInUse } from './in-use.js';
+import { checkInUse, checkThere } from './in-use.js';
 import { idsOfPerson } from './person.js';
 import { rowsOfClubEvent } from './rows-of-event.js';
 import { viewMember } from './view.js';
@@ -90,6 +90,7 @@ function requireGuest({ club, members }: Snapshot, id: string): MemberRow {
   const guest = members.get(id);
   if (!guest) throw new Problem('member-not-found', {});
   if (!guest.guest) throw new Problem('is-no-guest', { member: guest.name });
+  checkThere(guest);
   if (guest.mergedInto !== null) throw new Problem('guest-is-merged', { guest: guest.name });
   return guest;
 }
@@ -100,6 +101,7 @@ function requireMerging({ members }: Snapshot, id: string): MemberRow {
   const member = members.get(id);
   if (!member) throw new Problem('member-not-found', {}, { field });
   if (member.guest) throw new Problem('is-a-guest', { guest: member.name }, { field });
+  checkThere(member);
   if (member.archivedAt === null) return member;
   throw new Problem('member-archived', { member: member.name }, { field });
 }

@@ -4,7 +4,7 @@ import { nextAccountId } from '../ledger/log/posting.js';
 import { Problem } from '../platform/problem.js';
 import type { ClubWrite } from '../platform/write-request.js';
 import { viewMember } from './view.js';
-import { checkInUse } from './in-use.js';
+import { checkInUse, checkThere } from './in-use.js';
 import { rowsOfClubEvent } from './rows-of-event.js';
 
 /**
@@ -30,6 +30,7 @@ export function addMember(
         archivedAt: null,
         guest: kind === 'guest-added',
         mergedInto: null,
+        initials: null,
       };
       const { id, name, accountId } = member;
       return {
@@ -61,6 +62,7 @@ export function changeMember(
       if (member.mergedInto !== null) {
         throw new Problem('guest-is-merged', { guest: member.name });
       }
+      checkThere(member);
       const name = change.name?.trim() ?? member.name;
       const archived = change.archived ?? member.archivedAt !== null;
       const archivedAt = archived ? (member.archivedAt ?? now.toISOString()) : null;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { Id, OneOf, Text } from '../platform/fields.js';
+import { Id, OneOf, Text, YesNo } from '../platform/fields.js';
 import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
 
 /** A club to be opened. */
@@ -37,6 +37,17 @@ export class OpenClubDto {
 export class ClubLanguageDto {
   @OneOf(LANGUAGES, { example: 'de', description: 'What its wall, tablets and invitations speak.' })
   readonly language!: LanguageId;
+}
+
+/** Who sees the money and the fines of others. */
+export class StatisticsShownDto {
+  @YesNo({
+    example: true,
+    description:
+      'Whether all members see what others won in money and what they were fined; otherwise only owner, ' +
+      'secretary, treasurer and auditor do, and everybody their own.',
+  })
+  readonly shown!: boolean;
 }
 
 /** The new name of a club or a member. */

@@ -1,7 +1,7 @@
 import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
 import { reads, writes } from '../platform/api/operation.js';
 import { namedExample } from '../platform/api/schema-parts.js';
-import { ClubLanguageDto, OpenClubDto, RenameDto } from './club.dto.js';
+import { ClubLanguageDto, OpenClubDto, RenameDto, StatisticsShownDto } from './club.dto.js';
 import { ClubList, ClubView } from './view.js';
 
 const CLUB: ClubView = {
@@ -11,6 +11,7 @@ const CLUB: ClubView = {
   language: 'da',
   createdAt: atMinute(-45),
   archivedAt: null,
+  statisticsShown: false,
 };
 const RENAMED = 'Tarokklubben af 1959, Aarhus';
 
@@ -101,6 +102,30 @@ export const clubsApi = {
         club: namedExample('club-in-german', 'The club, which speaks German', () => ({
           ...CLUB,
           language: 'de',
+        })),
+      },
+    },
+  }),
+  showStatistics: writes({
+    id: 'showClubStatistics',
+    summary: 'Show money and fines to all members',
+    description:
+      'Points are seen by all who may read evenings. What others won in money and what they were fined is ' +
+      'seen by owner, secretary, treasurer and auditor, unless the club shows it to all. What holds already ' +
+      'changes nothing.',
+    of: ['clubId'],
+    body: {
+      type: StatisticsShownDto,
+      description: 'Whether it is shown.',
+      examples: { shown: namedExample('statistics-shown', 'To all', () => ({ shown: true })) },
+    },
+    answer: {
+      description: 'The club.',
+      type: ClubView,
+      examples: {
+        club: namedExample('club-with-statistics', 'The club, whose members see all', () => ({
+          ...CLUB,
+          statisticsShown: true,
         })),
       },
     },

@@ -13,9 +13,9 @@ import {
   type ClubWrite,
   type WriteKey,
 } from '../platform/write-request.js';
-import { changeClub, chooseClubLanguage, openClub } from './change-club.js';
+import { changeClub, chooseClubLanguage, openClub, showClubStatistics } from './change-club.js';
 import { clubsApi } from './clubs.api.js';
-import { ClubLanguageDto, OpenClubDto, RenameDto } from './club.dto.js';
+import { ClubLanguageDto, OpenClubDto, RenameDto, StatisticsShownDto } from './club.dto.js';
 import { listClubs, readClub, readOwner } from './read-clubs.js';
 import { Needs } from '../platform/permission.js';
 
@@ -71,6 +71,18 @@ export class ClubsController {
     @Res() reply: FastifyReply,
   ) {
     sendAnswer(reply, await chooseClubLanguage(this.writer, write, language));
+  }
+
+  @Post(':clubId/statistics-shown')
+  @HttpCode(200)
+  @Needs('keep-club')
+  @clubsApi.showStatistics
+  async showStatistics(
+    @ToClub() write: ClubWrite,
+    @Body() { shown }: StatisticsShownDto,
+    @Res() reply: FastifyReply,
+  ) {
+    sendAnswer(reply, await showClubStatistics(this.writer, write, shown));
   }
 
   @Post(':clubId/archive')

@@ -1,4 +1,4 @@
-import type { ClubEvent } from '../events/club/event.js';
+import type { ClubEvent, MemberForgotten } from '../events/club/event.js';
 import { rolesGiven } from '../events/club/access.js';
 import { isSameSet, setOfRoles } from '../platform/roles.js';
 import type { BeforeClubEvent } from './rows-of-event.js';
@@ -11,6 +11,8 @@ interface FollowedMember {
   readonly archived: boolean;
   readonly guest: boolean;
   readonly merged: boolean;
+  /** Whether they left for good. */
+  readonly forgotten: boolean;
 }
 
 /**
@@ -44,7 +46,12 @@ export class FollowedClub {
       case 'member-added':
       case 'guest-added': {
         const guest = event.kind === 'guest-added';
-        this.#members.set(event.member, { archived: false, guest, merged: false });
+        this.#members.set(event.member, {
+          archived: false,
+          guest,
+          merged: false,
+          forgotten: false,
+        });
         return {};
       }
       case 'member-renamed':
@@ -61,6 +68,8 @@ export class FollowedClub {
         if (this.#member(event.into).guest) throw new Error(`${event.into} is no member`);
         this.#members.set(event.member, { ...this.#guest(event.member), merged: true });
         return {};
+      case 'member-forgotten':
+        return this.#forget(event);
       default:
         return this.#followAccess(event);
     }
@@ -69,6 +78,7 @@ export class FollowedClub {
   #member(id: string): FollowedMember {
     const member = this.#members.get(id);
     if (member === undefined) throw new Error(`member ${id} was never added`);
+    if (member.forgotten) throw new Error(`${id} was forgotten`);
     return member;
   }
 
@@ -77,6 +87,21 @@ export class FollowedClub {
     const member = this.#member(id);
     if (!member.guest || member.merged) throw new Error(`${id} is no guest any more`);
     return member;
+  }
+
+  #forget({ member: id, guests, users }: MemberForgotten): BeforeClubEvent {
+    const member = this.#member(id);
+    if (member.merged) throw new Error(`${id} was merged`);
+    for (const guest of guests) {
+      if (this.#members.get(guest)?.merged !== true) throw new Error(`${guest} was not merged`);
+    }
+    for (const user of users) {
+      if (this.#users.has(user)) throw new Error(`user ${user} has a role`);
+    }
+    for (const one of [id, ...guests]) {
+      this.#members.set(one, { ...this.#member(one), archived: true, forgotten: true });
+    }
+    return { archived: member.archived };
   }
 
   #followAccess(event: ClubEvent): BeforeClubEvent {

@@ -11,6 +11,7 @@ const PER: MemberView = {
   archivedAt: null,
   guest: true,
   mergedInto: null,
+  initials: null,
 };
 
 /** The API reference of guests. */

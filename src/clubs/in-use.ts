@@ -9,3 +9,12 @@ export function checkInUse(club: { readonly archivedAt: string | Date | null }):
   if (club.archivedAt === null) return;
   throw new Problem('club-archived', {});
 }
+
+/**
+ * Who left for good is nobody's to change, to claim or to be.
+ *
+ * @throws Problem 'member-archived'
+ */
+export function checkThere(member: { readonly initials: string | null }): void {
+  if (member.initials !== null) throw new Problem('member-forgotten', {});
+}

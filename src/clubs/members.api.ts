@@ -11,6 +11,7 @@ const named = (id: string, name: string): MemberView => ({
   archivedAt: null,
   guest: false,
   mergedInto: null,
+  initials: null,
 });
 
 const KAREN = named(EXAMPLE.karen, 'Karen');

@@ -62,8 +62,8 @@ export async function readMember(
 function viewFound(
   member: Prisma.MemberGetPayload<{ readonly include: { readonly isNow: true } }>,
 ): MemberView {
-  const name = member.isNow?.name ?? member.name;
-  return viewMember({ ...member, ...timesOf(member), name });
+  const { name, initials } = member.isNow ?? member;
+  return viewMember({ ...member, ...timesOf(member), name, initials });
 }
 
 function timesOf({ createdAt, archivedAt }: { createdAt: Date; archivedAt: Date | null }) {

@@ -4,8 +4,8 @@ import { openedAccount } from '../ledger/books/open-accounts.js';
 import { USUAL_BOOKS } from '../money/books.js';
 import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import { rolesGiven } from '../events/club/access.js';
-import type { ClubEvent, ClubOpened } from '../events/club/event.js';
-import { subjectsOf } from '../events/registry.js';
+import type { ClubEvent, ClubOpened, MemberForgotten } from '../events/club/event.js';
+import { personOf, subjectsOf } from '../events/registry.js';
 import type { Role } from '../platform/roles.js';
 import { USUAL_LANGUAGE } from '../words/language-names.js';
 
@@ -34,6 +34,7 @@ export function rowsOfClubEvent(event: ClubEvent, before: BeforeClubEvent = {}):
     payload,
     postings: event.kind === 'guest-merged' ? movedOver(before) : [],
     rows: rowsOf(event, before),
+    naming: { person: personOf(event), forgets: forgottenBy(event) },
     // Who loses a claim is concerned as well.
     subjects: [...subjectsOf(event), ...(before.claimed == null ? [] : [before.claimed])],
   };
@@ -49,12 +50,14 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
       return [{ table: 'club', of: {}, change: named(event, before) }];
     case 'club-language-chosen':
       return [{ table: 'club', of: {}, change: { language: event.language } }];
+    case 'club-statistics-shown':
+      return [{ table: 'club', of: {}, change: { statisticsShown: event.shown } }];
     case 'member-added':
     case 'guest-added': {
       const { member: id, name, account: accountId } = event;
       const row = { id, name, accountId, createdAt: TIME_OF_EVENT, archivedAt: null } as const;
       const guest = event.kind === 'guest-added';
-      const put = { ...row, guest, mergedInto: null };
+      const put = { ...row, guest, mergedInto: null, initials: null };
       return [moneyAccount('member', accountId, id), { table: 'member', put }];
     }
     case 'guest-made-member':
@@ -67,6 +70,8 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
     case 'member-archived':
     case 'member-restored':
       return [{ table: 'member', of: { id: event.member }, change: named(event, before) }];
+    case 'member-forgotten':
+      return forgottenRows(event, before);
     case 'access-given':
       return [membership(event, rolesGiven(event), event.member)];
     case 'access-ended':
@@ -84,6 +89,25 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
       // What is read from a log may be anything.
       throw new Error(`${(event as { kind: string }).kind} is no event of a club`);
   }
+}
+
+/** The members and users whose names an event erases. */
+function forgottenBy(event: ClubEvent): readonly string[] {
+  if (event.kind !== 'member-forgotten') return [];
+  return [event.member, ...event.guests, ...event.users];
+}
+
+/** All that they are named in has their initials from now on, and nobody sits down as them. */
+function forgottenRows(
+  { member, name, initials, guests, users }: MemberForgotten,
+  before: BeforeClubEvent,
+): RowChange[] {
+  const change = { ...named({ name, archived: true }, before), initials };
+  return [
+    { table: 'member', of: { id: member }, change },
+    ...guests.map((id): RowChange => ({ table: 'member', of: { id }, change: { name, initials } })),
+    ...users.map((user) => membership({ user, name }, [], null, initials)),
+  ];
 }
 
 /** What the guest had, or owed, is the member's from now on. */
@@ -115,6 +139,7 @@ function openingRows({
     yearStarts:
       books === undefined ? USUAL_BOOKS.yearStarts : [{ from: null, start: books.yearStart }],
     pursesShown: USUAL_BOOKS.pursesShown,
+    statisticsShown: false,
     waysToPay: [],
   } as const;
   return [
@@ -142,6 +167,8 @@ function membership(
   { user: userId, name }: { readonly user: string; readonly name: string },
   roles: readonly Role[],
   memberId: string | null,
+  initials: string | null = null,
 ): RowChange {
-  return { table: 'membership', put: { userId, name, roles, memberId, changedAt: TIME_OF_EVENT } };
+  const row = { userId, name, roles, memberId, changedAt: TIME_OF_EVENT, initials } as const;
+  return { table: 'membership', put: row };
 }

@@ -16,6 +16,8 @@ export class ClubView {
   readonly createdAt!: string;
   @Field(orNull(TIME), 'When it was archived; null while it is not.')
   readonly archivedAt!: string | null;
+  @Field(YES_NO, 'Whether all members see what others won in money and what they were fined.')
+  readonly statisticsShown!: boolean;
 }
 
 /** All clubs. */
@@ -38,6 +40,11 @@ export class MemberView {
   readonly guest!: boolean;
   @Field(orNull(ID), 'The member that a guest was merged into; null for everybody else.')
   readonly mergedInto!: string | null;
+  @Field(
+    orNull(TEXT),
+    'Of who left for good what is left of the name, and `name` says so in the language of the club; null for everybody else.',
+  )
+  readonly initials!: string | null;
 }
 
 /** All members of a club. */
@@ -47,17 +54,24 @@ export class MemberList {
 }
 
 export function viewClub(
-  club: Pick<ClubRow, 'id' | 'name' | 'currency' | 'createdAt' | 'archivedAt'> & {
+  club: Pick<
+    ClubRow,
+    'id' | 'name' | 'currency' | 'createdAt' | 'archivedAt' | 'statisticsShown'
+  > & {
     readonly language: string;
   },
 ): ClubView {
-  const { id, name, currency, createdAt, archivedAt } = club;
-  return { id, name, currency, language: club.language as LanguageId, createdAt, archivedAt };
+  const { id, name, currency, createdAt, archivedAt, statisticsShown } = club;
+  const language = club.language as LanguageId;
+  return { id, name, currency, language, createdAt, archivedAt, statisticsShown };
 }
 
 export function viewMember(
-  member: Pick<MemberRow, 'id' | 'name' | 'createdAt' | 'archivedAt' | 'guest' | 'mergedInto'>,
+  member: Pick<
+    MemberRow,
+    'id' | 'name' | 'createdAt' | 'archivedAt' | 'guest' | 'mergedInto' | 'initials'
+  >,
 ): MemberView {
-  const { id, name, createdAt, archivedAt, guest, mergedInto } = member;
-  return { id, name, createdAt, archivedAt, guest, mergedInto };
+  const { id, name, createdAt, archivedAt, guest, mergedInto, initials } = member;
+  return { id, name, createdAt, archivedAt, guest, mergedInto, initials };
 }

@@ -14,6 +14,7 @@ export const GROUPS = [
   'members',
   'access',
   'money',
+  'seasons',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -29,6 +30,8 @@ export interface EventKind<E extends { readonly kind: string }, P> {
   readonly payload: PayloadOf<E>;
   /** The ids that it names: members, users, devices, fines, disputes. */
   readonly subjects: (event: E) => readonly string[];
+  /** The member or user whose name it gives: the log holds a digest of that name. */
+  readonly person?: (event: E) => string | null;
   /** The one thing that it is about, where it is one. */
   readonly about?: (logged: Logged<E>, context: AuditContext) => Partial<About>;
   /** Why it happened, in the words that somebody gave; null when nobody gave any. */
@@ -131,8 +134,24 @@ export interface AuditContext {
   readonly vouchers: ReadonlyMap<number, string>;
   /** What fiscal years are called, `2026/27`, by their first days. */
   readonly years: ReadonlyMap<string, string>;
+  /** The seasons that events name: each as it was from an event on, in the order of the log. */
+  readonly seasons: readonly SeasonFacts[];
+  /** The days on which the evenings that were moved were opened, by their ids. */
+  readonly evenings: ReadonlyMap<string, string>;
   /** The payments that events name, and those whose vouchers are taken back, by their ids. */
   readonly payments: ReadonlyMap<string, PaymentFacts>;
+}
+
+/** A season as its row has it. */
+export interface SeasonFacts {
+  readonly id: string;
+  /** The event from which it was so. */
+  readonly since: number;
+  readonly name: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly books: readonly string[];
+  readonly tables: readonly string[];
 }
 
 /** A payment that somebody said they made, as its row has it. */
@@ -206,6 +225,7 @@ export const CHANGED = [
   'time-zone',
   'year-start',
   'purses-shown',
+  'statistics-shown',
 ] as const;
 
 /** A value before or after: a word, several, yes or no, or what was recorded of a hand or a fine. */

@@ -1,13 +1,17 @@
 import type { SessionEvent } from '../evening/event.js';
+import { plainStep } from '../evening/plain-record.js';
 import { permits, type CallerRole } from '../platform/roles.js';
 import { accessEnded, accessGiven } from './club/access.js';
-import { clubChanged, clubLanguageChosen, clubOpened } from './club/club.js';
+import { clubChanged, clubLanguageChosen, clubOpened, clubStatisticsShown } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
 import type { ClubEvent } from './club/event.js';
 import { guestAdded, guestMadeMember, guestMerged } from './club/guest.js';
+import { memberForgotten } from './club/leaving.js';
 import { memberAdded, memberChanged } from './club/member.js';
 import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
 import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
+import { digestIn, nameIn, showName } from './named-payload.js';
+import { SEASON_KINDS, type SeasonEvent } from './season/kinds.js';
 import { wrongField, type Check } from './payload.js';
 import { sessionClosed } from './session/closing.js';
 import { correctionRecorded } from './session/correction.js';
@@ -24,7 +28,7 @@ import { sessionOpened } from './session/opening.js';
 import { playerJoined, playerLeft } from './session/seats.js';
 
 /** Everything that can happen in a club. */
-export type Event = ClubEvent | SessionEvent | MoneyEvent;
+export type Event = ClubEvent | SessionEvent | MoneyEvent | SeasonEvent;
 
 /** Every kind of event, each told once. */
 export const KINDS = {
@@ -33,6 +37,7 @@ export const KINDS = {
   'club-archived': clubChanged,
   'club-restored': clubChanged,
   'club-language-chosen': clubLanguageChosen,
+  'club-statistics-shown': clubStatisticsShown,
   'access-given': accessGiven,
   'access-ended': accessEnded,
   'device-added': deviceAdded,
@@ -44,6 +49,7 @@ export const KINDS = {
   'guest-added': guestAdded,
   'guest-made-member': guestMadeMember,
   'guest-merged': guestMerged,
+  'member-forgotten': memberForgotten,
   'session-opened': sessionOpened,
   'hand-recorded': handRecorded,
   'fine-recorded': fineRecorded,
@@ -57,12 +63,16 @@ export const KINDS = {
   'dispute-overturned': disputeOverturned,
   'dispute-withdrawn': disputeWithdrawn,
   ...MONEY_KINDS,
+  ...SEASON_KINDS,
 } as const satisfies {
   readonly [K in Event['kind']]: EventKind<Extract<Event, { kind: K }>, unknown>;
 };
 
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+/** The kinds that give a person's name. */
+export const PERSON_KINDS = KIND_NAMES.filter((kind) => 'person' in KINDS[kind]);
 
 /** What the words of each kind name. */
 export type ParamsOfKind = { readonly [K in Kind]: ReturnType<(typeof KINDS)[K]['params']> };
@@ -74,17 +84,48 @@ function entryOf<E extends Event>({ kind }: E): EventKind<E, unknown> {
 }
 
 /**
- * An event as the log holds it.
+ * What a person is called by an event whose payload holds a digest, or a name as logs from before do.
+ * @param given the name in the payload; null for a digest
+ */
+export type NameInLog = (person: string, given: string | null) => string;
+
+/** For whoever reads an event and shows nobody's name of it. */
+const UNNAMED: NameInLog = (_person, given) => given ?? '';
+
+/**
+ * An event as it is read, with names where the log holds digests and with plain records of hands.
+ * What rows are made of is the event as it was written (`readWritten`).
  *
- * @param payload its JSON text
  * @throws Error for a kind that there is not, or a payload that does not fit it
  */
-export function readEvent(kind: string, payload: string): Event {
+export function readEvent(kind: string, payload: string, called?: NameInLog): Event {
+  return plainStep(readWritten(kind, payload, called));
+}
+
+/**
+ * An event as the log holds it, with names where that holds digests.
+ *
+ * @param payload its JSON text
+ * @param called what the person is called whom it names; whoever shows names gives it
+ * @throws Error for a kind that there is not, or a payload that does not fit it
+ */
+export function readWritten(kind: string, payload: string, called: NameInLog = UNNAMED): Event {
   if (!Object.hasOwn(KINDS, kind)) throw new Error(`there is no kind of event ${kind}`);
-  const fields = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+  const held = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+  const { person } = KINDS[kind as Kind] as EventKind<Event, unknown>;
+  // Nothing of it was looked at yet: it may name nobody.
+  const named = person?.({ kind, ...held } as unknown as Event) ?? null;
+  const given = nameIn(held) ?? null;
+  const isNaming = named !== null && (given === null) !== (digestIn(held) === null);
+  const fields = (isNaming ? showName(held, called(named, given)) : held) as typeof held;
   const wrong = wrongField(fields, KINDS[kind as Kind].payload);
   if (wrong !== null) throw new Error(`its ${wrong} is wrong or does not belong there`);
   return { kind, ...fields } as unknown as Event;
+}
+
+/** The member or user whose name an event gives; null for one that gives nobody's. */
+export function personOf(event: Event): string | null {
+  return entryOf(event).person?.(event) ?? null;
 }
 
 /** What the payload of a kind holds, field by field. */

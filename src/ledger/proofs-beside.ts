@@ -1,11 +1,5 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
-import { createPool, type Database } from '../platform/database.js';
-import { createLogger, type Logger } from '../platform/logging.js';
-import type { LogLevel } from '../platform/config.js';
-import type { Connection } from '../platform/writable-server.js';
-import { LazyWorker, streamFrom } from '../platform/worker/lazy-worker.js';
-import { Pace } from '../platform/worker/pace.js';
-import { serveRequests } from '../platform/worker/serve-requests.js';
+import { streamFrom } from '../platform/worker/lazy-worker.js';
+import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
 import type { KeptHead } from './log/head-text.js';
 import { ProofsHere, type ClubFile, type Proofs } from './proofs.js';
 import type { NewReplayer } from './verify/replayer.js';
@@ -15,52 +9,37 @@ type Request =
   | { readonly kind: 'verify'; readonly clubId: string; readonly until: KeptHead | null }
   | { readonly kind: 'export'; readonly clubId: string };
 
-/** What the worker is given when it starts. */
-interface Start {
-  readonly connection: Connection;
-  readonly logLevel: LogLevel;
-  /** Counts the writes of the service, in memory that both threads see. */
-  readonly writes: Int32Array<SharedArrayBuffer>;
-}
+/** By what requests for proofs are addressed to the worker. */
+export const OF_PROOFS = 'proofs';
 
 /** Proofs made in a thread of lower priority, beside recording. */
-export class ProofsBeside implements Proofs, OnApplicationShutdown {
-  readonly #worker: LazyWorker<Request>;
-
-  /** @param file the program of the worker: it calls `serveProofs` */
-  constructor(file: string, { writePool }: Database, connection: Connection, logger: Logger) {
-    const writes = new Int32Array(new SharedArrayBuffer(4));
-    writePool.on('acquire', () => Atomics.add(writes, 0, 1));
-    const start: Start = { connection, logLevel: logger.level as LogLevel, writes };
-    this.#worker = new LazyWorker(file, start, logger);
-  }
+export class ProofsBeside implements Proofs {
+  constructor(private readonly beside: Beside) {}
 
   async verify(clubId: string, until: KeptHead | null): Promise<VerifyResult> {
-    const { answer } = await this.#worker.ask({ kind: 'verify', clubId, until });
+    const { answer } = await this.#ask({ kind: 'verify', clubId, until });
     return answer as VerifyResult;
   }
 
   async export(clubId: string): Promise<ClubFile> {
-    const { answer, port } = await this.#worker.ask({ kind: 'export', clubId });
+    const { answer, port } = await this.#ask({ kind: 'export', clubId });
     return { fileName: answer as string, stream: streamFrom(port) };
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.#worker.end();
+  #ask(request: Request) {
+    return this.beside.ask(OF_PROOFS, request);
   }
 }
 
-/** What the worker itself runs. */
-export function serveProofs(data: unknown, newReplayer: NewReplayer): void {
-  const { connection, logLevel, writes } = data as Start;
-  const pool = createPool(connection, createLogger(logLevel));
-  const proofs = new ProofsHere(pool, newReplayer, new Pace(writes).turns);
-  serveRequests(async (asked) => {
+/** What answers them in the worker. */
+export function answerProofs({ pool, turns }: Means, newReplayer: NewReplayer): Answerer {
+  const proofs = new ProofsHere(pool, newReplayer, turns);
+  return async (asked) => {
     const request = asked as Request;
     if (request.kind === 'verify') {
       return { answer: await proofs.verify(request.clubId, request.until) };
     }
     const { fileName, stream } = await proofs.export(request.clubId);
     return { answer: fileName, stream };
-  });
+  };
 }

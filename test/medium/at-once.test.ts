@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type Server, type ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -164,4 +166,29 @@ test('who waits too long for an export is told to come back', async () => {
   expect(Date.now() - began).toBeGreaterThan(4_500);
   for (const { end } of underWay.splice(0)) end();
   await first.text();
+}, 20_000);
+
+test('who goes away leaves the queue, and nothing is done for them', async () => {
+  const first = await ask('export', 'a', 'anna');
+  const server: Server = app.getHttpServer();
+  const closed: Promise<unknown>[] = [];
+  const watch = (_: unknown, answer: ServerResponse): void => {
+    closed.push(once(answer, 'close'));
+  };
+  server.on('request', watch);
+  const waiting = ['b', 'c', 'd', 'e'].map((club) =>
+    get(`${base}/clubs/${club}/export`, { headers: { 'x-user': 'anna' } }).on('error', () => null),
+  );
+  // The one that the queue has no room for is answered when the others wait in it.
+  await Promise.race(waiting.map((request) => once(request, 'response')));
+  server.off('request', watch);
+  for (const request of waiting) request.destroy();
+  await Promise.all(closed);
+  const next = ask('export', 'f', 'anna');
+  for (const { end } of underWay.splice(0)) end();
+  await first.text();
+  expect((await next).status).toBe(200);
+  expect(underWay.map(({ by }) => by)).toEqual(['f']);
+  for (const { end } of underWay.splice(0)) end();
+  await (await next).text();
 }, 20_000);

@@ -23,6 +23,7 @@ import { createTestDatabase, poolOf, type TestDatabase } from '../support/databa
 import { databaseUrl } from '../support/database-url.js';
 import { ownImported } from '../support/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../support/played-club.js';
+import { someOf } from '../support/some-of.js';
 
 /** A club as a file: written, verified without a database, tampered with, brought into another one. */
 
@@ -202,7 +203,7 @@ describe.each([
   });
 
   test('by changing a field', async () => {
-    for (const [i, line] of lines.entries()) {
+    for (const [i, line] of someOf([...lines.entries()])) {
       const before = parsed(line);
       // One answer is like another.
       if (before['type'] === 'answer' && i % 11 > 0) continue;
@@ -261,10 +262,10 @@ describe('a file that is no export', () => {
   });
 
   test('but one of a later version says so', async () => {
-    const later = lines.with(0, JSON.stringify({ ...parsed(lines[0]), version: 2 }));
+    const later = lines.with(0, JSON.stringify({ ...parsed(lines[0]), version: 3 }));
     const result = await verify(textOf(later));
     expect(result).toMatchObject({ ok: false, line: 1 });
-    expect(result).toHaveProperty('detail', expect.stringContaining('version 2'));
+    expect(result).toHaveProperty('detail', expect.stringContaining('version 3'));
   });
 });
 
@@ -280,6 +281,7 @@ const TABLES = [
   'account',
   'club_event',
   'event_subject',
+  'person_name',
   'posting',
   'hand',
   'melding',

@@ -93,7 +93,7 @@ describe('append-only', () => {
     expect(await commit(`TRUNCATE ${table} CASCADE`)).toBe('KP001');
   });
 
-  it.each(['club', 'member', 'session', 'seat', 'fine', 'account'])(
+  it.each(['club', 'member', 'session', 'seat', 'fine', 'account', 'statistic'])(
     '%s refuses DELETE and TRUNCATE',
     async (table) => {
       expect(await commit(`DELETE FROM ${table} WHERE false`)).toBe('KP001');
@@ -104,6 +104,9 @@ describe('append-only', () => {
   it.each([
     ['session', 'rules = rules'],
     ['session', 'rate = 1'],
+    ['session', "table_name = 'x'"],
+    ['statistic', 'points = 0'],
+    ['statistic', 'from_seq = 1'],
     ['account', "unit = 'money'"],
     ['account', 'session_id = null'],
     ['account', "kind = 'player'"],
@@ -113,6 +116,77 @@ describe('append-only', () => {
     ['club', "currency = 'EUR'"],
   ])('%s refuses to have %s', async (table, change) => {
     expect(await commit(`UPDATE ${table} SET ${change}`)).toBe('KP001');
+  });
+});
+
+describe('a statistic', () => {
+  const put = (until: string) =>
+    commit([
+      `INSERT INTO statistic SELECT club_id, session_id, member_id, 7, ${until}, 2, 5, 10, '{}' FROM seat
+        WHERE club_id = $1 AND session_id = $2`,
+      [session.clubId, session.sessionId],
+    ]);
+  const end = (until: string) =>
+    commit([`UPDATE statistic SET until_seq = ${until} WHERE club_id = $1`, [session.clubId]]);
+  const close = () =>
+    commit([
+      `UPDATE session SET status = 'closed', closed_at = now() WHERE club_id = $1`,
+      [session.clubId],
+    ]);
+
+  it('is there for every evening that is closed, and ends once, after it began', async () => {
+    expect(await close()).toBe('KP001');
+    const backwards = '23514 statistic_counts_for_a_while';
+    expect(await put('7')).toBe(backwards);
+    expect(await put('null')).toBe('committed');
+    expect(await end('7')).toBe(backwards);
+    expect(await end('8')).toBe('committed');
+    expect(await end('9')).toBe('KP001');
+    expect(await end('null')).toBe('KP001');
+    expect(await close()).toBe('committed');
+    // The others go on with it.
+    expect(
+      await commit([
+        `UPDATE session SET status = 'open', closed_at = null WHERE club_id = $1`,
+        [session.clubId],
+      ]),
+    ).toBe('committed');
+  });
+});
+
+describe('what can be forgotten', () => {
+  it('is a first answer, which is erased whole or not at all', async () => {
+    const change = (set: string) => commit(`UPDATE idempotency_key SET ${set}`);
+    expect(await change("body = '{}'")).toBe('KP001');
+    expect(await change("body = 'null', etag = null")).toBe('KP001');
+    expect(await change("request_hash = 'erased', etag = null")).toBe('KP001');
+    expect(await change("body = 'null', etag = null, request_hash = 'erased'")).toBe('committed');
+  });
+
+  it('is a name, which goes and never changes', async () => {
+    const given = `INSERT INTO person_name SELECT id, 1, id, 'salt', 'Karen' FROM club`;
+    expect(await commit(given)).toBe('committed');
+    expect(await commit("UPDATE person_name SET name = 'Karin'")).toBe('KP001');
+    expect(await commit('TRUNCATE person_name')).toBe('KP001');
+    expect(await commit('DELETE FROM person_name')).toBe('committed');
+  });
+
+  it('is a user without a role in any club', async () => {
+    const user = randomUUID();
+    const added: [string, unknown[]] = [
+      `INSERT INTO app_user (id, name, name_key, password_hash, created_at, password_changed_at)
+        VALUES ($1, 'Karen', 'karen', 'x', now(), now())`,
+      [user],
+    ];
+    const role: [string, unknown[]] = [
+      `INSERT INTO membership (club_id, user_id, name, changed_at, roles)
+        VALUES ($1, $2, 'Karen', now(), '{owner}')`,
+      [session.clubId, user],
+    ];
+    const gone: [string, unknown[]] = ['DELETE FROM app_user WHERE id = $1', [user]];
+    expect(await commit(added, role, gone)).toBe('KP001');
+    expect(await commit(added, gone)).toBe('committed');
+    expect(await commit('TRUNCATE app_user CASCADE')).toBe('KP001');
   });
 });
 

@@ -119,6 +119,17 @@ describe('migrations', () => {
     await expect(attempt).rejects.toThrow(/1_a was begun by another program/);
   });
 
+  test('need PostgreSQL 15 or later', async () => {
+    const version = "CASE $1 WHEN 'server_version_num' THEN '140012' ELSE '14.12' END";
+    await client.query(
+      `CREATE FUNCTION current_setting(text) RETURNS text LANGUAGE sql AS $$ SELECT ${version} $$`,
+    );
+    const older = { ...database.connection, options: '-c search_path=public,pg_catalog' };
+    await expect(migrate(older, [], logger)).rejects.toThrow(
+      'The database server is PostgreSQL 14.12; Kopperne needs PostgreSQL 15 or later.',
+    );
+  });
+
   test('need a database in UTF8', async () => {
     const ascii = await createTestDatabase('empty', "ENCODING 'SQL_ASCII'");
     await expect(migrate(ascii.connection, [], logger)).rejects.toThrow(/SQL_ASCII.*needs UTF8/);

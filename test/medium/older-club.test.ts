@@ -49,9 +49,10 @@ async function moneyOn(kind: string): Promise<Record<string, number>> {
 }
 
 test('its database is migrated, and every row of it verified', async () => {
-  const { later, applied } = await loadOlderDatabase(database, pool);
+  const { later, applied, filled } = await loadOlderDatabase(database, pool);
   expect(later.length).toBeGreaterThan(0);
   expect(applied).toEqual(later);
+  expect(filled).toBe(Object.keys(OLDER_HEADS).length);
   const results = await verifyAll();
   expect(results).toMatchObject(
     Object.entries(OLDER_HEADS).map(([clubId, head]) => ({ ok: true, clubId, head })),

@@ -39,7 +39,10 @@ const GUARD_INDEXES = [
   'event_of_actor',
   'event_of_kind',
   'event_of_subject',
+  'member_forgotten',
+  'membership_forgotten',
   'membership_one_a_member',
+  'session_of_table',
   'session_open',
 ];
 

@@ -9,8 +9,9 @@ import { lentPool } from '../support/lent-pool.js';
 import { serveTestApp, type ServedApp } from '../support/api.js';
 import { playClub, type PlayedClub } from '../support/played-club.js';
 import { poolOf } from '../support/database.js';
+import { someOf } from '../support/some-of.js';
 
-/** Every kind of tampering, at every position of the log of a club that has really played. */
+/** Every kind of tampering, all over the log of a club that has really played. */
 
 let served: ServedApp;
 let pool: pg.Pool;
@@ -87,14 +88,15 @@ test('the log is left alone', async () => {
 
 describe('of an event', () => {
   test.each(ALTERED)('its %s changed', async (what, set) => {
-    for (const seq of seqs()) {
+    const turn = ALTERED.findIndex(([one]) => one === what);
+    for (const seq of someOf(seqs(), turn)) {
       const result = await verifyTampered([updateEvent(seq, set)]);
       expect(found(what, result)).toEqual([what, seq, 'chain']);
     }
   });
 
   test('its session changed, taken away or given', async () => {
-    for (const { seq, sessionId } of log) {
+    for (const { seq, sessionId } of someOf(log, 2)) {
       for (const other of [played.closed, played.open, null]) {
         if (other === sessionId) continue;
         const set = `session_id = ${other === null ? 'NULL' : `'${other}'`}`;
@@ -110,14 +112,14 @@ describe('of the log', () => {
     `DELETE FROM club_event WHERE club_id = $club AND seq BETWEEN ${from} AND ${to}`;
 
   test('an event deleted', async () => {
-    for (const seq of seqs()) {
+    for (const seq of someOf(seqs(), 1)) {
       const result = await verifyTampered([remove(seq)]);
       expect(found('deleted', result)).toEqual(['deleted', seq, 'chain']);
     }
   });
 
   test('an event deleted and the later ones moved up', async () => {
-    for (const seq of seqs().slice(0, -1)) {
+    for (const seq of someOf(seqs().slice(0, -1), 2)) {
       const moved = `UPDATE club_event SET seq = seq - 1 WHERE club_id = $club AND seq = `;
       const later = seqs().slice(seq);
       const result = await verifyTampered([remove(seq), ...later.map((one) => `${moved}${one}`)]);
@@ -126,7 +128,7 @@ describe('of the log', () => {
   });
 
   test('two events swapped', async () => {
-    for (const seq of seqs().slice(0, -1)) {
+    for (const seq of someOf(seqs().slice(0, -1), 3)) {
       for (const other of [seq + 1, lastSeq()]) {
         const swap = (from: number, to: number) => updateEvent(from, `seq = ${to}`);
         const result = await verifyTampered([swap(seq, 999), swap(other, seq), swap(999, other)]);
@@ -140,7 +142,7 @@ describe('of the log', () => {
     FROM club_event WHERE club_id = $club AND seq = ${seq}`;
 
   test('an event appended', async () => {
-    for (const seq of seqs()) {
+    for (const seq of someOf(seqs(), 0)) {
       const result = await verifyTampered([append(seq)]);
       expect(found('appended', result)).toEqual(['appended', lastSeq() + 1, 'chain']);
     }
@@ -164,7 +166,7 @@ describe('of the log', () => {
   });
 
   test('the end cut off, and the head set back', async () => {
-    for (const { seq, hash } of log.slice(0, -1)) {
+    for (const { seq, hash } of someOf(log.slice(0, -1), 1)) {
       const cut = [remove(seq + 1, lastSeq())];
       const gone = await verifyTampered(cut);
       expect(found('cut off', gone)).toEqual(['cut off', seq + 1, 'chain']);
@@ -198,7 +200,7 @@ describe('of the postings', () => {
   const where = ({ seq, line }: Line) =>
     `WHERE club_id = $club AND event_seq = ${seq} AND line = ${line}`;
 
-  test.each([
+  const MOVED = [
     ['amount', 'amount = amount + 1'],
     ['amount below zero', 'amount = -amount'],
     ['payer', 'from_account = 1 + from_account % 6'],
@@ -211,19 +213,21 @@ describe('of the postings', () => {
     ['fine', 'fine_id = gen_random_uuid()'],
     ['session', 'session_id = gen_random_uuid()'],
     ['line', 'line = line + 1000'],
-  ])('its %s changed', async (what, set) => {
-    for (const line of lines) {
+  ] as const;
+  test.each(MOVED)('its %s changed', async (what, set) => {
+    const turn = MOVED.findIndex(([one]) => one === what);
+    for (const line of someOf(lines, turn)) {
       const result = await verifyTampered([`UPDATE posting SET ${set} ${where(line)}`]);
       expect(found(what, result).slice(0, 2)).toEqual([what, line.seq]);
     }
   });
 
   test('one deleted, and one added', async () => {
-    for (const line of lines) {
+    for (const line of someOf(lines)) {
       const gone = await verifyTampered([`DELETE FROM posting ${where(line)}`]);
       expect(found('deleted', gone).slice(0, 2)).toEqual(['deleted', line.seq]);
     }
-    for (const seq of [-1, 0, ...seqs(), lastSeq() + 1]) {
+    for (const seq of [-1, 0, ...someOf(seqs()), lastSeq() + 1]) {
       const { rows } = await pool.query<{ last: number }>(
         'SELECT coalesce(max(line), 0)::int AS last FROM posting WHERE club_id = $1 AND event_seq = $2',
         [played.club, seq],
@@ -368,7 +372,7 @@ describe('a head on paper', () => {
   }
 
   test('proves that nothing before it was rewritten, in its long and its short form', async () => {
-    for (const { seq } of log) {
+    for (const { seq } of someOf(log)) {
       expect(await verifyTampered(rewritten(seq))).toMatchObject({ ok: true });
       const around = log.filter((one) => Math.abs(one.seq - seq) < 2 || one.seq === lastSeq());
       for (const kept of around) {

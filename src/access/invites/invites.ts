@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkThere } from '../../clubs/in-use.js';
 import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
@@ -63,6 +64,7 @@ export async function checkFree(prisma: Prisma, clubId: string, memberId: string
   const where = { clubId_id: { clubId, id: memberId } };
   const member = await prisma.member.findUnique({ where, include: { memberships: true } });
   if (!member) throw new Problem('member-not-found', {});
+  checkThere(member);
   if (member.guest) throw new Problem('is-a-guest', { guest: member.name }, { field: 'member' });
   const [claimed] = member.memberships;
   if (claimed === undefined) return;

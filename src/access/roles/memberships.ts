@@ -1,3 +1,4 @@
+import { checkThere } from '../../clubs/in-use.js';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
@@ -148,6 +149,7 @@ export function checkMember(
   if (member === null || !isNew) return;
   const row: MemberRow | undefined = members.get(member);
   if (!row) throw new Problem('member-not-found', {});
+  checkThere(row);
   if (row.guest) throw new Problem('is-a-guest', { guest: row.name }, { field: 'member' });
   for (const { userId, name, memberId } of memberships.values()) {
     if (memberId !== member || userId === user) continue;

@@ -1,15 +1,14 @@
 import type { Pool } from 'pg';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/person.js';
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { gameOf } from '../../rules/game.js';
 import type { FineCode } from '../../rules/fine-record.js';
 import { POT_NAMES } from '../../rules/tarok/table.js';
-import type { CorrectionChange } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { readHistory } from '../../sessions/history.js';
-import { overturned } from '../../evening/changes.js';
+import { inPlaceOf, overturned } from '../../evening/changes.js';
 import { postedSteps, whereItWent, type PostedStep } from './course.js';
 import { readFineCursor, writeFineCursor, type FineRegisterQuery } from './query.js';
 import type {
@@ -32,31 +31,51 @@ const USUAL_LENGTH = 50;
  *   cursor that is none of ours
  */
 export async function readFineRegister(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   query: FineRegisterQuery,
 ): Promise<FineRegisterPage> {
   const { pool } = database;
-  await checkKnown(pool, clubId, query);
   const filter = await filterOf(pool, clubId, query);
-  const length = query.limit ?? USUAL_LENGTH;
-  const [totals, rows] = await Promise.all([
+  const [totals, page] = await Promise.all([
     readTotals(pool, filter),
-    readRows(pool, filter, query, length + 1),
+    readFines(database, clubId, query, filter),
   ]);
+  return { ...page, totals };
+}
+
+/** Which fines a query lets through. Throws as `readFineRegister`. */
+export async function filterOf(
+  pool: Pool,
+  clubId: string,
+  query: FineRegisterQuery,
+): Promise<Filter> {
+  await checkKnown(pool, clubId, query);
+  return filterBy(pool, clubId, query);
+}
+
+/** A page of those fines, without the totals of all pages. */
+export async function readFines(
+  database: ReadPool,
+  clubId: string,
+  query: Pick<FineRegisterQuery, 'cursor' | 'limit'>,
+  filter: Filter,
+): Promise<Omit<FineRegisterPage, 'totals'>> {
+  const length = query.limit ?? USUAL_LENGTH;
+  const rows = await readRows(database.pool, filter, query, length + 1);
   const shown = rows.slice(0, length);
   const fines = await withHistories(database, clubId, shown);
   const last = shown.at(-1);
   const more = rows.length > length && last !== undefined;
-  return { fines, totals, next: more ? writeFineCursor(last) : null };
+  return { fines, next: more ? writeFineCursor(last) : null };
 }
 
-interface Filter {
+export interface Filter {
   readonly where: string;
   readonly values: readonly unknown[];
 }
 
-async function filterOf(pool: Pool, clubId: string, query: FineRegisterQuery): Promise<Filter> {
+async function filterBy(pool: Pool, clubId: string, query: FineRegisterQuery): Promise<Filter> {
   const values: unknown[] = [clubId];
   const where = ['club_id = $1'];
   const add = (condition: string, value: unknown) => {
@@ -123,7 +142,7 @@ type FineRow = Omit<
 async function readRows(
   pool: Pool,
   { where, values }: Filter,
-  query: FineRegisterQuery,
+  query: Pick<FineRegisterQuery, 'cursor'>,
   limit: number,
 ): Promise<FineRow[]> {
   const given = [...values];
@@ -148,7 +167,7 @@ async function readRows(
 
 /** Tells what became of fines, by the histories of their sessions. */
 async function withHistories(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   rows: readonly FineRow[],
 ): Promise<RegisteredFineView[]> {
@@ -254,18 +273,6 @@ export function correctionOf(
     return { event: seq, time, ...by, mode, reason, dispute, replacedBy };
   }
   return null;
-}
-
-/** The fine that stands where another stood, of the same player; null when there is none. */
-function inPlaceOf(change: CorrectionChange, fine: string): string | null {
-  if ('fine' in change) return change.now.record === null ? null : change.now.fineId;
-  if ('seat' in change) return null;
-  const { was, now } = change;
-  const at = was.fineIds.indexOf(fine);
-  const id = now.fineIds[at];
-  const isNew = id !== undefined && !was.fineIds.includes(id);
-  const isSamePlayer = was.record?.fines?.[at]?.player === now.record?.fines?.[at]?.player;
-  return isNew && isSamePlayer ? id : null;
 }
 
 function sourceOfFine({ rules }: History, code: string): string {

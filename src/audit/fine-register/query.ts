@@ -6,7 +6,7 @@ import { Moment } from '../log/query.js';
 import { FINE_STATES } from '../../sessions/fines/fine.view.js';
 
 /** Which fines of the club are wanted. Everything that is named must hold. */
-export class FineRegisterQuery {
+export class FineFilter {
   @Id({ optional: true, description: 'Only fines of this member.' })
   readonly member?: string;
   @OneOf(FINE_STATES, { optional: true, description: 'Only fines that stand so.' })
@@ -19,6 +19,10 @@ export class FineRegisterQuery {
   readonly from?: string;
   @Moment({ description: 'Only fines recorded before this time.' })
   readonly to?: string;
+}
+
+/** A page of those. */
+export class FineRegisterQuery extends FineFilter {
   @Text(1, 80, {
     optional: true,
     description: '`next` of the page before; the first page when left out.',

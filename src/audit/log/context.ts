@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { idsOfActors } from '../../clubs/actor-names.js';
+import { readNamesInLog } from '../../clubs/names-in-log.js';
 import type {
   AuditContext,
   CashAccountFacts,
@@ -9,22 +10,32 @@ import type {
   Logged,
   PaymentFacts,
 } from '../../events/kind.js';
+import { isOfSeasons } from '../../events/season/kinds.js';
 import { isMoney } from '../../events/money/kinds.js';
 import { labelOfYear, yearOfDay, type YearsBegin } from '../../money/books.js';
+import type { LanguageId } from '../../words/language-names.js';
+import { readSeasons } from './season-context.js';
 import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
 
-/** Reads what must be known beside some events to tell them. */
+/**
+ * Reads what must be known beside some events to tell them.
+ *
+ * @param language in which former members are called so
+ */
 export async function readContext(
   pool: Pool,
   clubId: string,
   logged: readonly Logged<Event>[],
+  language: LanguageId,
 ): Promise<AuditContext> {
-  const [disputes, before, money] = await Promise.all([
+  const [disputes, before, money, seasons] = await Promise.all([
     readDisputes(pool, clubId, logged),
-    readBefore(pool, clubId, logged),
+    readBefore(pool, clubId, logged, language),
     readMoney(pool, clubId, logged),
+    readSeasons(pool, clubId, logged),
   ]);
-  return { disputes, before, ...money, fines: await readFines(pool, clubId, logged, disputes) };
+  const about = { disputes, before, ...money, ...seasons };
+  return { ...about, fines: await readFines(pool, clubId, logged, disputes) };
 }
 
 /** The ids of everyone that events name: who did them, and who is in them. */
@@ -44,7 +55,9 @@ async function readMoney(
   logged: readonly Logged<Event>[],
 ): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers' | 'payments' | 'years'>> {
   const told = logged.flatMap(({ event }) => (isMoney(event) ? [event] : []));
-  if (told.length === 0) return NO_MONEY;
+  // A rule of standings names money too.
+  const isSaid = told.length > 0 || logged.some(({ event }) => 'rule' in event);
+  if (!isSaid) return NO_MONEY;
   const reversed = told.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
   const named = told.flatMap((event) => ('payment' in event ? [event.payment] : []));
   const { rows } = await pool.query<MoneyFacts>({
@@ -161,6 +174,7 @@ async function readBefore(
   pool: Pool,
   clubId: string,
   logged: readonly Logged<Event>[],
+  language: LanguageId,
 ): Promise<ReadonlyMap<number, EventBefore>> {
   const later = logged.flatMap(({ seq, event }) => {
     const whom = whomOf(event);
@@ -168,21 +182,28 @@ async function readBefore(
   });
   if (later.length === 0) return new Map();
   const ids = later.flatMap(({ whom }) => whom.id ?? []);
-  const earlier = await readAbout(pool, clubId, ids, Math.max(...later.map(({ seq }) => seq)));
+  const before = Math.max(...later.map(({ seq }) => seq));
+  const earlier = await readAbout(pool, clubId, { ids, before, language });
   return new Map(
     later.flatMap(({ seq, whom }) => {
       const before = earlier.findLast((one) => one.seq < seq && isAbout(one.event, whom));
-      return before === undefined ? [] : [[seq, before.event] as const];
+      if (before === undefined || isOfSeasons(before.event)) return [];
+      return [[seq, before.event] as const];
     }),
   );
+}
+
+interface AboutBefore {
+  readonly ids: readonly string[];
+  readonly before: number;
+  readonly language: LanguageId;
 }
 
 /** The events before one of the log that name ids, and those about the club itself, in order. */
 async function readAbout(
   pool: Pool,
   clubId: string,
-  ids: readonly string[],
-  before: number,
+  { ids, before, language }: AboutBefore,
 ): Promise<{ readonly seq: number; readonly event: Event }[]> {
   const { rows } = await pool.query<{ seq: number; kind: string; payload: string }>({
     name: 'audit-before',
@@ -193,7 +214,11 @@ async function readAbout(
       ORDER BY e.seq`,
     values: [clubId, before, ids],
   });
-  return rows.map(({ seq, kind, payload }) => ({ seq, event: readEvent(kind, payload) }));
+  const seqs = rows.map(({ seq }) => seq);
+  const called = await readNamesInLog(pool, clubId, { seqs, language });
+  return rows.map(({ seq, kind, payload }) => {
+    return { seq, event: readEvent(kind, payload, called(seq)) };
+  });
 }
 
 /** Of whom a later event says something; null for what is new, and for events of a session. */

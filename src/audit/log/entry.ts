@@ -1,8 +1,12 @@
 import { actorName, type Names } from '../../clubs/actor-names.js';
 import type { AuditContext, Logged } from '../../events/kind.js';
 import { aboutOf, changesOf, saidOf, whyOf, type Event } from '../../events/registry.js';
+import type { LanguageId } from '../../words/language-names.js';
 import { eventSentence } from '../../words/languages.js';
 import type { AuditEntry } from './view.js';
+
+/** The language that the API tells the log in; what else it is told in is made of the parameters. */
+export const LANGUAGE_OF_LOG: LanguageId = 'en';
 
 /**
  * An event as the audit view tells it. Pure.
@@ -25,7 +29,7 @@ export function entryOf(
     ...said,
     session,
     ...aboutOf(logged, context),
-    sentence: eventSentence('en', said, (id) => names.get(id)),
+    sentence: eventSentence(LANGUAGE_OF_LOG, said, (id) => names.get(id)),
     why: whyOf(event),
     changes: changesOf(logged, context),
     payments,

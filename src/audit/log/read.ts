@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
 import { readNames } from '../../clubs/actor-names.js';
+import { readNamesInLog } from '../../clubs/names-in-log.js';
 import type { Logged } from '../../events/kind.js';
 import { readEvent, type Event } from '../../events/registry.js';
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionEvent } from '../../evening/event.js';
-import { entryOf } from './entry.js';
+import { calledIn } from '../../words/former-member.js';
+import type { LanguageId } from '../../words/language-names.js';
+import { entryOf, LANGUAGE_OF_LOG } from './entry.js';
 import { idsNamed, readContext } from './context.js';
 import { findEvents } from './find.js';
 import { readKinds, type AuditQuery } from './query.js';
@@ -21,14 +24,16 @@ const USUAL_LENGTH = 50;
  * a page costs else: see {@link findEvents}; and of renamed members and of
  * roles it reads the events of the club's members and users for what was before.
  *
+ * @param language in which parameters and changes call former members
  * @throws Problem `club-not-found`, `session-not-found`, `member-not-found`, `hand-not-found`,
  *   `fine-not-found`, `dispute-not-found`; `validation-failed` for a hand without its session, and for a
  *   cursor that is none of ours
  */
 export async function readAudit(
-  { pool }: Database,
+  { pool }: ReadPool,
   clubId: string,
   query: AuditQuery,
+  language = LANGUAGE_OF_LOG,
 ): Promise<AuditPage> {
   const { member = null, from, to, order = 'asc', limit } = query;
   const after = readSeq(query.cursor);
@@ -45,7 +50,7 @@ export async function readAudit(
   };
   const found = await findEvents(pool, clubId, filter, { order, after, limit: length + 1 });
   const shown = found.slice(0, length);
-  const entries = await readEntries(pool, clubId, shown);
+  const entries = await readEntries(pool, clubId, shown, language);
   const last = shown.at(-1);
   return { entries, next: found.length > length && last !== undefined ? `${last}` : null };
 }
@@ -172,8 +177,9 @@ async function readEntries(
   pool: Pool,
   clubId: string,
   seqs: readonly number[],
+  language: LanguageId,
 ): Promise<AuditEntry[]> {
-  const [{ rows }, payments] = await Promise.all([
+  const [{ rows }, payments, called] = await Promise.all([
     pool.query<
       Omit<Logged<Event>, 'event' | 'time'> & { time: Date; kind: string; payload: string }
     >({
@@ -183,22 +189,29 @@ async function readEntries(
       values: [clubId, seqs],
     }),
     readPayments(pool, clubId, seqs),
+    readNamesInLog(pool, clubId, { seqs, language }),
   ]);
   const logged = new Map(
     rows.map(({ seq, time, actor, session, kind, payload }): [number, Logged<Event>] => {
-      const event = readEvent(kind, payload);
+      const event = recalled(readEvent(kind, payload, called(seq)), language);
       return [seq, { seq, time: time.toISOString(), actor, session, event }];
     }),
   );
   const told = [...logged.values()];
   const [context, names] = await Promise.all([
-    readContext(pool, clubId, told),
+    readContext(pool, clubId, told, language),
     readNames(pool, clubId, idsNamed(told)),
   ]);
   return seqs.flatMap((seq) => {
     const one = logged.get(seq);
     return one ? [entryOf(one, context, names, payments.get(seq) ?? [])] : [];
   });
+}
+
+/** What who left is called is said in the language of the club by the event itself. */
+function recalled(event: Event, language: LanguageId): Event {
+  if (event.kind !== 'member-forgotten') return event;
+  return { ...event, name: calledIn(language, event) };
 }
 
 async function readPayments(pool: Pool, clubId: string, seqs: readonly number[]) {

@@ -1,3 +1,4 @@
+import { LANGUAGE_OF_LOG } from '../log/entry.js';
 import type { Pool } from 'pg';
 import { readPerson } from '../../clubs/person.js';
 import type { AuditContext, Logged, News } from '../../events/kind.js';
@@ -38,7 +39,7 @@ export async function readNews(
     return by.user !== user && !ids.includes(by.member ?? '');
   });
   if (others.length === 0) return { news: [], event: head, waiting };
-  const context = await readContext(pool, clubId, others);
+  const context = await readContext(pool, clubId, others, LANGUAGE_OF_LOG);
   const news = others.flatMap((one) =>
     newsOf(one, new Set(ids), context).map((told) => ({ ...one, told })),
   );

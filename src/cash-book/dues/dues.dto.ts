@@ -1,9 +1,9 @@
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
+import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation.js';
 import { LANGUAGES, type LanguageId } from '../../words/language-names.js';
-import { Amount, DayOf, OnVoucherDto } from '../money-fields.js';
+import { Amount, OnVoucherDto } from '../money-fields.js';
 
 /** What one member is charged. */
 export class DuesLineDto {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { daysBetween, dayOf, type Day } from '../../money/year.js';
 import { reminderText } from '../../words/languages.js';
@@ -27,7 +27,7 @@ interface ClubOfDues {
  * @throws Problem `club-not-found`
  */
 export async function readArrears(
-  { pool }: Database,
+  { pool }: ReadPool,
   clubId: string,
   language: LanguageId | null,
   now = new Date(),

@@ -1,5 +1,5 @@
 import { idsOfPerson } from '../../clubs/person.js';
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { writeCursor, type LogCursor } from '../../platform/page.js';
 import { Problem } from '../../platform/problem.js';
 import type { ChargedDues, DuesPage } from './dues.view.js';
@@ -35,7 +35,7 @@ export const linesLeft = (where: string) => `
  * @throws Problem `club-not-found`
  */
 export async function listDues(
-  { pool }: Database,
+  { pool }: ReadPool,
   clubId: string,
   member: string | null,
   { after, limit }: { readonly after: LogCursor | null; readonly limit: number },

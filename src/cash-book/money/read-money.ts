@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { MemberMoney, MembersMoney, ClubMoney, MoneyWaits, PurseView } from './money.view.js';
 
@@ -19,7 +19,7 @@ interface MoneyRow {
  * @throws Problem `club-not-found`
  */
 export async function readMoney(
-  { pool }: Database,
+  { pool }: ReadPool,
   clubId: string,
   asks: { readonly member: string | null; readonly seesAll: boolean },
 ): Promise<ClubMoney> {
@@ -58,7 +58,7 @@ export async function readMoney(
  * @throws Problem `club-not-found`
  */
 export async function readMembersMoney(
-  { pool }: Database,
+  { pool }: ReadPool,
   clubId: string,
   on: string | null,
 ): Promise<MembersMoney> {

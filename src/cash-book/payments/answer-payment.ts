@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.js';
 import type { PaymentWrite } from '../../platform/write-request.js';
 import { onVoucher } from '../money-fields.js';
 import { requireAnother } from '../own-money.js';
-import { requireVersion } from '../version.js';
+import { checkVersion } from '../../platform/version.js';
 import { writeMoney } from '../write-money.js';
 import type { ConfirmedDto } from './payment.dto.js';
 import { answerPayment } from './view-payment.js';
@@ -83,7 +83,7 @@ async function answer(
       const payment = snapshot.books?.payment.get(id);
       if (payment === undefined) throw new Problem('no-such-payment', {});
       const event = answered(payment, snapshot);
-      requireVersion(payment.version, version);
+      checkVersion(payment.version, version, 'payment-moved-on');
       return event;
     },
     answer: answerPayment(200),

@@ -1,7 +1,7 @@
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
-import { Id, OneOf, Text } from '../../platform/fields.js';
+import { DayOf, Id, OneOf, Text } from '../../platform/fields.js';
 import { PageQuery } from '../../platform/page.js';
-import { Amount, DayOf, OnVoucherDto } from '../money-fields.js';
+import { Amount, OnVoucherDto } from '../money-fields.js';
 
 /** Which payments are wanted. Everything that is named must hold. */
 export class PaymentQuery extends PageQuery {

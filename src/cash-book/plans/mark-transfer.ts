@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/caller.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
+import { checkVersion, etagOf } from '../../platform/version.js';
 import { onVoucher } from '../money-fields.js';
 import { writeMoney } from '../write-money.js';
 import { requireMayMark } from './may-mark.js';
@@ -78,18 +79,14 @@ async function mark(
     rows: { plan: [plan], planTransfer: [plan] },
     access: true,
     event: (snapshot) => {
-      const { version: current } = rowOf(snapshot, plan, transfer);
-      if (version !== current) {
-        const extra = { currentVersion: current };
-        throw new Problem('transfer-moved-on', { current, version }, extra);
-      }
+      checkVersion(rowOf(snapshot, plan, transfer).version, version, 'transfer-moved-on');
       return event(pinned, snapshot);
     },
     answer: (written, snapshot) => {
       const row = rowOf(snapshot, plan, transfer);
       return {
         status: 201,
-        etag: `"${row.version + 1}"`,
+        etag: etagOf(row.version + 1),
         body: (head) => viewTransfer(markedRow(row, written, head), pinned.purse),
       };
     },

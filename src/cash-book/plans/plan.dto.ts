@@ -1,6 +1,6 @@
 import { WAYS, type Way } from '../../money/settling-up/plan.js';
-import { Id, Ids, OneOf, Text } from '../../platform/fields.js';
-import { DayOf, OnVoucherDto } from '../money-fields.js';
+import { DayOf, Id, Ids, OneOf, Text } from '../../platform/fields.js';
+import { OnVoucherDto } from '../money-fields.js';
 
 /** At most so many members can be chosen by name; all can be, however many they are. */
 const MOST_CHOSEN = 1000;

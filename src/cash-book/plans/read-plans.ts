@@ -39,7 +39,8 @@ interface PlanRow {
 const PLAN = `p.id, p.event_seq AS event, e.time, e.actor, p.way, p.purse_id AS purse, p.on_day AS "on",
     p.least`;
 
-const TRANSFER = `json_build_object('id', t.id, 'fromId', t.from_id, 'toId', t.to_id,
+/** A transfer `t` as JSON, as `viewTransfer` takes it. */
+export const TRANSFER = `json_build_object('id', t.id, 'fromId', t.from_id, 'toId', t.to_id,
     'amount', t.amount, 'reference', t.reference, 'fromBefore', t.from_before,
     'toBefore', t.to_before, 'status', t.status, 'version', t.version, 'doneSeq', t.done_seq,
     'day', t.day, 'why', t.why)`;

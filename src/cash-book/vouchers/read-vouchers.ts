@@ -2,7 +2,7 @@ import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { writeCursor, type LogCursor } from '../../platform/page.js';
 import { Problem } from '../../platform/problem.js';
 import type { VoucherEntry, VoucherPage } from './voucher.view.js';
@@ -49,7 +49,7 @@ const CONCERNS = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM event_subject s
 
 /** A page of vouchers, the newest first. */
 export async function listVouchers(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   { year, member, account, kind }: VoucherFilter,
   { after, limit }: { readonly after: LogCursor | null; readonly limit: number },
@@ -76,7 +76,7 @@ export async function listVouchers(
  * @throws Problem `voucher-not-found`
  */
 export async function readVoucher(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   seq: number,
   member: string | null,
@@ -94,7 +94,7 @@ export async function readVoucher(
 }
 
 async function viewed(
-  { pool }: Database,
+  { pool }: ReadPool,
   clubId: string,
   rows: readonly Row[],
 ): Promise<VoucherEntry[]> {

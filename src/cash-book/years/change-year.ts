@@ -10,6 +10,7 @@ import type { Day } from '../../money/year.js';
 import type { Role } from '../../platform/roles.js';
 import type { Database } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
+import { checkVersion, etagOf } from '../../platform/version.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import { writeMoney } from '../write-money.js';
 import { findYears, readWaits, yearBegun } from './read-years.js';
@@ -71,7 +72,7 @@ function changeYear(
       const label = labelOfYear(year);
       return {
         status: 200,
-        etag: `"${version}"`,
+        etag: etagOf(version),
         body: (): ChangedYear => {
           return { firstDay, lastDay, label, vouchers, status, version, waits };
         },
@@ -105,7 +106,7 @@ export async function examineYear(
     },
     answer: () => ({
       status: 201,
-      etag: `"${version}"`,
+      etag: etagOf(version),
       body: (head: LogHead): ExaminedYear => ({ event: head.seq, year: firstDay, version }),
     }),
   });
@@ -178,7 +179,6 @@ export function setBudget(
 /** @throws Problem `version-stale`; Refusal `no-such-year` */
 function requireVersion(snapshot: Snapshot, firstDay: Day, version: number): YearInBooks {
   const year = yearNamed(booksOf(snapshot), firstDay);
-  const { version: current } = year;
-  if (current === version) return year;
-  throw new Problem('year-moved-on', { current, version }, { currentVersion: current });
+  checkVersion(year.version, version, 'year-moved-on');
+  return year;
 }

@@ -15,6 +15,7 @@ type AccessEvent = AccessGiven | AccessEnded;
 const ABOUT = {
   group: 'access',
   live: 'read-all',
+  person: ({ user }: AccessEvent) => user,
   about: ({ seq, event }: Logged<AccessEvent>, context: AuditContext) => {
     const { was, now } = standingsBy({ seq, event }, context);
     return { subject: event.name, member: now.member ?? was.member };

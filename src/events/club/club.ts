@@ -1,7 +1,7 @@
 import { change, type AuditContext, type Change, type EventKind, type Logged } from '../kind.js';
 import { isObject, isText, isYesNo, oneOf, optional } from '../payload.js';
 import { LANGUAGES, USUAL_LANGUAGE } from '../../words/language-names.js';
-import type { ClubChanged, ClubLanguageChosen, ClubOpened } from './event.js';
+import type { ClubChanged, ClubLanguageChosen, ClubOpened, ClubStatisticsShown } from './event.js';
 
 /** A club is opened; who opens it owns it. */
 export const clubOpened = {
@@ -15,6 +15,7 @@ export const clubOpened = {
     books: optional(isObject),
   },
   subjects: ({ owner }) => (owner === undefined ? [] : [owner.user]),
+  person: ({ owner }) => owner?.user ?? null,
   about: ({ event: { name: subject } }) => ({ subject }),
   params: ({ event: { name, owner } }) => ({ name, owner: owner?.name ?? null }),
   changes: ({ event: { name } }) => [change('name', null, name)],
@@ -42,6 +43,16 @@ export const clubLanguageChosen = {
     change('language', before.get(seq)?.language ?? USUAL_LANGUAGE, language),
   ],
 } satisfies EventKind<ClubLanguageChosen, unknown>;
+
+/** Money and fines by member are shown to all members, or not any more. What holds already is no event. */
+export const clubStatisticsShown = {
+  group: 'access',
+  live: 'read-sessions',
+  payload: { shown: isYesNo },
+  subjects: () => [],
+  params: ({ event: { shown } }) => ({ shown }),
+  changes: ({ event: { shown } }) => [change('statistics-shown', !shown, shown)],
+} satisfies EventKind<ClubStatisticsShown, unknown>;
 
 /** What became of a name, and whether it was archived or restored. */
 export function namedChanges(

@@ -7,11 +7,13 @@ export type ClubEvent =
   | ClubOpened
   | ClubChanged
   | ClubLanguageChosen
+  | ClubStatisticsShown
   | MemberAdded
   | MemberChanged
   | GuestAdded
   | GuestMadeMember
   | GuestMerged
+  | MemberForgotten
   | AccessGiven
   | AccessEnded
   | DeviceAdded
@@ -46,6 +48,12 @@ export interface ClubChanged extends Named {
 export interface ClubLanguageChosen {
   readonly kind: 'club-language-chosen';
   readonly language: LanguageId;
+}
+
+/** Whether members see what others won in money and what they were fined, from now on. */
+export interface ClubStatisticsShown {
+  readonly kind: 'club-statistics-shown';
+  readonly shown: boolean;
 }
 
 export interface MemberAdded {
@@ -85,6 +93,19 @@ export interface GuestMerged {
   readonly name: string;
   /** The member. */
   readonly into: string;
+}
+
+/** A member, or a guest, leaves for good: the names that they had are erased. */
+export interface MemberForgotten {
+  readonly kind: 'member-forgotten';
+  readonly member: string;
+  /** What they are called from now on, in the language of the club. */
+  readonly name: string;
+  readonly initials: string;
+  /** The guests who were merged into them. */
+  readonly guests: readonly string[];
+  /** Their users; their roles were ended before. */
+  readonly users: readonly string[];
 }
 
 /** A user has these roles and no others, and is this member, from now on. */

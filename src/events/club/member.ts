@@ -9,6 +9,7 @@ export const ADDED = {
   live: 'read-sessions',
   payload: { member: isId, name: isText, account: isOrdinal },
   subjects: ({ member }: MemberAdded | GuestAdded) => [member],
+  person: ({ member }: MemberAdded | GuestAdded) => member,
   about: ({ event: { member, name: subject } }: Logged<MemberAdded | GuestAdded>) => ({
     member,
     subject,
@@ -26,6 +27,7 @@ export const memberChanged = {
   live: 'read-sessions',
   payload: { member: isId, name: isText, archived: isYesNo },
   subjects: ({ member }) => [member],
+  person: ({ member }) => member,
   about: ({ event: { member, name: subject } }) => ({ member, subject }),
   params: ({ seq, event: { name } }, { before }) => ({ name, was: before.get(seq)?.name ?? null }),
   changes: namedChanges,

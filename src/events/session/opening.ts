@@ -1,7 +1,14 @@
 import type { SessionOpened } from '../../evening/event.js';
 import { GAME_IDS } from '../../rules/game.js';
 import { change, type EventKind } from '../kind.js';
-import { isCount, isId, isObject, isText, listOf, oneOf } from '../payload.js';
+import { isCount, isId, isObject, isText, listOf, oneOf, optional, withTest } from '../payload.js';
+
+/** What people call a table: short enough for a list of evenings. */
+const MOST_OF_A_NAME = 40;
+const isTableName = withTest(isText, (name) => {
+  const { length } = String(name).trim();
+  return length > 0 && length <= MOST_OF_A_NAME;
+});
 
 /** An evening begins: rules pinned, table laid, pots founded. */
 export const sessionOpened = {
@@ -16,8 +23,13 @@ export const sessionOpened = {
     rate: isCount,
     seats: listOf(isId),
     firstDealer: isId,
+    tableName: optional(isTableName),
   },
   subjects: ({ seats }) => seats,
-  params: ({ event: { book, seats } }) => ({ book, players: seats }),
+  params: ({ event: { book, seats, tableName = null } }) => ({
+    book,
+    players: seats,
+    table: tableName,
+  }),
   changes: () => [change('session-status', null, 'open')],
 } satisfies EventKind<SessionOpened, unknown>;

@@ -7,9 +7,11 @@ import { remembered } from '../projection/remembered.js';
 import type { Values } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
 import { givenColumns, isOfClub, type Table } from '../projection/table.js';
-import { ANSWERS, TABLES } from '../projection/tables.js';
+import { NAMES } from '../projection/names-table.js';
+import { ANSWERS } from '../projection/answers-table.js';
+import { TABLES } from '../projection/tables.js';
 
-const IN_ORDER: readonly Table[] = [...Object.values(TABLES), ANSWERS];
+const IN_ORDER: readonly Table[] = [...Object.values(TABLES), NAMES, ANSWERS];
 
 /** Rows on their way into tables of one club, by COPY. */
 export class RowsToCopy {

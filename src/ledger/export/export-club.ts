@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { Problem } from '../../platform/problem.js';
 import {
@@ -16,20 +16,19 @@ import {
   readClub,
   readEventLines,
   readLastSeq,
+  readNameLines,
   readRuleBooks,
   readSessionLines,
   type AnswerPlace,
 } from './pages.js';
 import { inTransaction } from '../../platform/transaction.js';
 import { atOnce, type Turns } from '../../platform/worker/pace.js';
+import { patientStream } from '../../platform/worker/patient-stream.js';
 import { isUuid } from '../../platform/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
 const PAGE_SIZE = 50;
 const ANSWERS_AT_A_TIME = 1000;
-/** Who takes nothing for so long has gone away; no place is kept for them. */
-const PATIENCE_MS = 30_000;
-const PIECE_BYTES = 16_384;
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /** What comes before the log, and where to read the rest. */
@@ -45,7 +44,7 @@ interface Start {
 /**
  * A club on its way into a file, as it was when it began. One snapshot sees what may change: the rows
  * before the log, how far the log goes, and which answers there are. The log and the answers themselves
- * never change and are read without one, page by page, for as long as the reader takes: PostgreSQL
+ * never change, but for answers that are erased, and are read without one, page by page, for as long as the reader takes: PostgreSQL
  * cannot clear away the old versions of rows that a snapshot might see.
  */
 export class ClubExport {
@@ -80,39 +79,8 @@ export class ClubExport {
    * The whole file. To be called once.
    * @param patienceMs how long a reader may take nothing before the stream is ended
    */
-  stream(patienceMs = PATIENCE_MS): Readable {
-    const pieces = this.#pieces();
-    const stream: Readable = new Readable({
-      highWaterMark: PIECE_BYTES,
-      read: () => {
-        clearTimeout(stalled);
-        pieces.next().then(
-          ({ done, value }) => {
-            if (stream.destroyed) return;
-            stalled = setTimeout(end, patienceMs);
-            stream.push(done === true ? null : value);
-          },
-          (error: unknown) => stream.destroy(asError(error)),
-        );
-      },
-      destroy: (error, done) => {
-        clearTimeout(stalled);
-        done(error);
-      },
-    });
-    const end = () => stream.destroy(new Error('nobody reads it'));
-    let stalled = setTimeout(end, patienceMs);
-    return stream;
-  }
-
-  /** In small pieces, so that a slow reader is seen to read. */
-  async *#pieces(): AsyncGenerator<Buffer> {
-    for await (const page of this.#pages()) {
-      const bytes = Buffer.from(page);
-      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-        yield bytes.subarray(at, at + PIECE_BYTES);
-      }
-    }
+  stream(patienceMs?: number): Readable {
+    return patientStream(this.#pages(), patienceMs);
   }
 
   async *#pages(): AsyncGenerator<string> {
@@ -170,6 +138,7 @@ async function readStart(client: PoolClient, id: string, turns: Turns): Promise<
       ...(await readRuleBooks(client, id)),
       ...(await readAccountLines(client, id)),
       ...(await readSessionLines(client, id)),
+      ...(await readNameLines(client, id)),
     ],
     seq: await readLastSeq(client, id),
     answers: await readAllPlaces(client, id, turns),
@@ -185,8 +154,4 @@ async function readAllPlaces(client: PoolClient, id: string, turns: Turns): Prom
     places.push(...page);
     if (page.length < ANSWERS_AT_A_TIME) return places.sort((a, b) => a.event - b.event);
   }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error('an export failed', { cause: error });
 }

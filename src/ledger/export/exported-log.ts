@@ -78,6 +78,10 @@ export class ExportedLog implements LogSource<ExportPage> {
     return compareRows('account', should, lines.map(storedAccount), strangerSeq);
   }
 
+  names(): Promise<number> {
+    return Promise.resolve(this.reader.names.size);
+  }
+
   rowsOfNoEvent(_head: LogHead): Promise<null> {
     return Promise.resolve(null);
   }

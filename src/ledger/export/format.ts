@@ -2,15 +2,16 @@ import { ACCOUNT_KINDS, type AccountKind } from '../log/posting.js';
 
 /**
  * The lines of an exported club, in the order of the file (docs/export.md): the club, its rule books,
- * accounts and sessions as they stand, then the log, each event followed by the answers kept with
+ * accounts, sessions and names as they stand, then the log, each event followed by the answers kept with
  * it, and the end. The same club gives the same bytes, so nothing here says when or by whom the file
  * was made.
  */
 export type ExportLine =
-  ClubLine | RuleBookLine | AccountLine | SessionLine | EventLine | AnswerLine | EndLine;
+  ClubLine | RuleBookLine | AccountLine | SessionLine | NameLine | EventLine | AnswerLine | EndLine;
 
 export const EXPORT_FORMAT = 'kopperne-export';
-export const EXPORT_VERSION = 1;
+/** Version 1 had no lines of names: they stood in the log. */
+export const EXPORT_VERSION = 2;
 
 export interface ClubLine {
   readonly type: 'club';
@@ -29,6 +30,8 @@ export interface ClubLine {
   readonly ruleBooks: number;
   readonly accounts: number;
   readonly sessions: number;
+  /** Absent in version 1. */
+  readonly names?: number;
   readonly answers: number;
 }
 
@@ -57,6 +60,16 @@ export interface SessionLine {
   readonly version: number;
   /** Number of its last event. */
   readonly lastEvent: number;
+}
+
+/** A name that an event gives a person: the log has its digest. */
+export interface NameLine {
+  readonly type: 'name';
+  readonly event: number;
+  /** The member or the user. */
+  readonly person: string;
+  readonly salt: string;
+  readonly name: string;
 }
 
 export interface EventLine {
@@ -190,6 +203,7 @@ const FIELDS: {
     ruleBooks: count,
     accounts: count,
     sessions: count,
+    names: (value) => value === undefined || count(value),
     answers: count,
   },
   'rule-book': {
@@ -205,6 +219,7 @@ const FIELDS: {
     balance: from(Number.MIN_SAFE_INTEGER),
   },
   session: { id, status: matches(/^(open|closed)$/), version: ordinal, lastEvent: count },
+  name: { event: ordinal, person: id, salt: text, name: text },
   event: {
     seq: ordinal,
     kind: text,

@@ -4,7 +4,9 @@ import type { EventWriting } from '../projection/projected-rows.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { resolveRow, type EventPlace, type Values } from '../projection/row-change.js';
 import { sqlName } from '../projection/column.js';
-import { ANSWERS, TABLES, tablesOf, type TableName } from '../projection/tables.js';
+import { NAMES } from '../projection/names-table.js';
+import { ANSWERS } from '../projection/answers-table.js';
+import { TABLES, tablesOf, type TableName } from '../projection/tables.js';
 import type { Finding } from '../verify/finding.js';
 import type { ComparedSessions, EndedSession, FoldedEvent } from '../verify/verify-log.js';
 import { PARTS } from '../write/write-part.js';
@@ -75,6 +77,12 @@ export class ImportedLog extends ExportedLog {
       for (const each of rows[table]) this.#rows.add(TABLES[table], each);
     }
     this.digests.addEvent(seq, row, rows);
+    if (event.named !== undefined) {
+      const { person: personId, salt, name } = event.named;
+      const named = { eventSeq: seq, personId, salt, name };
+      this.#rows.add(NAMES, named);
+      this.digests.addName(named);
+    }
     return null;
   }
 

@@ -5,6 +5,7 @@ import type {
   AnswerLine,
   ClubLine,
   EventLine,
+  NameLine,
   RuleBookLine,
   SessionLine,
 } from './format.js';
@@ -17,6 +18,7 @@ interface ClubRow extends Pick<ClubLine, 'name' | 'currency' | 'openingKey' | 'h
   readonly ruleBooks: number;
   readonly accounts: number;
   readonly sessions: number;
+  readonly names: number;
   readonly answers: number;
 }
 
@@ -32,6 +34,7 @@ export async function readClub(
         AS "ruleBooks",
       (SELECT count(*)::int FROM account a WHERE a.club_id = c.id) AS accounts,
       (SELECT count(*)::int FROM session s WHERE s.club_id = c.id) AS sessions,
+      (SELECT count(*)::int FROM person_name n WHERE n.club_id = c.id) AS names,
       (SELECT count(*)::int FROM idempotency_key k WHERE k.club_id = c.id) AS answers
     FROM club c WHERE c.id = $1`,
     [clubId],
@@ -82,6 +85,18 @@ export async function readSessionLines(client: Queryable, clubId: string): Promi
   );
   return rows.map(({ id, status, version, last }) => {
     return { type: 'session', id, status, version, lastEvent: Number(last) };
+  });
+}
+
+/** The names that events gave people who were not forgotten, in the order of the events. */
+export async function readNameLines(client: Queryable, clubId: string): Promise<NameLine[]> {
+  const { rows } = await client.query<Omit<NameLine, 'type' | 'event'> & { event: string }>(
+    `SELECT event_seq::text AS event, person_id AS person, salt, name FROM person_name
+      WHERE club_id = $1 ORDER BY event_seq`,
+    [clubId],
+  );
+  return rows.map(({ event, person, salt, name }) => {
+    return { type: 'name', event: Number(event), person, salt, name };
   });
 }
 

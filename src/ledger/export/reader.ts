@@ -9,11 +9,13 @@ import {
   type EndLine,
   type EventLine,
   type ExportLine,
+  type NameLine,
   type RuleBookLine,
   type SessionLine,
 } from './format.js';
 import { contentVersion } from '../log/content-version.js';
 import type { LoggedEvent } from '../log/event.js';
+import type { PersonName } from '../log/person-name.js';
 import { textLines, type TextLine } from './text-lines.js';
 
 /** What is wrong with a line of an exported file; the log itself is verified elsewhere. */
@@ -38,6 +40,8 @@ export interface ExportPage {
 }
 
 const PAGE_SIZE = 500;
+/** Files of an older age are read as ever. */
+const VERSION_WITHOUT_NAMES = 1;
 
 /**
  * Reads an exported file from its first line to its last, a page of events at a time. It looks at
@@ -56,6 +60,8 @@ export class ExportReader {
   readonly ruleBooks: RuleBookLine[] = [];
   readonly accounts: AccountLine[] = [];
   readonly sessions: SessionLine[] = [];
+  /** By the numbers of their events. */
+  readonly names = new Map<number, PersonName>();
 
   private constructor(
     lines: AsyncGenerator<TextLine>,
@@ -143,7 +149,7 @@ export class ExportReader {
   }
 
   async #readHeader(): Promise<void> {
-    const { ruleBooks, accounts, sessions } = this.club;
+    const { ruleBooks, accounts, sessions, names = 0 } = this.club;
     for (let i = 0; i < ruleBooks; i++) {
       const line = await this.#expect('rule-book', i, ruleBooks);
       const { book, version, content } = line;
@@ -163,6 +169,14 @@ export class ExportReader {
       this.#inOrder(this.sessions.at(-1), line, ({ id }) => id);
       this.sessions.push(line);
     }
+    let before: NameLine | undefined;
+    for (let i = 0; i < names; i++) {
+      const line = await this.#expect('name', i, names);
+      const { event, person, salt, name } = line;
+      this.#inOrder(before, line, (one) => one.event);
+      this.names.set(event, { person, salt, name });
+      before = line;
+    }
   }
 
   async #expect<T extends ExportLine['type']>(
@@ -176,13 +190,15 @@ export class ExportReader {
     return next.line as Extract<ExportLine, { type: T }>;
   }
 
-  #inOrder<T>(before: T | undefined, line: T, keyOf: (line: T) => string): void {
+  #inOrder<T>(before: T | undefined, line: T, keyOf: (line: T) => string | number): void {
     if (before === undefined || keyOf(before) < keyOf(line)) return;
     throw new ExportFault(this.#read, 'it is not in its order');
   }
 
   #event({ session, type: _type, ...event }: EventLine): LoggedEvent {
-    return { ...event, clubId: this.club.club, sessionId: session };
+    const logged = { ...event, clubId: this.club.club, sessionId: session };
+    const named = this.names.get(event.seq);
+    return named === undefined ? logged : { ...logged, named };
   }
 
   /** Answers stand behind their event, in the order of their keys. */
@@ -231,9 +247,12 @@ function clubLine(raw: TextLine): ClubLine {
   if (typeof line === 'string' || line.type !== 'club') {
     throw new ExportFault(1, 'this is no club exported by Kopperne');
   }
-  if (line.version !== EXPORT_VERSION) {
+  if (line.version > EXPORT_VERSION) {
     const versions = `version ${line.version} of the format; this is for version ${EXPORT_VERSION}`;
     throw new ExportFault(1, `the file has ${versions}`);
+  }
+  if ((line.names === undefined) !== (line.version === VERSION_WITHOUT_NAMES)) {
+    throw new ExportFault(1, 'its names is wrong or missing');
   }
   return line;
 }

@@ -6,7 +6,9 @@ import type { EventRows } from '../projection/projected-rows.js';
 import type { ProjectedTables } from '../projection/projected-row.js';
 import type { Values } from '../projection/row-change.js';
 import { groupText, inKeyOrder, rowSql, rowText, textsSql } from '../projection/row-text.js';
-import { ANSWERS, TABLES, tablesOf, type TableName } from '../projection/tables.js';
+import { NAMES } from '../projection/names-table.js';
+import { ANSWERS } from '../projection/answers-table.js';
+import { TABLES, tablesOf, type TableName } from '../projection/tables.js';
 import type { Table } from '../projection/table.js';
 import { digestSql, TextDigest } from '../projection/text-digest.js';
 import { StoredRows } from '../verify/stored-rows.js';
@@ -15,12 +17,13 @@ import type { EndedSession } from '../verify/verify-log.js';
 const EVENT_TABLES = tablesOf('event');
 const SESSION_TABLES = tablesOf('session');
 
-/** What has a digest of its own: a table, or the answers that are kept. */
-type Digested = TableName | 'answers';
+/** What has a digest of its own: a table, the names or the answers that are kept. */
+type Digested = TableName | 'names' | 'answers';
 
 /** The SQL of each digest. */
 const WRITTEN: Partial<Record<Digested, string>> = {
   event: rowsDigest(TABLES.event),
+  names: rowsDigest(NAMES),
   answers: rowsDigest(ANSWERS),
   ...Object.fromEntries(
     [...EVENT_TABLES, ...SESSION_TABLES].map((table) => [table, groupsDigest(TABLES[table])]),
@@ -70,6 +73,10 @@ export class WrittenDigests {
       this.#addGroup(table, id, inKeyOrder(TABLES[table], its));
     }
     this.#stored.expect(session);
+  }
+
+  addName(name: Values): void {
+    this.#add('names', rowText(NAMES, name));
   }
 
   addAnswer(answer: Values): void {

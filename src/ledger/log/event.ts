@@ -3,6 +3,7 @@ import type { ASKED_TABLES, BOOKS_TABLES } from '../projection/cash-book-tables.
 import type { Row } from '../projection/tables.js';
 import type { JsonObject } from './canonical.js';
 import type { HashedEvent } from './chain.js';
+import type { Naming, PersonName } from './person-name.js';
 import type { NewPosting } from './posting.js';
 
 /** An event as the log keeps it. */
@@ -10,6 +11,8 @@ export interface LoggedEvent extends HashedEvent {
   /** The session it belongs to; null for an event of the club. */
   readonly sessionId: string | null;
   readonly hash: string;
+  /** The name that is kept beside the log for the digest in its payload; absent where none is. */
+  readonly named?: PersonName;
 }
 
 /** One thing that happened, with all it writes. */
@@ -23,6 +26,8 @@ export interface NewEvent {
   readonly rows: readonly RowChange[];
   /** The ids of whom and what it concerns. The member who acts comes to them by itself. */
   readonly subjects: readonly string[];
+  /** Whose name it gives, or whom it forgets; absent for all other events. */
+  readonly naming?: Naming;
 }
 
 /** The club as a decision finds it. */
@@ -37,6 +42,8 @@ export type SessionRow = Row<'session'> & {
    * where the request did not ask for money.
    */
   readonly moneyAccounts: Readonly<Record<string, number>> | null;
+  /** Its rows of statistics that count; null where the request did not ask for them. */
+  readonly statistics: readonly Row<'statistic'>[] | null;
 };
 
 export type MemberRow = Row<'member'>;
@@ -75,6 +82,8 @@ export interface Snapshot {
 /** What a request comes to: what happened, and the answer that its key will always get. */
 export interface Decision {
   readonly events: readonly NewEvent[];
+  /** Answers given before that hold one of these texts are erased. */
+  readonly erases?: readonly string[];
   readonly response: {
     readonly status: number;
     readonly etag?: string;

@@ -2,6 +2,7 @@ import { CASH_ACCOUNT_TYPES } from '../../money/cash-accounts.js';
 import { PAYMENT_STATES } from '../../money/payment-states.js';
 import { WAYS } from '../../money/settling-up/plan.js';
 import { BOOL, INT4, INT8, JSONB, oneOf, orNull, SEQ, TEXT, TIME, UUID } from './column.js';
+import type { SEASON_TABLES } from './season-tables.js';
 import { table } from './table.js';
 
 /** What the cash book keeps: accounts, fiscal years and vouchers, dues, plans to settle up, payments that were reported. */
@@ -167,4 +168,6 @@ export const ASKED_TABLES = [
   'plan',
   'planTransfer',
   'payment',
-] as const satisfies readonly (keyof typeof CASH_BOOK_TABLES)[];
+  'season',
+  'seasonEvening',
+] as const satisfies readonly (keyof typeof CASH_BOOK_TABLES | keyof typeof SEASON_TABLES)[];

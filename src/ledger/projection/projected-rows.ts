@@ -10,7 +10,7 @@ import type { Table } from './table.js';
 export type EventRows = Readonly<Record<TableOf<'event'>, readonly Values[]>>;
 
 /** What an event writes, as far as it is followed here. */
-export type EventWriting = Pick<NewEvent, 'postings' | 'rows' | 'subjects'>;
+export type EventWriting = Pick<NewEvent, 'postings' | 'rows' | 'subjects' | 'naming'>;
 
 /** The row itself is changed in its place: it is one for all the events of its session. */
 interface KeptRow extends ProjectedRow {

@@ -20,6 +20,7 @@ import {
   UUIDS,
   type RowOf,
 } from './column.js';
+import { SEASON_TABLES, STATISTIC_TABLES } from './season-tables.js';
 import { table, type Scope, type Table } from './table.js';
 
 /** All of them, in the order in which their rows can be written. */
@@ -39,6 +40,7 @@ export const TABLES = {
       timeZone: TEXT,
       yearStarts: JSONB,
       pursesShown: BOOL,
+      statisticsShown: BOOL,
       waysToPay: JSONB,
     },
     key: [],
@@ -49,6 +51,7 @@ export const TABLES = {
       'timeZone',
       'yearStarts',
       'pursesShown',
+      'statisticsShown',
       'waysToPay',
     ],
   }),
@@ -83,9 +86,10 @@ export const TABLES = {
       archivedAt: orNull(TIME),
       guest: BOOL,
       mergedInto: orNull(UUID),
+      initials: orNull(TEXT),
     },
     key: ['id'],
-    changing: ['name', 'archivedAt', 'guest', 'mergedInto'],
+    changing: ['name', 'archivedAt', 'guest', 'mergedInto', 'initials'],
   }),
   membership: table('membership', {
     scope: 'club',
@@ -95,9 +99,10 @@ export const TABLES = {
       roles: someOf(...ROLES),
       memberId: orNull(UUID),
       changedAt: TIME,
+      initials: orNull(TEXT),
     },
     key: ['userId'],
-    changing: ['name', 'roles', 'memberId', 'changedAt'],
+    changing: ['name', 'roles', 'memberId', 'changedAt', 'initials'],
     again: 'replaced',
   }),
   device: table('device', {
@@ -120,6 +125,7 @@ export const TABLES = {
       state: JSONB,
       openedAt: TIME,
       closedAt: orNull(TIME),
+      tableName: orNull(TEXT),
     },
     key: ['id'],
     changing: ['status', 'version', 'state', 'closedAt'],
@@ -190,6 +196,7 @@ export const TABLES = {
     event: 'seq',
   }),
   ...CASH_BOOK_TABLES,
+  ...SEASON_TABLES,
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -268,23 +275,8 @@ export const TABLES = {
     changing: ['state', 'endedSeq', 'endedAt'],
     session: 'sessionId',
   }),
+  ...STATISTIC_TABLES,
 } as const satisfies Record<string, Table>;
-
-/** The first answers: they are kept with a write, and follow from no event. */
-export const ANSWERS = table('idempotency_key', {
-  scope: 'event',
-  columns: {
-    key: TEXT,
-    requestHash: TEXT,
-    status: INT2,
-    etag: orNull(TEXT),
-    body: LONG_TEXT,
-    eventSeq: SEQ,
-    createdAt: TIME,
-  },
-  key: ['key'],
-  changing: [],
-});
 
 export type TableName = keyof typeof TABLES;
 

@@ -3,9 +3,11 @@ import { Problem } from '../../platform/problem.js';
 import { isUuid } from '../../platform/uuid.js';
 import type { LogHead } from '../log/chain.js';
 import type { LoggedEvent } from '../log/event.js';
+import type { PersonName } from '../log/person-name.js';
 import { EVENT_COLUMNS, readEvent } from '../log/read-events.js';
 import { sqlName } from '../projection/column.js';
 import { groupSql } from '../projection/row-text.js';
+import { NAMES } from '../projection/names-table.js';
 import { TABLES, tablesOf } from '../projection/tables.js';
 import type { Table } from '../projection/table.js';
 
@@ -66,10 +68,43 @@ async function readPage(
     text: READ_PAGE,
     values: [clubId, after, count],
   });
+  const events = rows.map((columns) => readEvent(clubId, columns));
   return {
-    events: rows.map((columns) => readEvent(clubId, columns)),
+    events: await withNames(client, clubId, events),
     texts: rows.map((columns) => columns.slice(OWN_COLUMNS)),
   };
+}
+
+/** Events in their order, with the names that are kept for them. */
+export async function withNames(
+  client: QueuedClient,
+  clubId: string,
+  events: readonly LoggedEvent[],
+): Promise<readonly LoggedEvent[]> {
+  const [first] = events;
+  const last = events.at(-1);
+  if (first === undefined || last === undefined) return events;
+  const { rows } = await client.query<PersonName & { readonly seq: string }>({
+    name: 'verify-names',
+    text: `SELECT event_seq::text AS seq, person_id AS person, salt, name FROM ${NAMES.name}
+      WHERE club_id = $1 AND event_seq BETWEEN $2 AND $3`,
+    values: [clubId, first.seq, last.seq],
+  });
+  const bySeq = new Map(rows.map(({ seq, ...named }) => [Number(seq), named]));
+  if (bySeq.size === 0) return events;
+  return events.map((event) => {
+    const named = bySeq.get(event.seq);
+    return named === undefined ? event : { ...event, named };
+  });
+}
+
+/** How many names of people are kept. */
+export async function countNames(client: QueuedClient, clubId: string): Promise<number> {
+  const { rows } = await client.query<{ readonly names: number }>({
+    text: `SELECT count(*)::int AS names FROM ${NAMES.name} WHERE club_id = $1`,
+    values: [clubId],
+  });
+  return rows[0]?.names ?? 0;
 }
 
 /** @throws Problem 'club-not-found' */

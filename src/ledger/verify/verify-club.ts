@@ -11,6 +11,7 @@ import { TABLES, type TableOf } from '../projection/tables.js';
 import { compareRows, type StoredRow } from './compare-rows.js';
 import { firstOf, type Finding } from './finding.js';
 import {
+  countNames,
   EVENT_TABLES,
   readHead,
   readLastEvents,
@@ -176,6 +177,10 @@ class StoredClub implements LogSource<StoredPage> {
 
   async endOfPage(_page: StoredPage, ended: readonly EndedSession[]) {
     return this.#rows.compareSessions(ended);
+  }
+
+  names() {
+    return countNames(this.client, this.clubId);
   }
 
   async rowsOfNoEvent({ seq: last }: LogHead): Promise<Finding | null> {

@@ -5,6 +5,7 @@ import { isKeptHead, type KeptHead } from '../log/head-text.js';
 import { ProjectedRows, type EventRows, type EventWriting } from '../projection/projected-rows.js';
 import type { ProjectedTables } from '../projection/projected-row.js';
 import type { Finding } from './finding.js';
+import { NamesInLog } from './names-in-log.js';
 import type { Replayer } from './replayer.js';
 
 /** A stretch of a log, with whatever else its source read with it. */
@@ -26,6 +27,8 @@ export interface LogSource<P extends LogPage> {
   event(page: P, index: number, folded: FoldedEvent): Comparison | Promise<Comparison>;
   /** All events of a page were given, and these sessions had their last one in it. */
   endOfPage(page: P, ended: readonly EndedSession[]): Promise<ComparedSessions>;
+  /** How many names of people are kept beside the log. */
+  names(): Promise<number>;
   /** Rows that carry the number of an event that the log does not have. */
   rowsOfNoEvent(head: LogHead): Promise<Comparison>;
   /** The whole log was read: the rows of the club, and the rule books of its sessions. */
@@ -90,6 +93,7 @@ export class LogVerification<P extends LogPage> {
   readonly #source: LogSource<P>;
   readonly #options: VerifyOptions;
   readonly #rows = new ProjectedRows();
+  readonly #names = new NamesInLog();
   #head = START;
   /** The last event that was found good. */
   #last = START;
@@ -226,6 +230,8 @@ export class LogVerification<P extends LogPage> {
     let folded: FoldedEvent;
     try {
       const writing = this.#options.replayer.apply(event);
+      const misnamed = this.#names.follow(event, writing.naming);
+      if (misnamed !== null) return misnamed;
       const rows = this.#rows.take(event, writing);
       this.#postings += writing.postings.length;
       folded = { event, writing, rows, projected: this.#rows };
@@ -275,7 +281,8 @@ export class LogVerification<P extends LogPage> {
       return { seq: seq + 1, check: 'chain', detail };
     }
     const stray = await this.#source.rowsOfNoEvent(this.#last);
-    if (stray !== null) return stray;
+    const misnamed = stray ?? this.#names.end(await this.#source.names(), seq);
+    if (misnamed !== null) return misnamed;
     for (const id of this.#goingOn) {
       const last = this.#lastEvents.get(id) ?? 0;
       const said = last === 0 ? 'has no event at all' : `does not end with event ${last}`;

@@ -12,6 +12,8 @@ export interface WriteRequest extends RequestKey {
   readonly sessionId?: string;
   /** Whether the snapshot is to hold the money accounts of the session's players. */
   readonly money?: boolean;
+  /** Whether the snapshot is to hold the rows of statistics of the session that count. */
+  readonly statistics?: boolean;
   /** The members that the snapshot is to hold. */
   readonly memberIds?: readonly string[];
   /** Whether the snapshot is to hold all memberships and devices of the club. */
@@ -61,12 +63,14 @@ export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
   let access = false;
   let books = false;
   let money = false;
+  let statistics = false;
   for (const { request } of items) {
     if (request.sessionId !== undefined) sessionIds.add(request.sessionId);
     for (const id of request.memberIds ?? []) memberIds.add(id);
     if (request.actor?.member != null) memberIds.add(request.actor.member);
     if (request.access === true) access = true;
     if (request.money === true) money = true;
+    if (request.statistics === true) statistics = true;
     if (request.books === true) books = true;
     for (const table of ASKED_TABLES) {
       const asked = rows.get(table) ?? new Set();
@@ -75,7 +79,7 @@ export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
     }
     keys.add(request.key);
   }
-  return { clubId, sessionIds, memberIds, keys, access, money, books, rows };
+  return { clubId, sessionIds, memberIds, keys, access, money, statistics, books, rows };
 }
 
 /**

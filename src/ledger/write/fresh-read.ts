@@ -17,7 +17,12 @@ export async function writeWithFreshRead<T>(
   writer: ClubWriter,
   write: ClubWrite,
   readBefore: () => Promise<T>,
-  request: (known: T) => Pick<WriteRequest, 'memberIds' | 'money' | 'books' | 'rows' | 'decide'>,
+  request: (
+    known: T,
+  ) => Pick<
+    WriteRequest,
+    'memberIds' | 'access' | 'money' | 'statistics' | 'books' | 'rows' | 'decide'
+  >,
 ): Promise<WriteAnswer> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const known = await readBefore();

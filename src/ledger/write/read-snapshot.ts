@@ -41,8 +41,13 @@ const READ = {
           (SELECT json_object_agg(m.id, coalesce(i.account_id, m.account_id))
           FROM account a JOIN member m ON m.club_id = a.club_id AND m.id = a.member_id
             LEFT JOIN member i ON i.club_id = m.club_id AND i.id = m.merged_into
-          WHERE a.club_id = s.club_id AND a.session_id = s.id) END))
-      FROM unnest($2::uuid[], $3::uuid[], $4::bool[], $10::bool[]) AS w(club_id, id, rules, money)
+          WHERE a.club_id = s.club_id AND a.session_id = s.id) END,
+        'statistics', CASE WHEN w.statistics THEN coalesce(
+          (SELECT json_agg(json_build_object(${jsonOfRow('statistic', 't')}))
+          FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
+            AND t.until_seq IS NULL), '[]') END))
+      FROM unnest($2::uuid[], $3::uuid[], $4::bool[], $10::bool[], $11::bool[])
+        AS w(club_id, id, rules, money, statistics)
       CROSS JOIN LATERAL (SELECT * FROM session x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) s) AS sessions,
     (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonOfRow('member', 'm')}))
@@ -127,6 +132,7 @@ export class SnapshotReader {
     const clubs: string[] = [];
     const sessions: [string[], string[], boolean[]] = [[], [], []];
     const money: boolean[] = [];
+    const statistics: boolean[] = [];
     const members: [string[], string[]] = [[], []];
     const keys: [string[], string[]] = [[], []];
     const access: string[] = [];
@@ -147,6 +153,7 @@ export class SnapshotReader {
         sessions[1].push(id);
         sessions[2].push(!this.#rules.has(id));
         money.push(more.money);
+        statistics.push(more.statistics);
       }
       for (const id of memberIds) {
         if (!isUuid(id)) continue;
@@ -158,7 +165,7 @@ export class SnapshotReader {
         keys[1].push(key);
       }
     }
-    return [clubs, ...sessions, ...members, ...keys, access, money];
+    return [clubs, ...sessions, ...members, ...keys, access, money, statistics];
   }
 
   /** The session's rules, put last among those kept; the one longest unused goes. */

@@ -28,6 +28,7 @@ export function snapshotBeforeOpening(id: string): Snapshot {
     archivedAt: null,
     clearingAccountId: 0,
     ...USUAL_BOOKS,
+    statisticsShown: false,
     waysToPay: [],
   };
   return {
@@ -107,14 +108,18 @@ export class SnapshotInBatch implements Snapshot {
   put(table: string, row: Values): void {
     if (table === 'club') this.club = { ...this.club, ...row };
     if (table === 'account') this.#open(row as Row<'account'>);
+    if (table === 'statistic') this.#count(row as Row<'statistic'>);
     if (!isKnown(table)) return;
-    const opened = table === 'session' ? { accounts: {}, moneyAccounts: null } : {};
+    const opened =
+      table === 'session' ? { accounts: {}, moneyAccounts: null, statistics: null } : {};
     this.#known[table].set(keyOf(TABLES[table].key, row), { ...opened, ...row });
   }
 
   change(table: string, of: Values, change: Values): void {
     const before = this.find(table, of);
     if (before !== undefined) this.put(table, { ...before, ...change });
+    if (table === 'statistic')
+      this.#uncount(of as Pick<Row<'statistic'>, 'sessionId' | 'memberId' | 'fromSeq'>);
     if (table === 'member' && typeof change['mergedInto'] === 'string') {
       this.#merge(String(of['id']), change['mergedInto']);
     }
@@ -140,6 +145,30 @@ export class SnapshotInBatch implements Snapshot {
       const moneyAccounts = { ...session.moneyAccounts, [guest]: account };
       this.#known.session.set(session.id, { ...session, moneyAccounts });
     }
+  }
+
+  /** The next decision of the batch must find the rows of statistics that count after this one. */
+  #count(row: Row<'statistic'>): void {
+    this.#countOf(row.sessionId, (rows) => [...rows, row]);
+  }
+
+  #uncount({
+    sessionId,
+    memberId,
+    fromSeq,
+  }: Pick<Row<'statistic'>, 'sessionId' | 'memberId' | 'fromSeq'>): void {
+    this.#countOf(sessionId, (rows) =>
+      rows.filter((row) => row.memberId !== memberId || row.fromSeq !== fromSeq),
+    );
+  }
+
+  #countOf(
+    id: string,
+    change: (rows: readonly Row<'statistic'>[]) => readonly Row<'statistic'>[],
+  ): void {
+    const session = this.sessions.get(id);
+    if (session?.statistics == null) return;
+    this.#known.session.set(id, { ...session, statistics: change(session.statistics) });
   }
 
   /** The next decision of the batch must find the accounts that this one opened. */

@@ -10,6 +10,8 @@ export interface Wanted {
   readonly sessionIds: ReadonlySet<string>;
   /** Whether the money accounts of the sessions' players are wanted. */
   readonly money: boolean;
+  /** Whether the rows of statistics of the sessions that count are wanted. */
+  readonly statistics: boolean;
   readonly memberIds: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
   /** Whether all its memberships and devices are wanted. */

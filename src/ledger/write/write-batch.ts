@@ -1,7 +1,9 @@
 import { actorText, type Actor } from '../../platform/actor.js';
 import { canonical } from '../log/canonical.js';
+import { hideName, nameIn } from '../../events/named-payload.js';
 import { eventHash, type LogHead } from '../log/chain.js';
-import type { Decision, LoggedEvent, NewEvent, Snapshot } from '../log/event.js';
+import type { Decision, NewEvent, Snapshot } from '../log/event.js';
+import { nameDigest, newSalt } from '../log/person-name.js';
 import { resolveRow, type EventPlace, type RowChange } from '../projection/row-change.js';
 import { checkSession, postingRow, subjectRow } from '../projection/rows-of-event.js';
 import { BatchRows } from './batch-rows.js';
@@ -57,22 +59,16 @@ export class WriteBatch {
   add(request: RequestKey, decision: Decision): KeptAnswer {
     const actor = actorText(request.actor);
     const time = this.now.toISOString();
-    for (const event of decision.events) this.#addEvent(event, actor, time);
+    const forgotten = new Set(decision.events.flatMap(({ naming }) => naming?.forgets ?? []));
+    for (const personId of forgotten) this.#rows.add('name:forget', { personId });
+    const texts = decision.erases ?? [];
+    if (texts.length > 0) this.#rows.add('answer:erase', { texts });
+    for (const event of decision.events) this.#addEvent(event, actor, time, forgotten);
     const { status, etag = null } = decision.response;
     const body = JSON.stringify(bodyOf(decision.response, this.#head));
     const kept = { requestHash: request.requestHash, status, etag, body };
     this.addAnswer(request.key, kept, this.#head.seq, time);
     return kept;
-  }
-
-  /**
-   * Takes in an event of a log that was kept elsewhere, with its own time and author.
-   * @throws when it does not come to the hash that it has there
-   */
-  addLogged(event: NewEvent, { actor, time, hash, seq }: LoggedEvent): void {
-    this.#addEvent(event, actor, time);
-    const head = this.#head;
-    if (head.seq !== seq || head.hash !== hash) throw new Error(`event ${seq} is not what it was`);
   }
 
   /** Takes in the first answer to a key, given after event `eventSeq`. */
@@ -107,11 +103,11 @@ export class WriteBatch {
     return openingStatement(this.#snapshot.club, openingKey, this.#rows.all());
   }
 
-  #addEvent(event: NewEvent, actor: string, time: string): void {
+  #addEvent(event: NewEvent, actor: string, time: string, forgotten: ReadonlySet<string>): void {
     const { club } = this.#snapshot;
     const { kind, sessionId, postings, subjects } = event;
     const seq = club.headSeq + 1;
-    const payload = canonical(event.payload);
+    const payload = canonical(this.#payloadOf(event, seq, forgotten));
     const prevHash = club.headHash;
     const hash = eventHash({ clubId: club.id, seq, kind, time, actor, payload, prevHash });
     this.#snapshot.club = { ...club, headSeq: seq, headHash: hash };
@@ -125,6 +121,20 @@ export class WriteBatch {
       this.#rows.add('posting', postingRow(posting, seq, index + 1, sessionId));
       this.#snapshot.move(posting);
     }
+  }
+
+  /** The payload as the log holds it. A person's name is kept beside it, unless the decision forgets them. */
+  #payloadOf(
+    { payload, naming }: NewEvent,
+    eventSeq: number,
+    forgotten: ReadonlySet<string>,
+  ): object {
+    const personId = naming?.person ?? null;
+    const name = personId === null ? undefined : nameIn(payload);
+    if (personId === null || name === undefined) return payload;
+    const given = { salt: newSalt(), name };
+    if (!forgotten.has(personId)) this.#rows.add('name', { eventSeq, personId, ...given });
+    return hideName(payload, nameDigest(this.#snapshot.club.id, given));
   }
 
   #addRow(given: RowChange, place: EventPlace): void {

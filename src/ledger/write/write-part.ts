@@ -1,5 +1,7 @@
-import { sqlName, type Column } from '../projection/column.js';
-import { ANSWERS, TABLES, type TableName } from '../projection/tables.js';
+import { sqlName, UUID, type Column } from '../projection/column.js';
+import { NAMES } from '../projection/names-table.js';
+import { ANSWERS } from '../projection/answers-table.js';
+import { TABLES, type TableName } from '../projection/tables.js';
 import { givenColumns, isOfClub, type Table } from '../projection/table.js';
 
 /**
@@ -13,7 +15,8 @@ export interface WritePart {
   sql(parameter: number): string;
 }
 
-export type PartName = PutTable | `${PutTable}:change` | 'answer';
+export type PartName =
+  PutTable | `${PutTable}:change` | 'answer' | 'name' | 'name:forget' | 'answer:erase';
 
 type PutTable = Exclude<TableName, 'club'>;
 
@@ -31,6 +34,27 @@ const BLANK: Readonly<Record<Column['sql'], string>> = {
   jsonb: `'null'`,
 };
 
+/** The names that the log gave a person go; in the log their digests stay. */
+const FORGET_NAMES: WritePart = {
+  columns: { personId: UUID },
+  sql: (parameter) => `DELETE FROM ${NAMES.name} n USING moved m,
+      json_to_recordset($${parameter}::json) AS r("clubId" uuid, "personId" uuid)
+    WHERE r."clubId" = ANY (m.clubs) AND n.club_id = r."clubId" AND n.person_id = r."personId"`,
+};
+
+/**
+ * First answers that hold a text are erased. Their keys stay spent: no request has the hash that is left,
+ * so whoever comes back with one is refused, and nothing is written twice.
+ */
+const ERASE_ANSWERS: WritePart = {
+  columns: {},
+  sql: (parameter) => `UPDATE ${ANSWERS.name} k
+    SET request_hash = 'erased', etag = NULL, body = 'null'
+    FROM moved m, json_to_recordset($${parameter}::json) AS r("clubId" uuid, "texts" json)
+    WHERE r."clubId" = ANY (m.clubs) AND k.club_id = r."clubId"
+      AND EXISTS (SELECT FROM json_array_elements_text(r.texts) t WHERE strpos(k.body, t) > 0)`,
+};
+
 /** By name, in the order of the statement. */
 export const PARTS: ReadonlyMap<PartName, WritePart> = new Map(
   (Object.keys(TABLES) as TableName[])
@@ -42,7 +66,12 @@ export const PARTS: ReadonlyMap<PartName, WritePart> = new Map(
         ? [[...put]]
         : [[...put], [`${name}:change`, changePart(table)]];
     })
-    .concat([['answer', putPart(ANSWERS)]]),
+    .concat([
+      ['answer', putPart(ANSWERS)],
+      ['name', putPart(NAMES)],
+      ['name:forget', FORGET_NAMES],
+      ['answer:erase', ERASE_ANSWERS],
+    ]),
 );
 
 function putPart(table: Table): WritePart {

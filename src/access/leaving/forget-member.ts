@@ -1,0 +1,101 @@
+import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
+import { viewMember } from '../../clubs/view.js';
+import type { MemberRow, NewEvent, Snapshot } from '../../ledger/log/event.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import type { Database } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import { calledIn, initialsOf } from '../../words/former-member.js';
+import { readLeaving, type Leaving } from './read-leaving.js';
+
+/**
+ * A member, or a guest, leaves for good: their names are erased, their users have no roles any more, and
+ * what they played and paid stays under their initials. Once more it changes nothing.
+ *
+ * @throws Problem `member-not-found`, `guest-refused` for one who was merged, `last-owner`;
+ *   `leaving-refused` while something of theirs is open
+ */
+export function forgetMember(
+  writer: ClubWriter,
+  { pool }: Database,
+  write: ClubWrite,
+  memberId: string,
+): Promise<WriteAnswer> {
+  return writeWithFreshRead(
+    writer,
+    write,
+    () => readLeaving(pool, write.clubId, memberId),
+    (known) => ({
+      memberIds: [memberId, ...known.guests],
+      access: true,
+      decide(snapshot, now) {
+        const member = requireMember(snapshot, memberId);
+        if (member.initials !== null) {
+          return { events: [], response: { status: 200, body: viewMember(member) } };
+        }
+        if (known.headSeq !== snapshot.club.headSeq) throw new StaleRead();
+        checkSettled(known);
+        checkOtherOwner(snapshot, known.users);
+        const forgotten = forgetting(snapshot, member, known);
+        const archivedAt = member.archivedAt ?? now.toISOString();
+        return {
+          events: [
+            ...endings(snapshot, known.users),
+            rowsOfClubEvent(forgotten, {
+              archived: member.archivedAt !== null,
+            }),
+          ],
+          erases: textsOf([...known.names, member.name]),
+          response: { status: 200, body: viewMember({ ...member, ...forgotten, archivedAt }) },
+        };
+      },
+    }),
+  );
+}
+
+function requireMember({ members }: Snapshot, id: string): MemberRow {
+  const member = members.get(id);
+  if (!member) throw new Problem('member-not-found', {});
+  if (member.mergedInto === null) return member;
+  throw new Problem('guest-is-merged', { guest: member.name });
+}
+
+/** Says the first thing that is open: nobody can answer for it once they have left. */
+function checkSettled(known: Leaving): void {
+  if (known.sits) throw new Problem('leaves-table', {});
+  if (known.inDispute) throw new Problem('leaves-dispute', {});
+  if (known.hasPayment) throw new Problem('leaves-payment', {});
+  if (known.hasTransfer) throw new Problem('leaves-transfer', {});
+  if (known.balance < 0) throw new Problem('leaves-debt', {});
+  if (known.balance > 0) throw new Problem('leaves-money', {});
+}
+
+function checkOtherOwner({ memberships }: Snapshot, users: readonly string[]): void {
+  const owners = [...memberships.values()].filter(({ roles }) => roles.includes('owner'));
+  if (owners.every(({ userId }) => users.includes(userId))) throw new Problem('last-owner', {});
+}
+
+/** Their users lose their roles as everybody does. */
+function endings({ memberships }: Snapshot, users: readonly string[]): NewEvent[] {
+  return users.flatMap((user) => {
+    const row = memberships.get(user);
+    if (row === undefined || row.roles.length === 0) return [];
+    const event = { kind: 'access-ended', user, name: row.name } as const;
+    return [rowsOfClubEvent(event, { claimed: row.memberId })];
+  });
+}
+
+function forgetting({ club }: Snapshot, member: MemberRow, { guests, users }: Leaving) {
+  const initials = initialsOf(member.name);
+  const name = calledIn(club.language, { name: member.name, initials });
+  return { kind: 'member-forgotten', member: member.id, name, initials, guests, users } as const;
+}
+
+/** How names stand in answers that were given: as a text, and before where somebody sat. */
+function textsOf(names: readonly string[]): string[] {
+  return [...new Set(names)].flatMap((name) => {
+    const text = JSON.stringify(name);
+    return [text, `${text.slice(0, -1)} at `];
+  });
+}

@@ -1,0 +1,36 @@
+import { MemberView } from '../../clubs/view.js';
+import { EXAMPLE, atMinute } from '../../platform/api/example-ids.js';
+import { writes } from '../../platform/api/operation.js';
+import { namedExample } from '../../platform/api/schema-parts.js';
+
+/** The API reference of leaving for good. */
+export const leavingApi = {
+  forget: writes({
+    id: 'forgetMember',
+    summary: 'Forget a member',
+    description:
+      'The member, or guest, leaves for good, and it cannot be undone. Their names are erased: the log holds ' +
+      'digests of them only, and what they played and paid stays under their initials. Their user loses all ' +
+      'roles in the club, and is deleted with password and tokens where no other club has them. What names ' +
+      'were given before the log had digests stay in its text, and are shown nowhere. First what is theirs ' +
+      'must be settled: a balance of nothing, no open evening, dispute, payment or transfer. Once more it ' +
+      'changes nothing. No body is needed.',
+    of: ['clubId', 'memberId'],
+    answer: {
+      description: 'What is left of the member.',
+      type: MemberView,
+      examples: {
+        member: namedExample('member-forgotten', 'Karen Holm, who left', () => ({
+          id: EXAMPLE.karen,
+          name: 'tidligere medlem (K.H.)',
+          createdAt: atMinute(-40),
+          archivedAt: atMinute(600),
+          guest: false,
+          mergedInto: null,
+          initials: 'K.H.',
+        })),
+      },
+    },
+    refusals: ['guest-refused', 'last-owner', 'leaving-refused'],
+  }),
+};

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import type { AuditContext, Logged, SeasonFacts } from '../../events/kind.js';
+import type { Event } from '../../events/registry.js';
+import { isOfSeasons } from '../../events/season/kinds.js';
+import { dayOf } from '../../money/year.js';
+
+interface SeasonContext {
+  readonly timeZone: string;
+  readonly seasons: readonly SeasonFacts[] | null;
+  readonly evenings: readonly { readonly id: string; readonly openedAt: string }[] | null;
+}
+
+/** What must be known to tell events of seasons. */
+export async function readSeasons(
+  pool: Pool,
+  clubId: string,
+  logged: readonly Logged<Event>[],
+): Promise<Pick<AuditContext, 'seasons' | 'evenings'>> {
+  const told = logged.flatMap(({ event }) => (isOfSeasons(event) ? [event] : []));
+  if (told.length === 0) return { seasons: [], evenings: new Map() };
+  const ids = told.flatMap((event) =>
+    'season' in event ? [event.season] : [event.from, event.to].filter((id) => id !== null),
+  );
+  const moved = told.flatMap((event) => ('evening' in event ? [event.evening] : []));
+  const { rows } = await pool.query<SeasonContext>({
+    name: 'audit-seasons',
+    text: `SELECT c.time_zone AS "timeZone",
+        (SELECT json_agg(json_build_object('id', s.id, 'since', s.from_seq, 'name', s.name,
+            'firstDay', s.first_day, 'lastDay', s.last_day, 'books', s.books, 'tables', s.tables)
+            ORDER BY s.from_seq)
+          FROM season s WHERE s.club_id = c.id AND s.id = ANY ($2::uuid[])) AS seasons,
+        (SELECT json_agg(json_build_object('id', e.id, 'openedAt', e.opened_at))
+          FROM session e WHERE e.club_id = c.id AND e.id = ANY ($3::uuid[])) AS evenings
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, ids, moved],
+  });
+  const { timeZone = 'UTC', seasons, evenings } = rows[0] ?? {};
+  return {
+    seasons: seasons ?? [],
+    evenings: new Map(
+      (evenings ?? []).map(({ id, openedAt }) => [id, dayOf(new Date(openedAt), timeZone)]),
+    ),
+  };
+}

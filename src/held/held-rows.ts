@@ -1,0 +1,124 @@
+import type { Pool } from 'pg';
+import { recalledIn } from '../words/former-member.js';
+import type { LanguageId } from '../words/language-names.js';
+import type {
+  HeldDevice,
+  HeldEvening,
+  HeldRoles,
+  HeldSignIn,
+  HeldTransfer,
+  HeldUser,
+} from './held.view.js';
+
+/** What the rows of a club say about a person that no other report tells. */
+
+/** The user of this service, with what lets them in; never a secret or its hash. */
+export async function readUser(pool: Pool, user: string): Promise<HeldUser | null> {
+  const { rows } = await pool.query<Omit<HeldUser, 'signIns'>>({
+    name: 'held-user',
+    text: `SELECT id, name, created_at AS "createdAt", password_changed_at AS "passwordChangedAt",
+        language FROM app_user WHERE id = $1`,
+    values: [user],
+  });
+  const [found] = rows;
+  if (found === undefined) return null;
+  const signIns = await pool.query<HeldSignIn>({
+    name: 'held-sign-ins',
+    text: `SELECT kind, name, created_at AS "createdAt", last_used_at AS "lastUsedAt",
+        expires_at AS "expiresAt", revoked_at AS "revokedAt"
+      FROM token WHERE user_id = $1 ORDER BY created_at, id`,
+    values: [user],
+  });
+  return { ...withTimes(found), signIns: signIns.rows.map(withTimes) };
+}
+
+/** Times as the API writes them. */
+function withTimes<T extends object>(row: T): T {
+  const fields = Object.entries(row).map(([name, value]: [string, unknown]) => {
+    return [name, value instanceof Date ? value.toISOString() : value];
+  });
+  return Object.fromEntries(fields) as T;
+}
+
+/** What the users who claimed their record may do. */
+export async function readRoles(
+  pool: Pool,
+  clubId: string,
+  users: readonly string[],
+): Promise<HeldRoles[]> {
+  const { rows } = await pool.query<HeldRoles>({
+    name: 'held-roles',
+    text: `SELECT user_id AS "user", roles, changed_at AS since FROM membership
+      WHERE club_id = $1 AND user_id = ANY ($2::uuid[]) ORDER BY changed_at, user_id`,
+    values: [clubId, users],
+  });
+  return rows.map(withTimes);
+}
+
+/** The tablets at which they recorded something. */
+export async function readDevices(
+  pool: Pool,
+  clubId: string,
+  ids: readonly string[],
+): Promise<HeldDevice[]> {
+  const { rows } = await pool.query<HeldDevice>({
+    name: 'held-devices',
+    text: `SELECT d.id AS device, d.name, count(*)::int4 AS times, min(e.time) AS first,
+        max(e.time) AS last
+      FROM event_subject s
+        JOIN club_event e ON e.club_id = s.club_id AND e.seq = s.seq
+        JOIN device d ON d.club_id = e.club_id AND e.actor LIKE 'device:' || d.id || ' %'
+      WHERE s.club_id = $1 AND s.subjects && $2::uuid[] AND right(e.actor, 36) = ANY ($2::text[])
+      GROUP BY d.id, d.name ORDER BY min(e.time), d.id`,
+    values: [clubId, ids],
+  });
+  return rows.map(withTimes);
+}
+
+/** The evenings they sat in, with who else did; former members are called so in the language. */
+export async function readEvenings(
+  pool: Pool,
+  clubId: string,
+  { ids, language }: { readonly ids: readonly string[]; readonly language: LanguageId },
+): Promise<HeldEvening[]> {
+  const { rows } = await pool.query<HeldEvening>({
+    name: 'held-evenings',
+    text: `SELECT s.id AS session, s.game, s.book, s.opened_at AS "openedAt", s.closed_at AS "closedAt",
+        coalesce((SELECT json_agg(json_build_object('member', m.id, 'name', coalesce(i.name, m.name))
+            ORDER BY o.account_id)
+          FROM seat o JOIN member m ON m.club_id = o.club_id AND m.id = o.member_id
+            LEFT JOIN member i ON i.club_id = m.club_id AND i.id = m.merged_into
+          WHERE o.club_id = s.club_id AND o.session_id = s.id AND o.member_id <> t.member_id), '[]')
+          AS players,
+        a.balance AS points, CASE WHEN s.closed_at IS NOT NULL THEN a.balance * s.rate END AS money
+      FROM seat t
+        JOIN session s ON s.club_id = t.club_id AND s.id = t.session_id
+        JOIN account a ON a.club_id = t.club_id AND a.id = t.account_id
+      WHERE t.club_id = $1 AND t.member_id = ANY ($2::uuid[]) ORDER BY s.opened_at, s.id`,
+    values: [clubId, ids],
+  });
+  return rows.map((row) => {
+    const players = row.players.map(({ member, name }) => {
+      return { member, name: recalledIn(language, name) };
+    });
+    return { ...withTimes(row), players };
+  });
+}
+
+/** Transfers of plans by which they pay or are paid. */
+export async function readTransfers(
+  pool: Pool,
+  clubId: string,
+  ids: readonly string[],
+): Promise<HeldTransfer[]> {
+  const { rows } = await pool.query<HeldTransfer>({
+    name: 'held-transfers',
+    text: `SELECT t.plan_id AS plan, t.from_id = ANY ($2::uuid[]) AS pays, t.amount, t.reference,
+        t.status, t.day
+      FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
+      WHERE t.club_id = $1 AND (t.from_id = ANY ($2::uuid[]) OR t.to_id = ANY ($2::uuid[]))
+      ORDER BY p.event_seq, t.position`,
+    values: [clubId, ids],
+  });
+  return rows;
+}

@@ -1,0 +1,56 @@
+import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
+import { reads } from '../platform/api/operation.js';
+import { namedExample } from '../platform/api/schema-parts.js';
+import { HeldView } from './held.view.js';
+
+/** The API reference of what is held about a person. */
+export const heldApi = {
+  held: reads({
+    id: 'readHeld',
+    summary: 'What is held about a member',
+    description:
+      'All that the club and the service hold about a person, for themselves and for an owner: what they ' +
+      'played, paid, were fined and said, what others said of it, and what the log says about them. Those ' +
+      'they played with are named as at the table. What they sign in with is told to themselves only, ' +
+      'and never a secret. It is not paged, and streamed.',
+    of: ['clubId', 'memberId'],
+    answer: {
+      description: 'All of it.',
+      type: HeldView,
+      examples: {
+        held: namedExample('held', 'Somebody who has just come', (): HeldView => ({
+          member: {
+            id: EXAMPLE.karen,
+            name: 'Karen',
+            createdAt: atMinute(-40),
+            archivedAt: null,
+            guest: false,
+            mergedInto: null,
+            initials: null,
+          },
+          names: ['Karen'],
+          user: null,
+          roles: [],
+          devices: [],
+          evenings: [],
+          fines: [],
+          disputes: [],
+          statement: [],
+          dues: [],
+          payments: [],
+          transfers: [],
+          log: [
+            {
+              event: 5,
+              time: atMinute(-40),
+              kind: 'member-added',
+              sentence: 'Karen blev medlem.',
+              why: null,
+            },
+          ],
+        })),
+      },
+    },
+    refusals: ['member-not-claimed'],
+  }),
+};

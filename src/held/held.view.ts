@@ -1,0 +1,179 @@
+import { RegisteredFineView } from '../audit/fine-register/view.js';
+import { ChargedDues } from '../cash-book/dues/dues.view.js';
+import { PaymentEntry } from '../cash-book/payments/payment.view.js';
+import { MemberView } from '../clubs/view.js';
+import { KIND_NAMES, type Kind } from '../events/registry.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  listOf,
+  many,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+  WHOLE,
+  YES_NO,
+} from '../platform/api/field.js';
+import { ROLES, type Role } from '../platform/roles.js';
+import { LedgerLine } from '../reports/ledger-report.js';
+import { DisputeFileView } from '../sessions/disputes/dispute.view.js';
+
+/** Something that lets somebody in as the user. */
+export class HeldSignIn {
+  @Field(TEXT, '`session`, `program` or `known-browser`.')
+  readonly kind!: string;
+  @Field(orNull(TEXT), 'What they call it; null for a session.')
+  readonly name!: string | null;
+  @Field(TIME, 'When it was made.')
+  readonly createdAt!: string;
+  @Field(orNull(TIME), 'When it was last used.')
+  readonly lastUsedAt!: string | null;
+  @Field(orNull(TIME), 'When it ends by itself.')
+  readonly expiresAt!: string | null;
+  @Field(orNull(TIME), 'When it was ended.')
+  readonly revokedAt!: string | null;
+}
+
+/** The user that somebody is, of this service. */
+export class HeldUser {
+  @Field(ID, 'The id.')
+  readonly id!: string;
+  @Field(TEXT, 'The name they sign in with.')
+  readonly name!: string;
+  @Field(TIME, 'When they signed up.')
+  readonly createdAt!: string;
+  @Field(TIME, 'When the password was last set.')
+  readonly passwordChangedAt!: string;
+  @Field(orNull(TEXT), 'The language they chose.')
+  readonly language!: string | null;
+  @Field(many(() => HeldSignIn), 'What lets them in, or did; never its secret.')
+  readonly signIns!: readonly HeldSignIn[];
+}
+
+/** What somebody may do in the club. */
+export class HeldRoles {
+  @Field(ID, 'The user.')
+  readonly user!: string;
+  @Field(listOf(oneOf(ROLES)), 'The roles; none once they were taken away.')
+  readonly roles!: readonly Role[];
+  @Field(TIME, 'Since when.')
+  readonly since!: string;
+}
+
+/** A tablet of the club at which they recorded something. */
+export class HeldDevice {
+  @Field(ID, 'The device.')
+  readonly device!: string;
+  @Field(TEXT, 'Its name.')
+  readonly name!: string;
+  @Field(COUNT, 'How often.')
+  readonly times!: number;
+  @Field(TIME, 'The first time.')
+  readonly first!: string;
+  @Field(TIME, 'The last time.')
+  readonly last!: string;
+}
+
+/** Somebody who sat at the same table. */
+export class HeldPlayer {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(TEXT, 'The name at the table.')
+  readonly name!: string;
+}
+
+/** An evening that they sat in. */
+export class HeldEvening {
+  @Field(ID, 'The session.')
+  readonly session!: string;
+  @Field(TEXT, 'The game.')
+  readonly game!: string;
+  @Field(TEXT, 'The rule book.')
+  readonly book!: string;
+  @Field(TIME, 'When it was opened.')
+  readonly openedAt!: string;
+  @Field(orNull(TIME), 'When it was closed; null while open.')
+  readonly closedAt!: string | null;
+  @Field(many(() => HeldPlayer), 'The others at the table.')
+  readonly players!: readonly HeldPlayer[];
+  @Field(WHOLE, 'Their points.')
+  readonly points!: number;
+  @Field(orNull(WHOLE), 'What that came to, in minor units; null while open.')
+  readonly money!: number | null;
+}
+
+/** A transfer of a plan by which they pay or are paid. */
+export class HeldTransfer {
+  @Field(ID, 'The plan.')
+  readonly plan!: string;
+  @Field(YES_NO, 'Whether they pay; otherwise they are paid.')
+  readonly pays!: boolean;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(TEXT, 'By which the payment is found again.')
+  readonly reference!: string;
+  @Field(oneOf(['open', 'done', 'dropped']), 'How far it has come.')
+  readonly status!: string;
+  @Field(orNull(TEXT), 'The last day under which something was written of it.')
+  readonly day!: string | null;
+}
+
+/** Something in the log that is about them. */
+export class HeldEvent {
+  @Field(ORDINAL, "Its number in the club's log.")
+  readonly event!: number;
+  @Field(TIME, 'When it was recorded.')
+  readonly time!: string;
+  @Field(oneOf(KIND_NAMES), 'What sort of thing.')
+  readonly kind!: Kind;
+  @Field(TEXT, 'What happened, in a sentence.')
+  readonly sentence!: string;
+  @Field(orNull(TEXT), 'Why, in the words that somebody gave.')
+  readonly why!: string | null;
+}
+
+/** All that a club holds about a person. */
+export class HeldView {
+  @Field(one(() => MemberView), 'Their record.')
+  readonly member!: MemberView;
+  @Field(
+    listOf(TEXT),
+    'All names that they had, the guests they were and their user included; none once they left for good.',
+  )
+  readonly names!: readonly string[];
+  @Field(
+    orNull(one(() => HeldUser)),
+    'Their user; null for everybody else who asks, and where they have none.',
+  )
+  readonly user!: HeldUser | null;
+  @Field(many(() => HeldRoles), 'What they may do in the club.')
+  readonly roles!: readonly HeldRoles[];
+  @Field(many(() => HeldDevice), 'Tablets at which they recorded something.')
+  readonly devices!: readonly HeldDevice[];
+  @Field(many(() => HeldEvening), 'The evenings they sat in, in order.')
+  readonly evenings!: readonly HeldEvening[];
+  @Field(many(() => RegisteredFineView), 'Their fines, the newest first.')
+  readonly fines!: readonly RegisteredFineView[];
+  @Field(
+    many(() => DisputeFileView),
+    'Disputes that they raised or that are about their fines, with the words of all, the latest first.',
+  )
+  readonly disputes!: readonly DisputeFileView[];
+  @Field(
+    many(() => LedgerLine),
+    'Every line that moved their points or money, in the order of the log.',
+  )
+  readonly statement!: readonly LedgerLine[];
+  @Field(many(() => ChargedDues), 'What they were charged, the newest first.')
+  readonly dues!: readonly ChargedDues[];
+  @Field(many(() => PaymentEntry), 'What they said they paid, the newest first.')
+  readonly payments!: readonly PaymentEntry[];
+  @Field(many(() => HeldTransfer), 'Transfers by which they settle up.')
+  readonly transfers!: readonly HeldTransfer[];
+  @Field(many(() => HeldEvent), 'What the log says about them, in its order.')
+  readonly log!: readonly HeldEvent[];
+}

@@ -1,0 +1,178 @@
+import { readLeaving } from '../access/leaving/read-leaving.js';
+import { readFineRegister } from '../audit/fine-register/fine-register.js';
+import { readAudit } from '../audit/log/read.js';
+import { listDues } from '../cash-book/dues/read-dues.js';
+import { listPayments } from '../cash-book/payments/read-payments.js';
+import { readPerson } from '../clubs/person.js';
+import { listMembers, readMember } from '../clubs/read-clubs.js';
+import type { Said } from '../events/registry.js';
+import { whoseRecords, type Caller } from '../platform/caller.js';
+import type { Database } from '../platform/database.js';
+import { readCursor } from '../platform/page.js';
+import { permits } from '../platform/roles.js';
+import { readLedger } from '../reports/ledger-report.js';
+import {
+  listDisputes,
+  readDispute,
+  readDisputeCursor,
+} from '../sessions/disputes/read-disputes.js';
+import { calledIn, recalledIn } from '../words/former-member.js';
+import type { LanguageId } from '../words/language-names.js';
+import { eventSentence } from '../words/languages.js';
+import { readDevices, readEvenings, readRoles, readTransfers, readUser } from './held-rows.js';
+import type { HeldEvent, HeldView } from './held.view.js';
+
+/** A part of what is held: the whole of it, or its entries one by one. */
+type Part = AsyncIterable<unknown> | Promise<unknown>;
+
+/** Its parts, in their order. */
+type HeldParts = { readonly [F in keyof HeldView]: () => Part };
+
+/**
+ * All that a club holds about a member, part by part: each is read when the one before was taken.
+ *
+ * @throws Problem `member-not-found`; `not-allowed` for who is neither them nor an owner
+ */
+export async function readHeld(
+  database: Database,
+  by: Caller,
+  { clubId, member, language }: Asked,
+): Promise<HeldParts> {
+  const { pool } = database;
+  const person = await readPerson(pool, clubId, member);
+  // Whoever reads the registers of all reads of one person no more than any member does.
+  if (!permits(by.roles, 'keep-club')) whoseRecords({ ...by, roles: ['member'] }, person.member);
+  const view = await readMember(database, clubId, person.member);
+  const { ids } = person;
+  const { names, users } = await readLeaving(pool, clubId, person.member);
+  const self = by.member === person.member ? by.user : null;
+  const of = { clubId, member: person.member };
+  return {
+    member: () => Promise.resolve({ ...view, name: calledIn(language, view) }),
+    // Of who left for good none is held any more.
+    names: () => Promise.resolve(view.initials === null ? names : []),
+    user: () => (self === null ? Promise.resolve(null) : readUser(pool, self)),
+    roles: () => readRoles(pool, clubId, users),
+    devices: () => readDevices(pool, clubId, ids),
+    evenings: () => readEvenings(pool, clubId, { ids, language }),
+    fines: () => finesOf(database, of),
+    disputes: () => disputesOf(database, of),
+    statement: () => linesOf(database, of),
+    dues: () => duesOf(database, { ...of, language }),
+    payments: () => paymentsOf(database, { ...of, language }),
+    transfers: () => readTransfers(pool, clubId, ids),
+    log: () => logOf(database, { ...of, language }),
+  };
+}
+
+interface Asked {
+  readonly clubId: string;
+  readonly member: string;
+  /** Of the sentences of the log. */
+  readonly language: LanguageId;
+}
+
+type Of = Pick<Asked, 'clubId' | 'member'>;
+
+const PAGE = 100;
+
+/** All entries of a list, which is read a page at a time. */
+async function* allOf<T>(
+  page: (
+    cursor: string | null,
+  ) => Promise<{ readonly of: readonly T[]; readonly next: string | null }>,
+): AsyncGenerator<T> {
+  let cursor: string | null = null;
+  do {
+    const read: { readonly of: readonly T[]; readonly next: string | null } = await page(cursor);
+    yield* read.of;
+    cursor = read.next;
+  } while (cursor !== null);
+}
+
+function finesOf(database: Database, { clubId, member }: Of) {
+  return allOf(async (cursor) => {
+    const query = { member, limit: PAGE, ...(cursor === null ? {} : { cursor }) };
+    const { fines, next } = await readFineRegister(database, clubId, query);
+    return { of: fines, next };
+  });
+}
+
+async function* disputesOf(database: Database, { clubId, member }: Of) {
+  const listed = allOf(async (cursor) => {
+    const filter = { state: null, session: null, member };
+    const page = { before: readDisputeCursor(cursor), limit: PAGE };
+    const { disputes, next } = await listDisputes(database, clubId, filter, page);
+    return { of: disputes, next };
+  });
+  for await (const { id } of listed) yield await readDispute(database, clubId, id, member);
+}
+
+function linesOf(database: Database, { clubId, member }: Of) {
+  return allOf(async (cursor) => {
+    const page = { after: readCursor(cursor), limit: PAGE, order: 'asc' } as const;
+    const { lines, next } = await readLedger(database, clubId, { memberId: member }, page);
+    return { of: lines, next };
+  });
+}
+
+/** Other reads call who left in the language of the club. */
+function calledBy<T extends { readonly name: string }>(language: LanguageId, one: T): T {
+  return { ...one, name: recalledIn(language, one.name) };
+}
+
+function duesOf(database: Database, { clubId, member, language }: Asked) {
+  return allOf(async (cursor) => {
+    const page = { after: readCursor(cursor), limit: PAGE };
+    const { dues, next } = await listDues(database, clubId, member, page);
+    const called = dues.map(({ lines, ...one }) => {
+      return { ...one, lines: lines.map((line) => calledBy(language, line)) };
+    });
+    return { of: called, next };
+  });
+}
+
+function paymentsOf(database: Database, { clubId, member, language }: Asked) {
+  return allOf(async (cursor) => {
+    const filter = { member, state: null, reference: null };
+    const page = { after: readCursor(cursor), limit: PAGE };
+    const { payments, next } = await listPayments(database, clubId, filter, page);
+    return { of: payments.map((one) => calledBy(language, one)), next };
+  });
+}
+
+/** Others are named as at the table: what they sign in with is theirs. */
+async function* logOf(database: Database, { clubId, member, language }: Asked) {
+  const members = await listMembers(database, clubId);
+  const names = new Map(members.map((one) => [one.id, calledIn(language, one)]));
+  const entries = allOf(async (cursor) => {
+    const query = { member, limit: PAGE, ...(cursor === null ? {} : { cursor }) };
+    const page = await readAudit(database, clubId, query, language);
+    return { of: page.entries, next: page.next };
+  });
+  for await (const { event, time, kind, params, why } of entries) {
+    const sentence = eventSentence(language, { kind, params } as Said, (id) => names.get(id));
+    yield { event, time, kind, sentence, why } satisfies HeldEvent;
+  }
+}
+
+/** The whole as JSON text, piece by piece. */
+export async function* heldJson(parts: HeldParts): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, read] of Object.entries(parts) as [string, () => Part][]) {
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    const part = read();
+    if (!(Symbol.asyncIterator in part)) {
+      yield JSON.stringify(await part);
+      continue;
+    }
+    let start = '[';
+    for await (const entry of part) {
+      yield start + JSON.stringify(entry);
+      start = ',';
+    }
+    yield start === '[' ? '[]' : ']';
+  }
+  yield '}';
+}

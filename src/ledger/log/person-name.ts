@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { canonical } from './canonical.js';
+import { sha256 } from './chain.js';
+
+/**
+ * A name that an event gives a person, as it is kept beside the log. The log can never be changed, and a
+ * person may want to be forgotten: so the log itself holds a digest of the name only
+ * (docs/decisions, leaving for good).
+ */
+export interface PersonName {
+  /** The member or the user. */
+  readonly person: string;
+  /** Without it, names that are guessed could be tried. */
+  readonly salt: string;
+  readonly name: string;
+}
+
+/** Of what an event does to names. */
+export interface Naming {
+  /** The member or the user whose name the payload gives; null where it gives nobody's. */
+  readonly person: string | null;
+  /** The members and users whose names are erased with it. */
+  readonly forgets: readonly string[];
+}
+
+const SALT_BYTES = 16;
+
+/** A salt that nobody had before. */
+export function newSalt(): string {
+  return randomBytes(SALT_BYTES).toString('hex');
+}
+
+/** What stands in the log for a name: SHA-256 of the canonical JSON `[club, salt, name]`, in hexadecimal. */
+export function nameDigest(clubId: string, { salt, name }: Omit<PersonName, 'person'>): string {
+  return sha256(canonical([clubId, salt, name]));
+}
