@@ -4,15 +4,21 @@ import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CashBookModule } from './cash-book/cash-book.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
+import { HeldModule } from './held/held.module.js';
 import { ProofModule } from './ledger/proof.module.js';
 import { LiveModule } from './live/live.module.js';
+import { PapersModule } from './papers/papers.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
+import { BesideModule } from './platform/worker/beside.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SeasonsModule } from './seasons/seasons.module.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
+import { StatisticsModule } from './seasons/statistics/statistics.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { TablesModule } from './tables/tables.module.js';
 
-/** The thread for proofs has the same replayer. */
-const PROOF_WORKER = fileURLToPath(new URL('proof-worker.js', import.meta.url));
+/** The thread beside has the same replayer. */
+const WORKER = fileURLToPath(new URL('beside-worker.js', import.meta.url));
 
 /** The whole application; the rooms' modules are listed here. */
 @Module({})
@@ -26,9 +32,15 @@ export class AppModule {
         ClubsModule,
         SessionsModule,
         CashBookModule,
+        SeasonsModule,
         ReportsModule,
+        StatisticsModule,
         AuditModule,
-        ProofModule.by(() => new ClubReplayer(), PROOF_WORKER),
+        HeldModule,
+        BesideModule.of(WORKER),
+        ProofModule.by(() => new ClubReplayer()),
+        TablesModule,
+        PapersModule,
         LiveModule,
       ],
     };

@@ -6,6 +6,7 @@ import { serveApp } from './platform/app-files.js';
 import { createAdapter, dressApplication } from './platform/http.js';
 import { NestLogger } from './platform/logging.js';
 import { serveApiDescription } from './platform/openapi.js';
+import { addressByAccept } from './tables/by-accept.js';
 import type { PlatformOptions } from './platform/platform.module.js';
 
 /**
@@ -15,7 +16,7 @@ import type { PlatformOptions } from './platform/platform.module.js';
 export async function createApp(options: PlatformOptions): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(options),
-    createAdapter(options.trustProxy),
+    createAdapter(options.trustProxy, addressByAccept),
     // Fastify's own JSON parser refuses __proto__; Nest's would also take HTML forms.
     { logger: new NestLogger(options.logger), bodyParser: false, abortOnError: false },
   );

@@ -10,13 +10,14 @@ import { Connections } from './platform/connections.js';
 import { systemCode } from './platform/embedded/start-error.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import type { Logger } from './platform/logging.js';
-import { migrate, readMigrations } from './platform/migrations.js';
+import { readMigrations } from './platform/migrations.js';
 import { Addresses, type Origin } from './platform/network/addresses.js';
 import { followRenewals, TlsInUse } from './platform/network/renewed-tls.js';
 import { tlsOf, type Tls } from './platform/network/tls.js';
 import { PublicCertificate } from './platform/public-certificate.js';
 import { Readiness } from './platform/readiness.js';
 import { connectionOf } from './platform/writable-server.js';
+import { bringUpToDate } from './up-to-date.js';
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
@@ -36,7 +37,7 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
   try {
     const connection = embedded?.connection ?? (database === null ? {} : connectionOf(database));
     const migrations = await readMigrations();
-    await migrate(connection, migrations, logger);
+    await bringUpToDate(connection, migrations, logger);
     const { publicUrl, trustProxy, isInContainer } = config;
     const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer };
     app = await createApp({ ...options, tls });

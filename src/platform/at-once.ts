@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import {
   applyDecorators,
   Injectable,
@@ -9,13 +10,14 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import { finalize, tap, type Observable } from 'rxjs';
 import { callerOf, type Caller, type Guarded } from './caller.js';
 import { Places, type Most } from './places.js';
 import { Problem } from './problem.js';
 
 /** What is bounded, by what it takes: a connection for as long as its reader takes, or much work. */
-type Kind = 'exports' | 'heavy-reads';
+type Kind = 'exports' | 'tables' | 'heavy-reads';
 
 interface Bounds {
   /** Under way at once. */
@@ -30,6 +32,11 @@ const BOUNDS: Readonly<Record<Kind, Bounds>> = {
   exports: {
     running: { all: 4, club: 1, user: 1 },
     waiting: { all: 20, club: 3, user: 3 },
+    patienceMs: 5_000,
+  },
+  tables: {
+    running: { all: 4, club: 2, user: 1 },
+    waiting: { all: 20, club: 6, user: 3 },
     patienceMs: 5_000,
   },
   'heavy-reads': {
@@ -61,29 +68,38 @@ class Turnstile {
   }
 
   /**
-   * Waits for its turn.
+   * Waits for its turn. Who goes away meanwhile leaves the queue to others.
+   * @param answer closes when whoever asked is gone
    * @returns ends it
-   * @throws Problem `too-many-requests` where the queue is full for them, or it took too long
+   * @throws Problem `too-many-requests` where the queue is full for them, or it took too long, or
+   *   nobody waits any more
    */
-  async enter(who: Who): Promise<() => void> {
+  async enter(who: Who, answer: ServerResponse): Promise<() => void> {
+    if (answer.closed) throw this.#refusal();
     const leave = this.#take(who);
     if (leave !== null) return leave;
     const giveBack = this.#waiting.take(who);
     if (giveBack === null) throw this.#refusal();
     return new Promise((resolve, reject) => {
+      const outOfQueue = (): void => {
+        clearTimeout(late);
+        answer.off('close', giveUp);
+        this.#queue.delete(waiter);
+        giveBack();
+      };
+      const giveUp = (): void => {
+        outOfQueue();
+        reject(this.#refusal());
+      };
       const waiter: Waiter = {
         who,
         go: (end) => {
-          clearTimeout(late);
-          giveBack();
+          outOfQueue();
           resolve(end);
         },
       };
-      const late = setTimeout(() => {
-        this.#queue.delete(waiter);
-        giveBack();
-        reject(this.#refusal());
-      }, this.bounds.patienceMs);
+      const late = setTimeout(giveUp, this.bounds.patienceMs);
+      answer.once('close', giveUp);
       this.#queue.add(waiter);
     });
   }
@@ -101,9 +117,7 @@ class Turnstile {
   #next(): void {
     for (const waiter of this.#queue) {
       const leave = this.#take(waiter.who);
-      if (leave === null) continue;
-      this.#queue.delete(waiter);
-      waiter.go(leave);
+      if (leave !== null) waiter.go(leave);
     }
   }
 
@@ -121,6 +135,7 @@ export const AT_ONCE = Symbol('what is bounded');
 export class AtOnceInterceptor implements NestInterceptor {
   readonly #turnstiles = {
     exports: new Turnstile('exports', BOUNDS.exports),
+    tables: new Turnstile('tables', BOUNDS.tables),
     'heavy-reads': new Turnstile('heavy-reads', BOUNDS['heavy-reads']),
   };
 
@@ -128,8 +143,9 @@ export class AtOnceInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const kind = this.reflector.get<Kind>(AT_ONCE, context.getHandler());
-    const caller = callerOf(context.switchToHttp().getRequest<Guarded>());
-    const leave = await this.#turnstiles[kind].enter(caller);
+    const http = context.switchToHttp();
+    const answer = http.getResponse<FastifyReply>().raw;
+    const leave = await this.#turnstiles[kind].enter(callerOf(http.getRequest<Guarded>()), answer);
     let isStreamed = false;
     return next.handle().pipe(
       tap((answer) => {

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
@@ -58,6 +58,8 @@ export class Connections {
     // An HTTP server's own way to close would cut idle connections off.
     Server.prototype.close.call(server);
     await delay(LINGER_MS);
+    // Timers come before what has arrived: on a machine that was busy the next request may lie there unread.
+    await setImmediate();
     for (const [socket, use] of this.#open) this.#endIdle(socket, use);
   }
 

@@ -48,6 +48,9 @@ export class Database implements OnApplicationShutdown {
   }
 }
 
+/** What is only read needs no more. */
+export type ReadPool = Pick<Database, 'pool'>;
+
 /** A pool that survives lost connections and keeps no statement waiting forever. */
 export function createPool(connection: Connection, logger: Logger): pg.Pool {
   return poolOf(connection, logger, { max: POOL_SIZE });

@@ -1,6 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, ValidateBy, isString, isUUID } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  Matches,
+  ValidateBy,
+  isString,
+  isUUID,
+} from 'class-validator';
 
 /** Fields as every room's DTOs have them: what they may hold, and how the API reference shows it. */
 
@@ -67,17 +75,21 @@ export function OneOf(words: readonly string[], about: About = {}): PropertyDeco
   return field({ type: 'string', enum: [...words] }, about, IsIn([...words]));
 }
 
-/** Several words of a list, at least one; which, and not in what order, is what counts. */
-export function SomeOf(words: readonly string[], about: About = {}): PropertyDecorator {
+/** Several words of a list, each once, and at least one unless `least` is 0. */
+export function SomeOf(
+  words: readonly string[],
+  { least = 1, ...about }: About & { readonly least?: 0 | 1 } = {},
+): PropertyDecorator {
+  const items = { type: 'string', enum: [...words] };
   return field(
-    { type: 'array', items: { type: 'string', enum: [...words] }, minItems: 1, uniqueItems: true },
+    { type: 'array', items, minItems: least, uniqueItems: true },
     about,
     ValidateBy({
       name: 'someOf',
       validator: {
         validate: (value) =>
           Array.isArray(value) &&
-          value.length > 0 &&
+          value.length >= least &&
           new Set(value).size === value.length &&
           value.every((word) => words.includes(word as string)),
         defaultMessage: () =>
@@ -111,6 +123,43 @@ export function Text(least: number, most: number, about: About = {}): PropertyDe
           `$property must be a text of ${least} to ${most} characters, without control characters`,
       },
     }),
+  );
+}
+
+/** Several such texts, each once. */
+export function Texts(most: number, each: number, about: About = {}): PropertyDecorator {
+  return field(
+    {
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength: each, pattern: '\\S' },
+      maxItems: most,
+      uniqueItems: true,
+    },
+    about,
+    ValidateBy({
+      name: 'texts',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) &&
+          value.length <= most &&
+          new Set(value).size === value.length &&
+          value.every(
+            (one) =>
+              isString(one) && one.length <= each && one.trim() !== '' && !UNREADABLE.test(one),
+          ),
+        defaultMessage: () =>
+          `$property must be a list of at most ${most} texts of 1 to ${each} characters, each once`,
+      },
+    }),
+  );
+}
+
+/** A day of the calendar, where the club is. */
+export function DayOf(description: string, about: About = {}): PropertyDecorator {
+  return field(
+    { type: 'string', format: 'date' },
+    { example: '2026-11-20', ...about, description },
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
@@ -21,8 +22,15 @@ import { DtoPipe } from './validation.js';
 const BODY_LIMIT_BYTES = 1_048_576;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Fastify as this service runs it. Its own logger stays off: one line a request is ours to write. */
-export function createAdapter(trustProxy: string | null = null): FastifyAdapter {
+/**
+ * Fastify as this service runs it. Its own logger stays off: one line a request is ours to write.
+ *
+ * @param addressOf where a request is answered, if not at its own address
+ */
+export function createAdapter(
+  trustProxy: string | null = null,
+  addressOf: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => string = ownAddress,
+): FastifyAdapter {
   let answer: ((error: unknown, request: FastifyRequest, reply: FastifyReply) => void) | null =
     null;
   const adapter = new FastifyAdapter({
@@ -33,6 +41,7 @@ export function createAdapter(trustProxy: string | null = null): FastifyAdapter 
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: addressOf,
     forceCloseConnections: 'idle',
     // What comes over a connection that is still open is answered (connections.ts).
     return503OnClosing: false,
@@ -45,6 +54,10 @@ export function createAdapter(trustProxy: string | null = null): FastifyAdapter 
   });
   answers.set(adapter, (handler) => (answer = handler));
   return adapter;
+}
+
+function ownAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  return url;
 }
 
 type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;

@@ -27,6 +27,8 @@ const IN_CLUB = {
   'read-account': ROLES,
   /** The log, the registers, the proof; and what is everybody's, where a member sees their own only. */
   'read-all': READERS,
+  /** Seasons: which evenings belong to them, and how their standings are made. */
+  'keep-seasons': ['owner', 'secretary'],
   /** To raise, answer and withdraw a dispute, and to read those one may. */
   dispute: ROLES,
   'decide-disputes': ['owner', 'auditor'],

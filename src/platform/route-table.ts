@@ -29,7 +29,11 @@ export class RouteTable {
 }
 
 function patternOf(url: string): RegExp {
-  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escape(part)));
+  // A part may be a parameter, or end in one: `fines.:format`.
+  const parts = url.split('/').map((part) => {
+    const [fixed = '', name] = part.split(':');
+    return escape(fixed) + (name === undefined ? '' : '[^/]+');
+  });
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 

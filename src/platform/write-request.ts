@@ -51,7 +51,8 @@ class IdPipe implements PipeTransform<string, string> {
       | 'no-such-dues'
       | 'no-such-plan'
       | 'no-such-transfer'
-      | 'no-such-payment',
+      | 'no-such-payment'
+      | 'no-such-season',
   ) {}
 
   transform(value: string): string {
@@ -72,6 +73,7 @@ export const DUES_ID = new IdPipe('no-such-dues');
 export const PLAN_ID = new IdPipe('no-such-plan');
 export const TRANSFER_ID = new IdPipe('no-such-transfer');
 export const PAYMENT_ID = new IdPipe('no-such-payment');
+export const SEASON_ID = new IdPipe('no-such-season');
 export const TOKEN_ID = new IdPipe('token-not-found');
 
 /** The event of a voucher in an address: what is no number from 1 names nothing. */

@@ -2,14 +2,19 @@ import { FollowedClub } from '../clubs/followed-club.js';
 import { rowsOfClubEvent } from '../clubs/rows-of-event.js';
 import type { ClubEvent } from '../events/club/event.js';
 import { rowsOfMoneyEvent } from '../cash-book/rows-of-event.js';
+import { dayOf } from '../money/year.js';
+import { placeOf, type FoundSeasons } from '../seasons/found-seasons.js';
+import { rowsOfSeasonEvent } from '../seasons/rows-of-event.js';
+import { isOfSeasons } from '../events/season/kinds.js';
 import { isMoney } from '../events/money/kinds.js';
-import { readEvent, type Event } from '../events/registry.js';
+import { readWritten, type Event } from '../events/registry.js';
 import type { Books } from '../ledger/books/books.js';
 import { ReplayedBooks } from '../ledger/books/replayed-books.js';
 import { underEveningVoucher, underVoucherOfToday } from '../ledger/books/under-voucher.js';
 import type { LoggedEvent, NewEvent } from '../ledger/log/event.js';
 import type { Replayer } from '../ledger/verify/replayer.js';
 import { correctCourse, foldCourse } from '../evening/fold-course.js';
+import type { Course, FoldedStep } from '../evening/course.js';
 import { applyDispute } from '../evening/dispute.js';
 import {
   isDispute,
@@ -20,19 +25,34 @@ import {
 import { apply, type SessionState, type Step } from '../evening/fold.js';
 import { withAccounts, type NewAccount, type PartyAccounts } from './accounts.js';
 import { correctedState, rowsOf, rowsOfCorrection, rowsOfDispute } from './rows-of-event.js';
+import { countingAfter, withStatistics, type CountingStatistic } from './rows-of-statistic.js';
 import type { Rules } from '../rules/game.js';
 
 interface Replayed {
+  readonly id: string;
   /** When it was opened. */
   readonly openedAt: string;
   readonly rules: Rules;
   state: SessionState;
   /** Its accounts in points. */
   points: PartyAccounts['points'];
-  /** The steps as they count so far: a correction folds them again. */
-  steps: Step[];
+  /** Its steps as they count so far, with what they come to; that is let go of once it is closed. */
+  course: FoldedStep[] | null;
+  /** The steps of one that is closed: what comes later folds them again. */
+  steps: readonly Step[];
+  /** Its rows of statistics that count. */
+  counting: readonly CountingStatistic[];
   /** Who was fined, by the id of the fine. */
   readonly fined: Map<string, string>;
+}
+
+/** An evening, as seasons ask for it. */
+interface Evening {
+  readonly id: string;
+  readonly openedAt: string;
+  readonly book: string;
+  readonly tableName: string | null;
+  readonly isOpen: boolean;
 }
 
 /** A club's first account. */
@@ -46,9 +66,16 @@ export class ClubReplayer implements Replayer {
   readonly #books = new ReplayedBooks();
   #accountsMade = 0;
   readonly #club = new FollowedClub();
+  /** Every evening so far: a season is closed with the last one of its own. */
+  readonly #evenings = new Map<string, Evening>();
 
   apply(event: LoggedEvent): NewEvent {
-    const given = readEvent(event.kind, event.payload);
+    // A name that was forgotten since is in no row any more.
+    const given = readWritten(
+      event.kind,
+      event.payload,
+      (_, name) => name ?? event.named?.name ?? '',
+    );
     const replayed = this.#applyEvent(event, given);
     this.#accountsMade += openedIn(replayed).length;
     this.#books.take(event, replayed);
@@ -59,15 +86,33 @@ export class ClubReplayer implements Replayer {
     this.#sessions.delete(sessionId);
   }
 
-  #applyEvent({ sessionId, time }: LoggedEvent, event: Event): NewEvent {
+  #applyEvent({ sessionId, time, seq }: LoggedEvent, event: Event): NewEvent {
     const books = () => this.#booksNow();
     if (isMoney(event)) return rowsOfMoneyEvent(event, books(), time);
+    if (isOfSeasons(event)) return rowsOfSeasonEvent(event, this.#foundSeasons(time));
     if (sessionId === null) {
       return underVoucherOfToday(this.#applyClub(event as ClubEvent), books, time);
     }
-    const replayed = this.#applySession(sessionId, event as SessionEvent, time);
-    const { openedAt } = this.#session(sessionId);
-    return underEveningVoucher(replayed, books, { openedAt, time });
+    const written = this.#applySession(sessionId, event as SessionEvent, time);
+    const session = this.#session(sessionId);
+    const counted = count(session, event as SessionEvent, written, seq);
+    return underEveningVoucher(counted, books, { openedAt: session.openedAt, time });
+  }
+
+  #foundSeasons(time: string): FoundSeasons {
+    const { season, seasonEvening, settings } = this.#booksNow();
+    const { timeZone } = settings;
+    const found = (row: Evening) => placeOf(row, timeZone);
+    return {
+      season,
+      seasonEvening,
+      today: dayOf(new Date(time), timeZone),
+      evening: (id) => {
+        const row = this.#evenings.get(id);
+        return row === undefined ? undefined : found(row);
+      },
+      openEvenings: () => [...this.#evenings.values()].filter(({ isOpen }) => isOpen).map(found),
+    };
   }
 
   #booksNow(): Books {
@@ -96,21 +141,27 @@ export class ClubReplayer implements Replayer {
     if (isDispute(event)) return this.#applyDispute(event);
     if (event.kind === 'correction-recorded') return this.#applyCorrection(event);
     if (event.kind === 'session-opened') {
-      const { session, rules } = event;
+      const { session, rules, book, tableName = null } = event;
+      const evening = { id: session, openedAt: time, book, tableName, isOpen: true };
+      this.#evenings.set(session, evening);
       const folded = apply(rules, null, event);
       const accounts = this.#accounts({});
       const replayed = rowsOf(event, null, folded, accounts);
       const { points } = withAccounts(accounts, openedIn(replayed));
-      const start = {
+      this.#sessions.set(session, {
+        id: session,
         openedAt: time,
         rules,
         points,
-        steps: [event],
+        state: folded.state,
+        course: [{ ...folded, step: event, before: null }],
+        steps: [],
+        counting: [],
         fined: new Map<string, string>(),
-      };
-      this.#sessions.set(session, { ...start, state: folded.state });
+      });
       return replayed;
     }
+    if (event.kind === 'session-closed') this.#closeEvening(sessionId);
     const session = this.#session(event.session);
     const { rules, state } = session;
     const folded = apply(rules, state, event);
@@ -118,17 +169,22 @@ export class ClubReplayer implements Replayer {
     const replayed = rowsOf(event, state, folded, accounts);
     session.state = folded.state;
     session.points = withAccounts(accounts, openedIn(replayed)).points;
-    session.steps.push(event);
+    session.course?.push({ ...folded, step: event, before: state });
     noteFined(replayed, session.fined);
     return replayed;
+  }
+
+  #closeEvening(id: string): void {
+    const evening = this.#evenings.get(id);
+    if (evening !== undefined) this.#evenings.set(id, { ...evening, isOpen: false });
   }
 
   #applyCorrection(event: CorrectionRecorded): NewEvent {
     const session = this.#session(event.session);
     const { rules, state, points } = session;
-    const corrected = correctCourse(rules, foldCourse(rules, session.steps), event);
+    const corrected = correctCourse(rules, courseOf(session), event);
     session.state = correctedState(state, corrected);
-    session.steps = corrected.course.map(({ step }) => step);
+    session.course = [...corrected.course];
     const replayed = rowsOfCorrection(rules, event, state, corrected, this.#accounts(points));
     noteFined(replayed, session.fined);
     return replayed;
@@ -152,6 +208,24 @@ export class ClubReplayer implements Replayer {
     if (!session) throw new Error(`session ${sessionId} was never opened`);
     return session;
   }
+}
+
+/** An event with the rows of statistics that it changes, if it does. */
+function count(session: Replayed, event: SessionEvent, written: NewEvent, seq: number): NewEvent {
+  const { id, rules, state, counting } = session;
+  const evening = { id, rules, state, course: () => courseOf(session) };
+  const counted = withStatistics(written, event, evening, counting);
+  session.counting = countingAfter(counted, counting, seq);
+  if (state.closed && session.course !== null) {
+    // Few evenings are touched again once they are closed, and some are held until the log ends.
+    session.steps = session.course.map(({ step }) => step);
+    session.course = null;
+  }
+  return counted;
+}
+
+function courseOf({ rules, course, steps }: Replayed): Course {
+  return course ?? foldCourse(rules, steps);
 }
 
 /** The accounts that an event opens. */

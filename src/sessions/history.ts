@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.js';
+import type { ReadPool } from '../platform/database.js';
 import { Problem } from '../platform/problem.js';
 import type { SessionEvent } from '../evening/event.js';
 import { readEvent } from '../events/registry.js';
@@ -10,7 +10,7 @@ import { foldHistory, type History } from '../evening/history.js';
  * @throws Problem `session-not-found`
  */
 export async function readHistory(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
 ): Promise<History> {
@@ -19,17 +19,22 @@ export async function readHistory(
   throw new Problem('session-not-found', {});
 }
 
-/** The history of a session; null when there is no such session. */
+/**
+ * The history of a session; null when there is no such session.
+ *
+ * @param head as the log had it at this event; when left out, as it is now
+ */
 export async function findHistory(
-  { pool }: Database,
+  { pool }: ReadPool,
   clubId: string,
   sessionId: string,
+  head = Number.MAX_SAFE_INTEGER,
 ): Promise<History | null> {
   const { rows } = await pool.query<StoredEvent>({
     name: 'events-of-session',
     text: `SELECT seq::text, kind, actor, time, payload FROM club_event e
-      WHERE club_id = $1 AND session_id = $2 ORDER BY e.seq`,
-    values: [clubId, sessionId],
+      WHERE club_id = $1 AND session_id = $2 AND seq <= $3 ORDER BY e.seq`,
+    values: [clubId, sessionId, head],
   });
   if (rows.length === 0) return null;
   return foldHistory(

@@ -2,9 +2,12 @@ import { checkInUse } from '../clubs/in-use.js';
 import type { MemberRow, SessionRow, Snapshot } from '../ledger/log/event.js';
 import { Problem } from '../platform/problem.js';
 import { refusalAsProblem } from '../platform/refusal-as-problem.js';
+import { checkVersion } from '../platform/version.js';
 import type { Rules } from '../rules/game.js';
 import { requireOpen, type SessionState } from '../evening/fold.js';
+import type { History } from '../evening/history.js';
 import { accountsOf, type PartyAccounts } from './accounts.js';
+import type { CountingStatistic } from './rows-of-statistic.js';
 
 /** A session as a decision finds it. */
 export interface FoundSession {
@@ -12,6 +15,8 @@ export interface FoundSession {
   readonly rules: Rules;
   readonly state: SessionState;
   readonly accounts: PartyAccounts;
+  /** Its rows of statistics that count; none where the request did not ask for them. */
+  readonly counting: readonly CountingStatistic[];
 }
 
 /**
@@ -45,13 +50,13 @@ export function requireSession(
 }
 
 /**
- * @param current the version that the session has
- * @param version the one that something was made against
- * @throws Problem `version-stale`
+ * The history of a session that was read before the write, as long as it is that of the session now.
+ * @throws Problem `version-moved-on`
  */
-export function checkVersion(current: number, version: number): void {
-  if (version === current) return;
-  throw new Problem('version-moved-on', { current, version }, { currentVersion: current });
+export function requireCurrent(known: History | null, { row }: FoundSession): History {
+  checkVersion(row.version, known?.state.version ?? 0);
+  if (known === null) throw new RangeError('a session without events');
+  return known;
 }
 
 /** The session in a snapshot. Throws Problem `session-not-found`. */
@@ -60,7 +65,8 @@ export function findSession(snapshot: Snapshot, sessionId: string): FoundSession
   if (!row) throw new Problem('session-not-found', {});
   // What stands in these columns was written by this module, through the same types.
   const accounts = accountsOf(snapshot, row);
-  return { row, rules: row.rules as Rules, state: row.state as SessionState, accounts };
+  const counting = row.statistics ?? [];
+  return { row, rules: row.rules as Rules, state: row.state as SessionState, accounts, counting };
 }
 
 /**
@@ -94,9 +100,4 @@ export function requireMember(snapshot: Snapshot, memberId: string, field: strin
 export function idAtTable({ accounts }: FoundSession, { id, accountId }: MemberRow): string {
   const seat = Object.entries(accounts.money).find(([, account]) => account === accountId);
   return seat?.[0] ?? id;
-}
-
-/** The ETag of a session version. */
-export function etagOf(version: number): string {
-  return `"${version}"`;
 }

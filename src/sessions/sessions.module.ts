@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
+import { Evenings } from './evenings.js';
 import { HandsController } from './hands/hands.controller.js';
 import { MeldingerController } from './meldinger/meldinger.controller.js';
 import { PotsController } from './pots/pots.controller.js';
@@ -21,5 +22,6 @@ import { SessionsController } from './table/sessions.controller.js';
     StepsController,
     RuleBooksController,
   ],
+  providers: [Evenings],
 })
 export class SessionsModule {}

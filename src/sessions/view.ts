@@ -58,14 +58,16 @@ export function viewSession(session: {
   readonly book: string;
   readonly bookVersion: string;
   readonly rate: number;
+  readonly tableName: string | null;
   readonly rules: Rules;
   readonly state: SessionState;
   readonly status: 'open' | 'closed';
   readonly openedAt: string;
   readonly closedAt: string | null;
 }): SessionView {
-  const { rules, state, id, game, book, bookVersion, rate, status, openedAt, closedAt } = session;
-  const facts = { id, game, book, bookVersion, rate, status, openedAt, closedAt };
+  const { rules, state, id, game, book, bookVersion, rate, tableName } = session;
+  const { status, openedAt, closedAt } = session;
+  const facts = { id, game, book, bookVersion, rate, status, tableName, openedAt, closedAt };
   return { ...facts, readings: rules.readings, hands: state.hands, ...viewTable(rules, state) };
 }
 

@@ -35,6 +35,7 @@ export const EXAMPLE = {
   transferReference: 'K4RT7W',
   payment: '9f0a6b7c-b3c4-4fd5-8a6b-7c8d9e0f1a08',
   reference: 'K7M2X3',
+  season: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b01',
   key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   opened: '2026-11-20T18:30:00.000Z',
 } as const;

@@ -16,6 +16,20 @@ export const HEADERS = {
     schema: { type: 'string', pattern: '^"\\d+-\\d+"$' },
     example: '"9-14"',
   },
+  'Head-ETag': {
+    description:
+      "Tells this answer from others: the head of the club's log that it was made at, and what of it is " +
+      'hidden. Send it as `If-None-Match`; it is no version for `If-Match`.',
+    required: true,
+    schema: { type: 'string', pattern: '^"\\d+(-[a-z]+)*"$' },
+    example: '"214"',
+  },
+  'Paper-ETag': {
+    description: 'Tells this paper from others: send it as `If-None-Match`.',
+    required: true,
+    schema: { type: 'string', pattern: '^"[0-9a-f]{32}"$' },
+    example: '"9c1f6a0e4b7d2c8835e1f04a6b92d7c3"',
+  },
   'Idempotency-Replayed': {
     description:
       'There, and `true`, when the request was a repeated one: the body is the one first answered.',
@@ -58,7 +72,11 @@ export const HEADERS = {
 export type HeaderName = keyof typeof HEADERS;
 
 /** Headers that are sent under another name than they are described by. */
-const SENT_AS: Readonly<Partial<Record<HeaderName, string>>> = { 'Steps-ETag': 'ETag' };
+const SENT_AS: Readonly<Partial<Record<HeaderName, string>>> = {
+  'Steps-ETag': 'ETag',
+  'Head-ETag': 'ETag',
+  'Paper-ETag': 'ETag',
+};
 
 /** References to response headers; the request id comes with every answer of an operation. */
 export function headersOf(names: readonly HeaderName[]): Record<string, Reference> {

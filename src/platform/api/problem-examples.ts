@@ -11,6 +11,7 @@ const SESSION = `${CLUB}/sessions/${EXAMPLE.session}`;
 const YEAR = `${CLUB}/years/2026-01-01`;
 const HANDS = `${SESSION}/hands`;
 const PAYMENT = `${CLUB}/payments/${EXAMPLE.payment}`;
+const SEASON = `${CLUB}/seasons/${EXAMPLE.season}`;
 const COUNT = 'meldinger[0].count';
 const NOT_WHOLE = 'count must be a whole number from 0 to 99';
 
@@ -51,6 +52,7 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
     { member: 'Børge', user: 'borge@example.org' },
     { field: 'member' },
   ],
+  'leaving-refused': [`${CLUB}/members/${EXAMPLE.karen}/forget`, 'leaves-debt', {}],
   'last-owner': [`${CLUB}/memberships/${EXAMPLE.user}`, 'last-owner', {}],
   'device-revoked': [
     `${CLUB}/devices/${EXAMPLE.device}/pairing-link`,
@@ -157,6 +159,13 @@ const PROBLEM_EXAMPLES: ProblemExamples = {
   'year-not-found': [`${YEAR}/accounts`, 'no-such-year', {}],
   'year-refused': [`${YEAR}/close`, 'year-runs-still', { lastDay: '2026-12-31' }],
   'examination-refused': [`${YEAR}/examinations`, 'examiner-kept-books', { role: 'treasurer' }],
+  'season-not-found': [`${SEASON}/standings`, 'no-such-season', {}],
+  'season-closed': [`${SEASON}/rule`, 'season-is-closed', { season: '2025/26' }],
+  'season-refused': [
+    `${SEASON}/close`,
+    'season-has-open-evenings',
+    { season: '2025/26', days: ['2026-05-28'] },
+  ],
   'club-archived': [`${CLUB}/sessions`, 'club-archived', {}],
   'method-not-allowed': [
     CLUB,

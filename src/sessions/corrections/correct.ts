@@ -13,10 +13,12 @@ import type { CorrectionStep, History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
 import type { SessionState } from '../../evening/fold.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import { checkVersion, etagOf, requireSession, type FoundSession } from '../session-write.js';
+import { etagOf } from '../../platform/version.js';
+import { requireCurrent, requireSession, type FoundSession } from '../session-write.js';
 import { resolveChanges, type CorrectionAsked } from '../../evening/changes.js';
 import { viewTable } from '../view.js';
 import { correctedState, rowsOfCorrection } from '../rows-of-event.js';
+import { withStatistics } from '../rows-of-statistic.js';
 import type { CorrectionMadeView, CorrectionView } from './correction.view.js';
 import { effectOf } from './effect.js';
 import { viewChanges } from './view-changes.js';
@@ -71,7 +73,7 @@ export async function writeCorrection(
 ): Promise<WriteAnswer> {
   const actor = actorText(write.actor);
   // Events never change: what was read before the write holds, as long as nothing was added since.
-  const [history, names] = await Promise.all([
+  const [known, names] = await Promise.all([
     findHistory(database, write.clubId, write.sessionId),
     readNames(database.pool, write.clubId, idsOfActors([actor])),
   ]);
@@ -79,10 +81,10 @@ export async function writeCorrection(
     ...write,
     money: true,
     books: true,
+    statistics: true,
     decide(snapshot, now) {
       const session = requireSession(snapshot, write.sessionId, write.version);
-      checkVersion(session.row.version, history?.state.version ?? 0);
-      if (history === null) throw new RangeError('a session without events');
+      const history = requireCurrent(known, session);
       const logged = { seq: snapshot.club.headSeq + 1, time: now.toISOString() };
       const by = { ...logged, actor };
       const decided = decideCorrection(history, session, make(history), by, () =>
@@ -102,7 +104,7 @@ export async function writeCorrection(
  */
 export function decideCorrection(
   history: History,
-  { row, rules, state, accounts }: FoundSession,
+  { row, rules, state, accounts, counting }: FoundSession,
   correction: Correction,
   logged: { readonly seq: number; readonly time: string; readonly actor: string },
   books: () => Books,
@@ -116,14 +118,16 @@ export function decideCorrection(
     return takeEvent(rules, history.course, state.disputes, event);
   });
   const { course: after, postings } = corrected;
+  const stateAfter = correctedState(state, corrected);
+  const evening = { id: row.id, rules, state: stateAfter, course: () => after };
+  const written = rowsOfCorrection(rules, event, state, corrected, accounts);
   return {
-    written: underEveningVoucher(
-      rowsOfCorrection(rules, event, state, corrected, accounts),
-      books,
-      { openedAt: row.openedAt, time: logged.time },
-    ),
+    written: underEveningVoucher(withStatistics(written, event, evening, counting), books, {
+      openedAt: row.openedAt,
+      time: logged.time,
+    }),
     step: { ...logged, event, before: history.course, after, postings },
-    state: correctedState(state, corrected),
+    state: stateAfter,
   };
 }
 

@@ -18,8 +18,7 @@ import { correct } from './correct.js';
 import { CorrectionDto, CorrectionPreviewDto, FaultyDeckDto, UndoDto } from './correction.dto.js';
 import { correctionsApi } from './corrections.api.js';
 import { findDeckFaulty } from './faulty-deck.js';
-import { previewCorrection } from './preview-correction.js';
-import { readCorrections, readRevisions } from './read-corrections.js';
+import { Evenings } from '../evenings.js';
 import { undo } from './undo.js';
 import { Needs } from '../../platform/permission.js';
 
@@ -29,6 +28,7 @@ export class CorrectionsController {
   constructor(
     private readonly writer: ClubWriter,
     private readonly database: Database,
+    private readonly evenings: Evenings,
   ) {}
 
   @Post('corrections')
@@ -53,7 +53,7 @@ export class CorrectionsController {
     @Body() body: CorrectionPreviewDto,
   ) {
     const { corrections, dispute = null } = body;
-    return previewCorrection(this.database, clubId, sessionId, corrections, dispute);
+    return this.evenings.read('preview', clubId, sessionId, corrections, dispute);
   }
 
   @Get('corrections')
@@ -65,7 +65,7 @@ export class CorrectionsController {
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
   ) {
-    return { corrections: await readCorrections(this.database, clubId, sessionId, by) };
+    return { corrections: await this.evenings.read('corrections', clubId, sessionId, by) };
   }
 
   @Get('hands/:number/revisions')
@@ -78,7 +78,8 @@ export class CorrectionsController {
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('number', HAND_NUMBER) hand: number,
   ) {
-    return { hand, revisions: await readRevisions(this.database, clubId, sessionId, hand, by) };
+    const revisions = await this.evenings.read('revisions', clubId, sessionId, hand, by);
+    return { hand, revisions };
   }
 
   @Post('undo')

@@ -95,16 +95,22 @@ function handDifferences(rules: Rules, corrected: CorrectedCourse): HandDifferen
     const earlier = before[place];
     if (step.kind !== 'hand-recorded' || earlier === undefined) return [];
     const change = changes.get(step.hand);
+    // What came before the first change was not folded again.
+    if (folded === earlier && change === undefined) return [];
     const was = countedSide(rules, before, step.hand);
     const now = countedSide(rules, after, step.hand);
-    const isSame = change === undefined && comesOut(was) === comesOut(now);
+    const isSame = change === undefined && isSameSide(was, now);
     return isSame ? [] : [{ hand: step.hand, corrected: change !== undefined, was, now }];
   });
 }
 
-/** What tells two sides apart: not what the pots hold besides. */
-function comesOut({ kind, dealer, active, payments }: HandSide): string {
-  return canonical({ kind, dealer, active, payments });
+/** Whether a hand comes out the same; what the pots hold besides is not looked at. */
+function isSameSide(one: HandSide, other: HandSide): boolean {
+  const [left, right] = [one, other].map(({ kind, dealer, active, payments }) => {
+    return { kind, dealer, active, payments };
+  }) as [object, object];
+  // Most are the same to the letter, which is found out sooner.
+  return JSON.stringify(left) === JSON.stringify(right) || canonical(left) === canonical(right);
 }
 
 /** A hand by what it says now: what compensations made of it since is a part of it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkInUse } from '../../clubs/in-use.js';
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { canonical } from '../../ledger/log/canonical.js';
 import { Refusal } from '../../rules/refusal.js';
 import type { Broken } from '../../evening/broken-step.js';
@@ -28,18 +28,19 @@ import { effectOf } from './effect.js';
  *   about; `dispute-not-found`, `dispute-closed` …
  */
 export async function previewCorrection(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
   asked: readonly CorrectionAsked[],
   dispute: string | null,
 ): Promise<CorrectionPreview> {
   const history = await readHistory(database, clubId, sessionId);
-  const club = await database.prisma.club.findUnique({
-    where: { id: clubId },
-    select: { archivedAt: true },
+  const { rows } = await database.pool.query<{ archivedAt: Date | null }>({
+    name: 'archived-club',
+    text: 'SELECT archived_at AS "archivedAt" FROM club WHERE id = $1',
+    values: [clubId],
   });
-  if (club) checkInUse(club);
+  rows.forEach(checkInUse);
   const disputed = dispute === null ? null : requireOpen(history.state.disputes, dispute);
   const changes = refusalAsProblem(() => resolveChanges(history, asked, randomUUID));
   if (disputed !== null) checkOverturns(disputed, changes);

@@ -1,6 +1,6 @@
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import type { Caller } from '../../platform/caller.js';
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { canonical } from '../../ledger/log/canonical.js';
 import { handFolded } from '../../evening/compensation.js';
 import type { Course } from '../../evening/course.js';
@@ -28,7 +28,7 @@ type Reader = Pick<Caller, 'club' | 'roles' | 'member'>;
  * @throws Problem `session-not-found`
  */
 export async function readCorrections(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
   by: Reader,
@@ -59,7 +59,7 @@ function reasonFor(
  * @throws Problem `session-not-found`, `hand-not-found`
  */
 export async function readRevisions(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
   hand: number,
@@ -141,6 +141,6 @@ function facts({ seq, time, actor }: LoggedStep, names: Names) {
   return { event: seq, recordedAt: time, ...by, mode: null, reason: null };
 }
 
-function namesIn({ pool }: Database, clubId: string, steps: readonly LoggedStep[]): Promise<Names> {
+function namesIn({ pool }: ReadPool, clubId: string, steps: readonly LoggedStep[]): Promise<Names> {
   return readNames(pool, clubId, idsOfActors(steps.map(({ actor }) => actor)));
 }

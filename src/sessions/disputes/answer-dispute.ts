@@ -6,9 +6,14 @@ import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../../eve
 import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
 import { idAtTable } from '../session-write.js';
-import { rowsOfDispute } from '../rows-of-event.js';
-import { nextStep, requireOpenDispute, viewStepped, type DisputeWrite } from './dispute-write.js';
-import { findRecordedFine, finedIn } from './disputed.js';
+import {
+  nextStep,
+  requireOpenDispute,
+  viewStepped,
+  writtenStep,
+  type DisputeWrite,
+} from './dispute-write.js';
+import { findRecordedFine } from './disputed.js';
 
 /**
  * A member says something in an open dispute.
@@ -67,6 +72,7 @@ function addToDispute(
     () => findHistory(database, write.clubId, write.sessionId),
     (known) => ({
       money: true,
+      statistics: true,
       decide(snapshot, now) {
         const found = requireOpenDispute(snapshot, write, dispute, known);
         const { session, author, raised, history } = found;
@@ -81,7 +87,7 @@ function addToDispute(
         const of = { session: session.row.id, dispute };
         const event = { kind, ...of, by: author.id, text: text.trim() };
         return {
-          events: [rowsOfDispute(event, session.state, finedIn(history, found.state))],
+          events: [writtenStep(found, event)],
           response: { status, body: viewStepped(raised, nextStep(snapshot, now, event)) },
         };
       },

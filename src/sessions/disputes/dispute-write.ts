@@ -1,13 +1,17 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import { StaleRead } from '../../ledger/write/fresh-read.js';
-import type { MemberRow, Snapshot } from '../../ledger/log/event.js';
+import type { MemberRow, NewEvent, Snapshot } from '../../ledger/log/event.js';
 import { NOBODY, type Actor } from '../../platform/actor.js';
 import { Problem } from '../../platform/problem.js';
 import type { ClubWrite } from '../../platform/write-request.js';
 import type { DisputeEvent, DisputeRaised } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
 import { findSession, requireMember, type FoundSession } from '../session-write.js';
+import { applyDispute } from '../../evening/dispute.js';
 import type { DisputeState } from '../../evening/dispute-state.js';
+import { rowsOfDispute } from '../rows-of-event.js';
+import { withStatistics } from '../rows-of-statistic.js';
+import { finedIn } from './disputed.js';
 import { viewStep, type DisputeSteppedView, type DisputeView } from './dispute.view.js';
 
 /** A step of a dispute: it names no version, for it leaves the session's as it is. */
@@ -81,6 +85,25 @@ export function requireOpenDispute(
 /** Throws StaleRead unless the history is that of the session as it stands. */
 export function checkCurrent(history: History, { row }: FoundSession): void {
   if (history.state.version !== row.version) throw new StaleRead();
+}
+
+/**
+ * A step of a dispute with all that it writes.
+ * @throws StaleRead where it changes rows of statistics, and the history is not that of the session now
+ */
+export function writtenStep(
+  { session, history }: Pick<FoundDispute, 'session' | 'history'>,
+  event: DisputeEvent,
+): NewEvent {
+  const { row, rules, state: before, counting } = session;
+  const state = applyDispute(before, event);
+  const fine = state.disputes?.[event.dispute]?.fine ?? null;
+  const course = () => {
+    checkCurrent(history, session);
+    return history.course;
+  };
+  const written = rowsOfDispute(event, before, finedIn(history, { fine }));
+  return withStatistics(written, event, { id: row.id, rules, state, course }, counting);
 }
 
 /** A step as it will stand in the log: the first event of the decision. */

@@ -11,10 +11,10 @@ import { decideCorrection, viewCorrection } from '../corrections/correct.js';
 import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { findHistory } from '../history.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import { etagOf, requireSession } from '../session-write.js';
+import { etagOf } from '../../platform/version.js';
+import { requireSession } from '../session-write.js';
 import { viewTable } from '../view.js';
-import { rowsOfDispute } from '../rows-of-event.js';
-import { finedIn } from './disputed.js';
+import { countingAfter } from '../rows-of-statistic.js';
 import { checkOverturns } from './settles.js';
 import { applyDispute } from '../../evening/dispute.js';
 import type { DisputeState } from '../../evening/dispute-state.js';
@@ -24,6 +24,7 @@ import {
   nextStep,
   requireOpenDispute,
   viewStepped,
+  writtenStep,
   type FoundDispute,
 } from './dispute-write.js';
 import { checkMayDecide, readOthers } from './may-decide.js';
@@ -63,6 +64,7 @@ export function overturnDispute(
       memberIds: [...together, ...others.ids],
       money: true,
       books: true,
+      statistics: true,
       decide(snapshot, now) {
         requireSession(snapshot, write.sessionId, write.version);
         const found = requireOpenDispute(snapshot, write, dispute, history);
@@ -97,15 +99,17 @@ function overturn(
   const changes = refusalAsProblem(() => resolveChanges(history, corrections, randomUUID));
   checkOverturns(found.state, changes);
   const step = nextStep(snapshot, now, event);
+  const decided = writtenStep(found, event);
+  const counting = countingAfter(decided, session.counting, step.seq);
   const corrected = decideCorrection(
     history,
-    { ...session, state },
+    { ...session, state, counting },
     { mode, reason: text, dispute, changes },
     { seq: step.seq + 1, time: step.time, actor: author.id },
     () => booksOf(snapshot),
   );
   return {
-    events: [rowsOfDispute(event, session.state, finedIn(history, found.state)), corrected.written],
+    events: [decided, corrected.written],
     response: {
       status: 200,
       etag: etagOf(corrected.state.version),

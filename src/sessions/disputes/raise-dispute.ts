@@ -8,15 +8,15 @@ import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';
 import { idAtTable, type FoundSession } from '../session-write.js';
 import { hasSat } from '../../evening/fold.js';
-import { rowsOfDispute } from '../rows-of-event.js';
 import {
   checkCurrent,
   nextStep,
   requireTable,
   viewStepped,
+  writtenStep,
   type DisputeWrite,
 } from './dispute-write.js';
-import { findRecordedFine, finedIn } from './disputed.js';
+import { findRecordedFine } from './disputed.js';
 
 /** What a member objects to: a fine, or a hand. */
 export type Objection =
@@ -61,6 +61,7 @@ export function raiseDispute(
     () => findHistory(database, write.clubId, write.sessionId),
     (known) => ({
       money: true,
+      statistics: true,
       decide(snapshot, now) {
         const { session, history, author } = requireTable(snapshot, write, known);
         const hand = disputedHand(session, history, objection);
@@ -78,7 +79,7 @@ export function raiseDispute(
         };
         const raised = nextStep(snapshot, now, event);
         return {
-          events: [rowsOfDispute(event, session.state, finedIn(history, event))],
+          events: [writtenStep({ session, history }, event)],
           response: { status: 201, body: viewStepped(raised, raised) },
         };
       },

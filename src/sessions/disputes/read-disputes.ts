@@ -1,6 +1,6 @@
 import { idsOfPerson } from '../../clubs/person.js';
 import { seesAll, type Caller } from '../../platform/caller.js';
-import type { Database } from '../../platform/database.js';
+import type { Database, ReadPool } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { permits } from '../../platform/roles.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
@@ -48,13 +48,17 @@ function isOf(member: `$${number}`): string {
  * @throws Problem 'club-not-found'
  */
 export async function listDisputes(
-  { pool, prisma }: Database,
+  { pool }: ReadPool,
   clubId: string,
   { state, member, session }: DisputeFilter,
   page: { readonly before: number; readonly limit: number },
 ): Promise<DisputeList> {
-  const club = await prisma.club.findUnique({ where: { id: clubId }, select: { id: true } });
-  if (!club) throw new Problem('club-not-found', {});
+  const club = await pool.query({
+    name: 'club-of-disputes',
+    text: 'SELECT FROM club WHERE id = $1',
+    values: [clubId],
+  });
+  if (club.rowCount === 0) throw new Problem('club-not-found', {});
   const { rows } = await pool.query<Row>({
     name: 'disputes-of-club',
     text: `SELECT ${COLUMNS}
@@ -86,7 +90,7 @@ export function readDisputeCursor(cursor: string | null | undefined): number {
 
 /** Ids of the disputes of a session whose texts somebody may read, as the list of disputes shows them. */
 export async function readableDisputes(
-  { pool }: Database,
+  { pool }: ReadPool,
   sessionId: string,
   by: Pick<Caller, 'club' | 'roles' | 'member'>,
 ): Promise<ReadonlySet<string>> {

@@ -3,13 +3,12 @@ import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database.js';
 import type { DisputeUpheld } from '../../evening/event.js';
 import { findHistory } from '../history.js';
-import { rowsOfDispute } from '../rows-of-event.js';
-import { finedIn } from './disputed.js';
 import {
   checkCurrent,
   nextStep,
   requireOpenDispute,
   viewStepped,
+  writtenStep,
   type DisputeWrite,
 } from './dispute-write.js';
 import { checkMayDecide, readOthers } from './may-decide.js';
@@ -37,6 +36,7 @@ export function upholdDispute(
     },
     ({ history, others }) => ({
       memberIds: [...together, ...others.ids],
+      statistics: true,
       decide(snapshot, now) {
         const found = requireOpenDispute(snapshot, write, dispute, history);
         const { session, author, raised } = found;
@@ -51,7 +51,7 @@ export function upholdDispute(
           together,
         };
         return {
-          events: [rowsOfDispute(event, session.state, finedIn(found.history, found.state))],
+          events: [writtenStep(found, event)],
           response: {
             status: 200,
             body: viewStepped(raised, nextStep(snapshot, now, event)),

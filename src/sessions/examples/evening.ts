@@ -149,6 +149,7 @@ class Evening {
       rules,
       state: first.state,
       status: 'open',
+      tableName: null,
       openedAt: atMinute(0),
       closedAt: null,
     });

@@ -100,6 +100,7 @@ class KoenigrufenEvening {
       rules: this.#rules,
       state,
       status: 'open',
+      tableName: null,
       openedAt: atMinute(A_WEEK),
       closedAt: null,
     });

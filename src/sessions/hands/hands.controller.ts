@@ -18,7 +18,7 @@ import { HAND_RECORDS, HandDto } from './hand-record.js';
 import { HandsQuery } from '../table/session.dto.js';
 import { previewHand } from './preview-hand.js';
 import { readFines } from '../fines/read-fines.js';
-import { readHand, readHands } from './read-hand.js';
+import { Evenings } from '../evenings.js';
 import { recordFine } from '../fines/record-fine.js';
 import { recordHand } from './record-hand.js';
 import { Needs } from '../../platform/permission.js';
@@ -30,6 +30,7 @@ export class HandsController {
   constructor(
     private readonly writer: ClubWriter,
     private readonly database: Database,
+    private readonly evenings: Evenings,
   ) {}
 
   @Post('hands')
@@ -65,7 +66,7 @@ export class HandsController {
     @Query() query: HandsQuery,
   ) {
     const page = { after: query.after ?? 0, limit: query.limit ?? 100 };
-    return { hands: await readHands(this.database, clubId, sessionId, page) };
+    return { hands: await this.evenings.read('hands', clubId, sessionId, page) };
   }
 
   @Get('hands/:number')
@@ -76,7 +77,7 @@ export class HandsController {
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('number', HAND_NUMBER) number: number,
   ) {
-    return readHand(this.database, clubId, sessionId, number);
+    return this.evenings.read('hand', clubId, sessionId, number);
   }
 
   @Get('fines')

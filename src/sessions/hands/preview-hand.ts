@@ -31,8 +31,7 @@ export async function previewHand(
   // What stands in these columns was written by this module, through the same types.
   const rules = row.rules as unknown as Rules;
   const state = row.state as unknown as SessionState;
-  const folded = refusalAsProblem(() =>
-    applyHand(rules, state, nextHand(sessionId, state, record, randomUUID)),
-  );
-  return { ...viewHand(folded, record, []), session: viewTable(rules, folded.state) };
+  const event = nextHand(sessionId, state, record, randomUUID);
+  const folded = refusalAsProblem(() => applyHand(rules, state, event));
+  return { ...viewHand(folded, event.record, []), session: viewTable(rules, folded.state) };
 }

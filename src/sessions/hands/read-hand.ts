@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { handFolded } from '../../evening/compensation.js';
 import type { FoldedStep } from '../../evening/course.js';
@@ -15,7 +15,7 @@ import { outcomeOf, viewPayments, voidedOutcome } from '../view.js';
  * @throws Problem 'session-not-found', 'hand-not-found'
  */
 export async function readHand(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
   number: number,
@@ -32,12 +32,19 @@ export async function readHand(
  * @throws Problem 'session-not-found'
  */
 export async function readHands(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
   page: { readonly after: number; readonly limit: number },
 ): Promise<RecordedHandView[]> {
-  const history = await readHistory(database, clubId, sessionId);
+  return viewHands(await readHistory(database, clubId, sessionId), page);
+}
+
+/** The hands of a history in order, each as it counts now. */
+export function viewHands(
+  history: History,
+  page: { readonly after: number; readonly limit: number },
+): RecordedHandView[] {
   const latest = latestRevisions(history);
   return history.course.flatMap((folded) => {
     const { step } = folded;

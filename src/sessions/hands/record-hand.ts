@@ -5,7 +5,8 @@ import { nextHand } from '../../evening/asked.js';
 import type { HandRecordedView } from './hand.view.js';
 import { applyHand } from '../../evening/fold.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import { etagOf, requireOpenSession } from '../session-write.js';
+import { etagOf } from '../../platform/version.js';
+import { requireOpenSession } from '../session-write.js';
 import { viewTable, viewHand } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
 import type { HandRecord } from '../../rules/game.js';
@@ -34,7 +35,7 @@ export function recordHand(
           status: 201,
           etag: etagOf(folded.state.version),
           body: {
-            ...viewHand(folded, record, event.fineIds),
+            ...viewHand(folded, event.record, event.fineIds),
             event: snapshot.club.headSeq + 1,
             recordedAt: now.toISOString(),
             session: viewTable(rules, folded.state),

@@ -2,22 +2,11 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AtOnce } from '../../platform/at-once.js';
 import { Database } from '../../platform/database.js';
-import { OneOf } from '../../platform/fields.js';
 import { Needs } from '../../platform/permission.js';
 import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
-import { HandsQuery } from '../table/session.dto.js';
+import { MeldingerQuery } from './melding.dto.js';
 import { meldingerApi } from './meldinger.api.js';
 import { readMeldinger } from './read-meldinger.js';
-
-/** Which meldinger of which hands. */
-export class MeldingerQuery extends HandsQuery {
-  @OneOf(['latest', 'all'], {
-    optional: true,
-    usually: 'latest',
-    description: 'What counts now, or what every revision of the hands had.',
-  })
-  readonly revisions?: 'latest' | 'all';
-}
 
 @ApiTags('hands')
 @Controller('v1/clubs/:clubId/sessions/:sessionId/meldinger')

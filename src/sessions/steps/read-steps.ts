@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { isDispute } from '../../evening/event.js';
 import type { Step } from '../../evening/fold.js';
 import type { History, LoggedStep } from '../../evening/history.js';
@@ -18,7 +18,7 @@ export interface ReadSteps {
  * @throws Problem `session-not-found`
  */
 export async function readSteps(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
 ): Promise<ReadSteps> {
@@ -54,8 +54,9 @@ function viewStep(step: Step, { seq: event, time: recordedAt }: LoggedStep): Any
   const came = { event, recordedAt };
   switch (step.kind) {
     case 'session-opened': {
-      const { kind, game, book, bookVersion, rules, rate, seats, firstDealer } = step;
-      return { kind, ...came, game, book, bookVersion, rules, rate, seats, firstDealer };
+      const { kind, game, book, bookVersion, rules, rate, seats, firstDealer, tableName } = step;
+      const opening = { game, book, bookVersion, rules, rate, seats, firstDealer };
+      return { kind, ...came, ...opening, ...(tableName === undefined ? {} : { tableName }) };
     }
     case 'hand-recorded': {
       const { kind, hand, revision = 1, record, fineIds } = step;

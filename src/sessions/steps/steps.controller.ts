@@ -2,11 +2,10 @@ import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AtOnce } from '../../platform/at-once.js';
-import { Database } from '../../platform/database.js';
 import { Needs } from '../../platform/permission.js';
 import { hasAlready, type Headers as RequestHeaders } from '../../platform/request-headers.js';
 import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
-import { readSteps } from './read-steps.js';
+import { Evenings } from '../evenings.js';
 import { stepsApi } from './steps.api.js';
 import { STEP_VIEWS } from './steps.view.js';
 
@@ -14,7 +13,7 @@ import { STEP_VIEWS } from './steps.view.js';
 @ApiExtraModels(...STEP_VIEWS)
 @Controller('v1/clubs/:clubId/sessions/:sessionId/steps')
 export class StepsController {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly evenings: Evenings) {}
 
   @Get()
   @AtOnce('heavy-reads')
@@ -26,7 +25,7 @@ export class StepsController {
     @Headers() headers: RequestHeaders,
     @Res() reply: FastifyReply,
   ) {
-    const { steps, etag } = await readSteps(this.database, clubId, sessionId);
+    const { steps, etag } = await this.evenings.read('steps', clubId, sessionId);
     void reply.header('etag', etag);
     if (hasAlready(headers, etag)) void reply.code(304).send();
     else void reply.send(steps);

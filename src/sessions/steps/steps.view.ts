@@ -62,6 +62,10 @@ export class OpeningStepView extends StepView implements Of<'session-opened'> {
   readonly seats!: readonly PlayerId[];
   @Field(ID, 'Who dealt the first hand.')
   readonly firstDealer!: PlayerId;
+  @Field(TEXT, "Which of the club's tables it is played at; left out where none is named.", {
+    optional: true,
+  })
+  readonly tableName?: string;
 }
 
 /** A hand. */

@@ -3,14 +3,18 @@ import { booksOf } from '../../ledger/books/books.js';
 import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { headText } from '../../ledger/log/head-text.js';
+import type { Database } from '../../platform/database.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { SessionClosed } from '../../evening/event.js';
 import { applyClosing } from '../../evening/fold.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import { etagOf, requireOpenSession } from '../session-write.js';
+import { etagOf } from '../../platform/version.js';
+import { findHistory } from '../history.js';
+import { requireCurrent, requireOpenSession } from '../session-write.js';
 import type { SessionClosedView } from './session.view.js';
 import { viewMoney, viewPayments, viewTable } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
+import { withStatistics } from '../rows-of-statistic.js';
 
 /**
  * Ends an evening: the pots are split among all at the table, and everybody's points become money
@@ -19,24 +23,35 @@ import { rowsOf } from '../rows-of-event.js';
  * @returns the table with empty pots, the split, and what each member won or lost in money
  * @throws Problem `session-closed`, `version-stale`, …
  */
-export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<WriteAnswer> {
+export async function closeSession(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  write: SessionWrite,
+): Promise<WriteAnswer> {
+  // What the evening says of everybody follows from all of its steps.
+  const history = await findHistory(database, write.clubId, write.sessionId);
   return writer.write({
     ...write,
     money: true,
     books: true,
+    statistics: true,
     decide(snapshot, now) {
       const session = requireOpenSession(snapshot, write.sessionId, write.version);
+      const { course } = requireCurrent(history, session);
       const event: SessionClosed = {
         kind: 'session-closed',
         session: session.row.id,
       };
-      const folded = refusalAsProblem(() => applyClosing(session.rules, session.state));
+      const { rules, state, row, accounts, counting } = session;
+      const folded = refusalAsProblem(() => applyClosing(rules, state));
+      const closed = [...course, { ...folded, step: event, before: state }];
+      const evening = { id: row.id, rules, state: folded.state, course: () => closed };
       return {
         events: [
           underEveningVoucher(
-            rowsOf(event, session.state, folded, session.accounts),
+            withStatistics(rowsOf(event, state, folded, accounts), event, evening, counting),
             () => booksOf(snapshot),
-            { openedAt: session.row.openedAt, time: now.toISOString() },
+            { openedAt: row.openedAt, time: now.toISOString() },
           ),
         ],
         response: {
@@ -49,7 +64,7 @@ export function closeSession(writer: ClubWriter, write: SessionWrite): Promise<W
             currency: snapshot.club.currency,
             event: head.seq,
             head: headText(head),
-            session: viewTable(session.rules, folded.state),
+            session: viewTable(rules, folded.state),
           }),
         },
       };

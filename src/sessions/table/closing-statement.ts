@@ -1,5 +1,5 @@
 import { headText } from '../../ledger/log/head-text.js';
-import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/database.js';
 import { Problem } from '../../platform/problem.js';
 import { firstCourse } from '../../evening/history.js';
 import { readHistory } from '../history.js';
@@ -13,7 +13,7 @@ import { viewMoney, viewPayments } from '../view.js';
  * @throws Problem `session-not-found`, `session-open`
  */
 export async function readClosingStatement(
-  database: Database,
+  database: ReadPool,
   clubId: string,
   sessionId: string,
 ): Promise<ClosingStatement> {
@@ -23,17 +23,20 @@ export async function readClosingStatement(
   const { seq, time } = closing;
   const course = firstCourse(history, seq);
   const closed = course.find(({ step }) => step.kind === 'session-closed');
-  const logged = await database.prisma.clubEvent.findUnique({
-    where: { clubId_seq: { clubId, seq } },
-    select: { hash: true, club: { select: { currency: true } } },
+  const { rows } = await database.pool.query<{ hash: string; currency: string }>({
+    name: 'closing-of-evening',
+    text: `SELECT e.hash, c.currency FROM club_event e JOIN club c ON c.id = e.club_id
+      WHERE e.club_id = $1 AND e.seq = $2`,
+    values: [clubId, seq],
   });
+  const [logged] = rows;
   if (!closed || !logged) throw new RangeError(`event ${seq} closed no session`);
   return {
     session: sessionId,
     closedAt: time,
     event: seq,
     head: headText({ seq, hash: logged.hash }),
-    currency: logged.club.currency,
+    currency: logged.currency,
     payments: viewPayments(closed.payments),
     money: viewMoney(closed.state),
     corrections: history.corrections

@@ -12,7 +12,8 @@ import type { SessionOpened } from '../../evening/event.js';
 import { applyOpening } from '../../evening/fold.js';
 import { accountsOf } from '../accounts.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import { etagOf, requireMember } from '../session-write.js';
+import { etagOf } from '../../platform/version.js';
+import { requireMember } from '../session-write.js';
 import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
@@ -26,6 +27,8 @@ export interface SessionOpening {
   /** Member ids, counter-clockwise. */
   readonly seats: readonly PlayerId[];
   readonly firstDealer: PlayerId;
+  /** Which of the club's tables it is played at; none where it is left out. */
+  readonly tableName?: string | null;
 }
 
 /**
@@ -42,6 +45,7 @@ export function openSession(
   const book = ruleBook(opening.book);
   const rules = refusalAsProblem(() => resolveRules(book, opening.houseRules ?? {}));
   const bookVersion = versionOf(book);
+  const tableName = opening.tableName?.trim() ?? null;
   return writer.write({
     ...write,
     memberIds: opening.seats,
@@ -59,9 +63,11 @@ export function openSession(
         rate: opening.rate,
         seats: opening.seats,
         firstDealer: opening.firstDealer,
+        ...(tableName === null ? {} : { tableName }),
       };
       const folded = refusalAsProblem(() => applyOpening(event));
-      const row = { game: event.game, book: book.id, bookVersion, rate: opening.rate };
+      const { game, rate } = event;
+      const row = { game, book: book.id, bookVersion, rate, tableName };
       return {
         events: [rowsOf(event, null, folded, accountsOf(snapshot, null), book)],
         response: {

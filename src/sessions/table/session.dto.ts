@@ -100,6 +100,13 @@ export class OpenSessionDto {
 
   @Id({ description: 'Who deals the first hand.' })
   readonly firstDealer!: PlayerId;
+
+  @Text(1, 40, {
+    optional: true,
+    description: "Which of the club's tables it is played at, where there are several.",
+    example: 'Stuen',
+  })
+  readonly tableName?: string | null;
 }
 
 /** Who sits down. */

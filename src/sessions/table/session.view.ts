@@ -20,6 +20,8 @@ export class SessionView extends TableView {
   readonly readings!: Readonly<Record<string, string>>;
   @Field(oneOf(['open', 'closed']), 'Whether it can still be played in.')
   readonly status!: 'open' | 'closed';
+  @Field(orNull(TEXT), "Which of the club's tables it is played at; null where none is named.")
+  readonly tableName!: string | null;
   @Field(TIME, 'When it was opened.')
   readonly openedAt!: string;
   @Field(orNull(TIME), 'When it was closed; null while it is open.')

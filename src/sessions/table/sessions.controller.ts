@@ -15,13 +15,13 @@ import {
 } from '../../platform/write-request.js';
 import { sessionsApi } from './sessions.api.js';
 import { closeSession } from './close-session.js';
-import { readClosingStatement } from './closing-statement.js';
+import { Evenings } from '../evenings.js';
 import { JoinDto, LeaveDto, OpenSessionDto, SessionsQuery } from './session.dto.js';
 import { joinSession } from './join-session.js';
 import { leaveSession } from './leave-session.js';
 import { openSession } from './open-session.js';
 import { listSessions, readSession, readSessionCursor, readSessionRules } from './read-session.js';
-import { etagOf } from '../session-write.js';
+import { etagOf } from '../../platform/version.js';
 import { Needs } from '../../platform/permission.js';
 
 const USUAL_SESSIONS = 20;
@@ -32,6 +32,7 @@ export class SessionsController {
   constructor(
     private readonly writer: ClubWriter,
     private readonly database: Database,
+    private readonly evenings: Evenings,
   ) {}
 
   @Post()
@@ -97,7 +98,7 @@ export class SessionsController {
   @Needs('record')
   @sessionsApi.close
   async close(@ToSession() write: SessionWrite, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await closeSession(this.writer, write));
+    sendAnswer(reply, await closeSession(this.writer, this.database, write));
   }
 
   @Get(':sessionId/closing-statement')
@@ -108,6 +109,6 @@ export class SessionsController {
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
   ) {
-    return readClosingStatement(this.database, clubId, sessionId);
+    return this.evenings.read('closingStatement', clubId, sessionId);
   }
 }

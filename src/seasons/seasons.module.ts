@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { SeasonsController } from './seasons/seasons.controller.js';
+import { StandingsController } from './standings/standings.controller.js';
+
+@Module({
+  imports: [LedgerModule],
+  controllers: [SeasonsController, StandingsController],
+})
+export class SeasonsModule {}

@@ -1,0 +1,58 @@
+import type { SeasonChanged } from '../../events/season/seasons.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { isSameRule } from '../../standings/rule/standing-rule.js';
+import { ruleOf, spanOf, type SeasonRow } from '../found-seasons.js';
+import { booksSaid, ruleSaid, tablesSaid } from './open-season.js';
+import type { RuleChangeDto, SeasonChangeDto } from './season.dto.js';
+import { writeSeason, type SeasonWrite } from './write-season.js';
+
+/**
+ * Changes the name, the days, the books or the tables of a season. What it is already changes nothing.
+ *
+ * @throws Problem `season-not-found`, `version-stale`, `season-closed`, `club-archived`; `day-refused`,
+ *   `validation-failed` as `openSeason` does
+ */
+export function changeSeason(
+  writer: ClubWriter,
+  write: SeasonWrite,
+  asked: SeasonChangeDto,
+): Promise<WriteAnswer> {
+  return writeSeason(writer, write, (row) => {
+    const was = saidOf(row);
+    const { name, firstDay, lastDay, books, tables, why } = asked;
+    const now = {
+      season: row.id,
+      name: name?.trim() ?? was.name,
+      firstDay: firstDay ?? was.firstDay,
+      lastDay: lastDay ?? was.lastDay,
+      books: books == null ? was.books : booksSaid(books),
+      tables: tables == null ? was.tables : tablesSaid(tables),
+    };
+    if (JSON.stringify(now) === JSON.stringify(was)) return null;
+    return { kind: 'season-changed', ...now, why: why.trim() };
+  });
+}
+
+function saidOf(row: SeasonRow): Omit<SeasonChanged, 'kind' | 'why'> {
+  const { firstDay, lastDay, books, tables } = spanOf(row);
+  return { season: row.id, name: row.name, firstDay, lastDay, books, tables };
+}
+
+/**
+ * Makes the standings of a season otherwise, from now on for all its evenings. The same rule changes
+ * nothing.
+ *
+ * @throws Problem `season-not-found`, `version-stale`, `season-closed`, `club-archived`;
+ *   `validation-failed` for a rule at odds with itself
+ */
+export function changeRule(
+  writer: ClubWriter,
+  write: SeasonWrite,
+  { rule: asked, why }: RuleChangeDto,
+): Promise<WriteAnswer> {
+  const rule = ruleSaid(asked);
+  return writeSeason(writer, write, (row) => {
+    if (isSameRule(rule, ruleOf(row))) return null;
+    return { kind: 'season-rule-changed', season: row.id, rule, why: why.trim() };
+  });
+}

@@ -1,0 +1,153 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  DayOf,
+  Id,
+  OneOf,
+  SomeOf,
+  Text,
+  Texts,
+  WholeNumber,
+  YesNo,
+} from '../../platform/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation.js';
+import {
+  MOST_EVENINGS,
+  MOST_NOT_PLAYED,
+  RANKED_BY,
+  TIE_BREAKS,
+  type RankedBy,
+  type TieBreak,
+} from '../../standings/rule/standing-rule.js';
+import { LANGUAGES, type LanguageId } from '../../words/language-names.js';
+
+/** How a season makes its standings. */
+export class RuleDto {
+  @OneOf(RANKED_BY, { description: 'By what members are ranked.', example: 'points' })
+  readonly by!: RankedBy;
+  @WholeNumber(1, MOST_EVENINGS, {
+    optional: true,
+    description: 'Of each member so many evenings count, their best; all when left out.',
+    example: 10,
+  })
+  readonly best?: number | null;
+  @WholeNumber(0, MOST_EVENINGS, {
+    optional: true,
+    usually: 0,
+    description: 'Who has played fewer evenings is not ranked.',
+    example: 6,
+  })
+  readonly least?: number | null;
+  @SomeOf(TIE_BREAKS, {
+    least: 0,
+    optional: true,
+    usually: [],
+    description:
+      'What decides between members who are level, in this order; each looks at every evening that was ' +
+      'played, whether it counts or not. Who is level in all of it shares the rank.',
+    example: ['evenings-won', 'best-evening'],
+  })
+  readonly ties?: TieBreak[] | null;
+  @YesNo({ optional: true, usually: false, description: 'Whether guests are ranked.' })
+  readonly guests?: boolean | null;
+  @WholeNumber(-MOST_NOT_PLAYED, MOST_NOT_PLAYED, {
+    optional: true,
+    description:
+      'What an evening counts for a member who did not play it: points, or minor units where money ranks; ' +
+      'nothing at all when left out. Not with `points-a-hand`.',
+    example: -20,
+  })
+  readonly notPlayed?: number | null;
+}
+
+const BOOKS = 'Rule books whose evenings belong to it; all when left out or empty.';
+const TABLES = 'Names of tables whose evenings belong to it; all when left out or empty.';
+const MOST_LISTED = 50;
+
+/** A season that is to be kept. */
+export class SeasonDto {
+  @Text(1, 80, { description: 'Its name; blanks around it are taken away.', example: '2026/27' })
+  readonly name!: string;
+  @DayOf('Its first day, where the club is.', { example: '2026-09-01' })
+  readonly firstDay!: string;
+  @DayOf('Its last day.', { example: '2027-05-31' })
+  readonly lastDay!: string;
+  @Texts(MOST_LISTED, 100, { optional: true, usually: [], description: BOOKS, example: [] })
+  readonly books?: string[] | null;
+  @Texts(MOST_LISTED, 40, { optional: true, usually: [], description: TABLES, example: [] })
+  readonly tables?: string[] | null;
+  @ApiProperty({ type: () => RuleDto, description: 'How its standings are made.' })
+  @Nested(() => RuleDto)
+  readonly rule!: RuleDto;
+}
+
+/** What is to be otherwise with a season; what is left out stays. */
+export class SeasonChangeDto {
+  @Text(1, 80, { optional: true, description: 'Its name.', example: '2026/27' })
+  readonly name?: string | null;
+  @DayOf('Its first day, where the club is.', { optional: true, example: '2026-09-01' })
+  readonly firstDay?: string | null;
+  @DayOf('Its last day.', { optional: true, example: '2027-05-31' })
+  readonly lastDay?: string | null;
+  @Texts(MOST_LISTED, 100, { optional: true, description: BOOKS, example: [] })
+  readonly books?: string[] | null;
+  @Texts(MOST_LISTED, 40, { optional: true, description: TABLES, example: [] })
+  readonly tables?: string[] | null;
+  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'We play until June.' })
+  readonly why!: string;
+}
+
+/** Another rule, from now on for all evenings of the season. */
+export class RuleChangeDto {
+  @ApiProperty({ type: () => RuleDto, description: 'How its standings are made: all of the rule.' })
+  @Nested(() => RuleDto)
+  readonly rule!: RuleDto;
+  @Text(1, 500, {
+    description: 'Why; the standings show it.',
+    example: 'Agreed at the general meeting.',
+  })
+  readonly why!: string;
+}
+
+/** Why a closed season is opened again. */
+export class ReopenSeasonDto {
+  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'An evening was left out.' })
+  readonly why!: string;
+}
+
+/** An evening that is to belong elsewhere than by its day. */
+export class EveningMoveDto {
+  @Id({ description: 'The evening.' })
+  readonly session!: string;
+  @Id({ optional: true, description: 'The season that it is taken out of; none when left out.' })
+  readonly from?: string | null;
+  @Id({ optional: true, description: 'The season that it is put into; none when left out.' })
+  readonly to?: string | null;
+  @Text(1, 500, {
+    description: 'Why; the standings show it.',
+    example: 'Played in advance, for the ferry was cancelled.',
+  })
+  readonly why!: string;
+}
+
+/** As of which event. */
+export class HeadQuery {
+  @QueryNumber()
+  @WholeNumber(1, Number.MAX_SAFE_INTEGER, {
+    optional: true,
+    description:
+      'As of this event of the log: the answer is the same for ever. The last event when left out.',
+    example: 412,
+  })
+  readonly head?: number;
+}
+
+/** As of which event, and in which language. */
+export class StandingsQuery extends HeadQuery {
+  @OneOf(LANGUAGES, {
+    optional: true,
+    usually: 'en',
+    description: 'The language in which the rule is said.',
+    example: 'da',
+  })
+  readonly language?: LanguageId;
+}

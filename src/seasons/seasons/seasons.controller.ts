@@ -1,0 +1,149 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import { readIfMatch, type Headers as Sent } from '../../platform/request-headers.js';
+import {
+  CLUB_ID,
+  SEASON_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/write-request.js';
+import { sendAsOf } from '../head.js';
+import { readHead } from '../statistics/read-head.js';
+import { changeRule, changeSeason } from './change-season.js';
+import { closeSeason, reopenSeason } from './close-season.js';
+import { moveEvening } from './move-evening.js';
+import { openSeason } from './open-season.js';
+import { listSeasons, readSeason } from './read-seasons.js';
+import {
+  EveningMoveDto,
+  HeadQuery,
+  ReopenSeasonDto,
+  RuleChangeDto,
+  SeasonChangeDto,
+  SeasonDto,
+} from './season.dto.js';
+import { seasonsApi } from './seasons.api.js';
+
+@ApiTags('seasons')
+@Controller('v1/clubs/:clubId')
+export class SeasonsController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get('seasons')
+  @Needs('read-sessions')
+  @seasonsApi.list
+  async list(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() { head: asked }: HeadQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const at = await readHead(this.database, clubId, asked);
+    await sendAsOf(reply, headers, [at.head], () => listSeasons(this.database, at));
+  }
+
+  @Get('seasons/:seasonId')
+  @Needs('read-sessions')
+  @seasonsApi.read
+  async read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('seasonId', SEASON_ID) season: string,
+    @Query() { head: asked }: HeadQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const at = await readHead(this.database, clubId, asked);
+    await sendAsOf(reply, headers, [at.head], () => readSeason(this.database, at, season));
+  }
+
+  @Post('seasons')
+  @Needs('keep-seasons')
+  @seasonsApi.open
+  async open(@ToClub() write: ClubWrite, @Body() body: SeasonDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await openSeason(this.writer, write, body));
+  }
+
+  @Patch('seasons/:seasonId')
+  @Needs('keep-seasons')
+  @seasonsApi.change
+  async change(
+    @ToClub() write: ClubWrite,
+    @Param('seasonId', SEASON_ID) season: string,
+    @Headers() headers: Sent,
+    @Body() body: SeasonChangeDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { ...write, season, version: readIfMatch(headers) };
+    sendAnswer(reply, await changeSeason(this.writer, asked, body));
+  }
+
+  @Post('seasons/:seasonId/rule')
+  @HttpCode(200)
+  @Needs('keep-seasons')
+  @seasonsApi.rule
+  async rule(
+    @ToClub() write: ClubWrite,
+    @Param('seasonId', SEASON_ID) season: string,
+    @Headers() headers: Sent,
+    @Body() body: RuleChangeDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { ...write, season, version: readIfMatch(headers) };
+    sendAnswer(reply, await changeRule(this.writer, asked, body));
+  }
+
+  @Post('seasons/:seasonId/close')
+  @HttpCode(200)
+  @Needs('keep-seasons')
+  @seasonsApi.close
+  async close(
+    @ToClub() write: ClubWrite,
+    @Param('seasonId', SEASON_ID) season: string,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { ...write, season, version: readIfMatch(headers) };
+    sendAnswer(reply, await closeSeason(this.writer, this.database, asked));
+  }
+
+  @Post('seasons/:seasonId/reopen')
+  @HttpCode(200)
+  @Needs('keep-seasons')
+  @seasonsApi.reopen
+  async reopen(
+    @ToClub() write: ClubWrite,
+    @Param('seasonId', SEASON_ID) season: string,
+    @Headers() headers: Sent,
+    @Body() { why }: ReopenSeasonDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { ...write, season, version: readIfMatch(headers) };
+    sendAnswer(reply, await reopenSeason(this.writer, asked, why));
+  }
+
+  @Post('evening-moves')
+  @Needs('keep-seasons')
+  @seasonsApi.move
+  async move(@ToClub() write: ClubWrite, @Body() body: EveningMoveDto, @Res() reply: FastifyReply) {
+    sendAnswer(reply, await moveEvening(this.writer, write, body));
+  }
+}

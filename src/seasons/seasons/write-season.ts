@@ -1,0 +1,145 @@
+import { checkInUse } from '../../clubs/in-use.js';
+import type { SeasonEvent } from '../../events/season/kinds.js';
+import { settingsOf } from '../../ledger/books/books.js';
+import type { LogHead } from '../../ledger/log/chain.js';
+import type { Decision, NewEvent, Snapshot } from '../../ledger/log/event.js';
+import { resolveRow } from '../../ledger/projection/row-change.js';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { dayOf } from '../../money/year.js';
+import { Problem } from '../../platform/problem.js';
+import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import type { ClubWrite } from '../../platform/write-request.js';
+import {
+  placeOf,
+  ruleOf,
+  seasonNow,
+  spanOf,
+  type FoundSeasons,
+  type SeasonRow,
+} from '../found-seasons.js';
+import { rowsOfSeasonEvent } from '../rows-of-event.js';
+import type { SeasonView } from './season.view.js';
+
+/** A write to a season: the version that it was made for is named. */
+export interface SeasonWrite extends ClubWrite {
+  readonly season: string;
+  readonly version: number;
+}
+
+/** What a write to seasons comes to. */
+interface SeasonDecision {
+  /** What happened; null for nothing. May throw a Problem or a Refusal. */
+  readonly event: (found: FoundSeasons) => SeasonEvent | null;
+  /** @param written null where nothing happened */
+  readonly answer: (written: NewEvent | null, found: FoundSeasons) => Answer;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly etag?: string;
+  readonly body: (head: LogHead) => unknown;
+}
+
+/**
+ * Decides one event of seasons.
+ *
+ * @param openEvenings those that are open now, where a season is closed
+ * @throws Problem `club-archived`, and what the event and its rows refuse
+ */
+export function decideSeason(
+  snapshot: Snapshot,
+  now: Date,
+  { event: eventOf, answer }: SeasonDecision,
+  openEvenings: FoundSeasons['openEvenings'] = notRead,
+): Decision {
+  checkInUse(snapshot.club);
+  const found = foundIn(snapshot, now, openEvenings);
+  const written = refusalAsProblem(() => {
+    const event = eventOf(found);
+    return event === null ? null : rowsOfSeasonEvent(event, found);
+  });
+  return { events: written === null ? [] : [written], response: answer(written, found) };
+}
+
+function notRead(): never {
+  throw new RangeError('A decision on open evenings that did not read them.');
+}
+
+function foundIn(
+  { club, books, sessions }: Snapshot,
+  now: Date,
+  openEvenings: FoundSeasons['openEvenings'],
+): FoundSeasons {
+  if (books === null) throw new RangeError('A decision on seasons that did not ask for them.');
+  const { timeZone } = settingsOf(club);
+  const { season, seasonEvening } = books;
+  return {
+    season,
+    seasonEvening,
+    today: dayOf(now, timeZone),
+    evening: (id) => {
+      const row = sessions.get(id);
+      return row === undefined ? undefined : placeOf(row, timeZone);
+    },
+    openEvenings,
+  };
+}
+
+/** Writes what happens to one season, for the version that it was made for. Answers with the season. */
+export function writeSeason(
+  writer: ClubWriter,
+  write: SeasonWrite,
+  event: (row: SeasonRow) => SeasonEvent | null,
+): Promise<WriteAnswer> {
+  const { season, version, ...request } = write;
+  return writer.write({
+    ...request,
+    books: true,
+    rows: { season: [season] },
+    decide: (snapshot, now) => decideSeason(snapshot, now, ofVersion(season, version, event)),
+  });
+}
+
+/** The decision on a season of a version. */
+export function ofVersion(
+  season: string,
+  version: number,
+  event: (row: SeasonRow) => SeasonEvent | null,
+): SeasonDecision {
+  return {
+    event: (found) => {
+      const row = seasonNow(found, season);
+      const { version: current } = row;
+      if (version === current) return event(row);
+      throw new Problem('season-moved-on', { current, version }, { currentVersion: current });
+    },
+    answer: (written, found) => answerSeason(200, written, () => seasonNow(found, season)),
+  };
+}
+
+/** Answers with the season as it is now. @param before as it was, where nothing happened to it */
+export function answerSeason(
+  status: 200 | 201,
+  written: NewEvent | null,
+  before: () => SeasonRow,
+): Answer {
+  const put = written?.rows.flatMap((row) => {
+    return row.table === 'season' && 'put' in row ? [row.put] : [];
+  })[0];
+  const { version } = put ?? before();
+  return {
+    status,
+    etag: `"${version}"`,
+    body: ({ seq }) => {
+      if (put === undefined) return viewSeason(before());
+      // A season says nothing of when its event came but its number.
+      return viewSeason(resolveRow(put, { seq, time: '' }) as SeasonRow);
+    },
+  };
+}
+
+/** A season as it is told. */
+export function viewSeason(row: SeasonRow): SeasonView {
+  const { id, name, version, status, fromSeq: since, closedSeq: closed } = row;
+  return { id, name, ...spanOf(row), rule: ruleOf(row), version, status, since, closed };
+}

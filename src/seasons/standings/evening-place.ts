@@ -1,0 +1,42 @@
+import { dayOf } from '../../money/year.js';
+import type { GameId } from '../../rules/game.js';
+import { belongsByItself } from '../../standings/rule/season-evenings.js';
+import { spanOf, type SeasonRow } from '../found-seasons.js';
+import type { ReadAt } from '../statistics/read-head.js';
+import type { MovedEvening, SeasonEvening } from './standings.view.js';
+
+/** An evening that may belong to a season. */
+export interface EveningRow {
+  readonly session: string;
+  readonly game: GameId;
+  readonly book: string;
+  readonly table: string | null;
+  readonly openedAt: Date;
+  /** Closed is what has rows of statistics by then. */
+  readonly closed: boolean;
+  /** Whether it was moved into the season or out of it; null for neither. */
+  readonly belongs: boolean | null;
+  readonly moved: MovedEvening | null;
+}
+
+/** What an evening is to a season, with why; null for one of another day that nobody moved. */
+export function placeInSeason(
+  season: SeasonRow,
+  { openedAt, closed, belongs: isMoved, moved, ...evening }: EveningRow,
+  { timeZone }: Pick<ReadAt, 'timeZone'>,
+): SeasonEvening | null {
+  const day = dayOf(openedAt, timeZone);
+  const placed = placeOf(isMoved, belongsByItself(spanOf(season), { ...evening, day }));
+  if (placed === null) return null;
+  const { belongs } = placed;
+  const why = belongs && !closed ? 'open' : placed.why;
+  const told = moved && { ...moved, time: new Date(moved.time).toISOString() };
+  return { ...evening, day, belongs, counts: belongs && closed, why, moved: told };
+}
+
+function placeOf(isMoved: boolean | null, byItself: ReturnType<typeof belongsByItself>) {
+  if (isMoved !== null) {
+    return { belongs: isMoved, why: isMoved ? 'moved-here' : 'moved-away' } as const;
+  }
+  return byItself === null ? null : { belongs: byItself === 'day', why: byItself };
+}

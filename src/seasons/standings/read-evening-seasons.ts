@@ -1,0 +1,60 @@
+import type { ReadPool } from '../../platform/database.js';
+import { Problem } from '../../platform/problem.js';
+import type { SeasonRow } from '../found-seasons.js';
+import { readSeasonRows } from '../seasons/read-seasons.js';
+import type { ReadAt } from '../statistics/read-head.js';
+import type { EveningSeasons } from './evening-seasons.view.js';
+import { placeInSeason, type EveningRow } from './evening-place.js';
+import type { MovedEvening } from './standings.view.js';
+
+interface Move {
+  readonly season: string;
+  readonly belongs: boolean;
+  readonly moved: MovedEvening;
+}
+
+type Found = Omit<EveningRow, 'belongs' | 'moved'> & { readonly moves: readonly Move[] | null };
+
+const EVENING = {
+  name: 'evening-in-seasons',
+  text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table", s.opened_at AS "openedAt",
+      EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
+        AND t.from_seq <= $2) AS closed,
+      (SELECT json_agg(json_build_object('season', m.season_id, 'belongs', m.belongs, 'moved',
+          json_build_object('event', e.seq, 'time', e.time, 'from', e.payload::json ->> 'from',
+            'to', e.payload::json ->> 'to', 'why', m.why)))
+        FROM season_evening m JOIN club_event e ON e.club_id = m.club_id AND e.seq = m.from_seq
+        WHERE m.club_id = s.club_id AND m.session_id = s.id
+          AND m.from_seq <= $2 AND (m.until_seq IS NULL OR m.until_seq > $2)) AS moves
+    FROM session s
+    WHERE s.club_id = $1 AND s.id = $3 AND EXISTS (SELECT FROM club_event o
+      WHERE o.club_id = s.club_id AND o.session_id = s.id AND o.seq <= $2)`,
+};
+
+/**
+ * In which seasons an evening counts as of a head, in which it does not, and why.
+ * @throws Problem `session-not-found` for one that there was not yet
+ */
+export async function readEveningSeasons(
+  database: ReadPool,
+  at: ReadAt,
+  session: string,
+): Promise<EveningSeasons> {
+  const { clubId, head } = at;
+  const { rows } = await database.pool.query<Found>({
+    ...EVENING,
+    values: [clubId, head, session],
+  });
+  const [found] = rows;
+  if (found === undefined) throw new Problem('session-not-found', {});
+  const { moves, ...evening } = found;
+  const seasons = (await readSeasonRows(database, at)).flatMap((season: SeasonRow) => {
+    const move = moves?.find((one) => one.season === season.id);
+    const row = { ...evening, belongs: move?.belongs ?? null, moved: move?.moved ?? null };
+    const place = placeInSeason(season, row, at);
+    if (place === null) return [];
+    const { belongs, counts, why, moved } = place;
+    return [{ season: season.id, name: season.name, belongs, counts, why, moved }];
+  });
+  return { head, seasons };
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AtOnce } from '../../platform/at-once.js';
+import type { Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import type { Headers as Sent } from '../../platform/request-headers.js';
+import { By, CLUB_ID, SEASON_ID, SESSION_ID } from '../../platform/write-request.js';
+import { sendAsOf } from '../head.js';
+import { HeadQuery, StandingsQuery } from '../seasons/season.dto.js';
+import { readHead } from '../statistics/read-head.js';
+import { sightOf } from '../who-sees.js';
+import { readEveningSeasons } from './read-evening-seasons.js';
+import { readStandings } from './read-standings.js';
+import { standingsApi } from './standings.api.js';
+
+@ApiTags('seasons')
+@Controller('v1/clubs/:clubId')
+export class StandingsController {
+  constructor(private readonly database: Database) {}
+
+  @Get('seasons/:seasonId/standings')
+  @AtOnce('heavy-reads')
+  @Needs('read-sessions')
+  @standingsApi.read
+  async read(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('seasonId', SEASON_ID) season: string,
+    @Query() { head: asked, language = 'en' }: StandingsQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const at = await readHead(this.database, clubId, asked);
+    const sight = await sightOf(this.database, clubId, by);
+    await sendAsOf(reply, headers, [at.head, language, sight.tag], () =>
+      readStandings(this.database, at, { season, language, sight }),
+    );
+  }
+
+  @Get('sessions/:sessionId/seasons')
+  @Needs('read-sessions')
+  @standingsApi.ofEvening
+  async ofEvening(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('sessionId', SESSION_ID) session: string,
+    @Query() { head: asked }: HeadQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const at = await readHead(this.database, clubId, asked);
+    await sendAsOf(reply, headers, [at.head], () => readEveningSeasons(this.database, at, session));
+  }
+}

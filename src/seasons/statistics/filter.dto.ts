@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
+import { QueryNumber } from '../../platform/validation.js';
+import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Which evenings are counted. Everything that is named must hold; open evenings never count. */
+export class FilterQuery {
+  @Id({
+    optional: true,
+    description:
+      'Only evenings of this season. A season has its own days: `from` and `to` are left out.',
+  })
+  readonly season?: string;
+  @DayOf('Only evenings opened on this day or later, where the club is.', { optional: true })
+  readonly from?: string;
+  @DayOf('Only evenings opened on this day or before, where the club is.', { optional: true })
+  readonly to?: string;
+  @OneOf(BOOK_IDS, {
+    optional: true,
+    description: 'Only evenings played by this rule book.',
+    example: 'brix-1996',
+  })
+  readonly book?: BookId;
+  @Text(1, 40, { optional: true, description: 'Only evenings at the table of this name.' })
+  readonly table?: string;
+  @QueryNumber()
+  @WholeNumber(1, Number.MAX_SAFE_INTEGER, {
+    optional: true,
+    description:
+      "As of this event of the club's log: the same answer for ever, whatever is corrected later. As " +
+      'of now when left out.',
+  })
+  readonly head?: number;
+}
+
+/** Whose statistics, over which evenings. */
+export class StatisticsQuery extends FilterQuery {
+  @Id({ optional: true, description: 'Only this member; the whole club when left out.' })
+  readonly member?: string;
+}
+
+/** Which two members, over which evenings. */
+export class HeadToHeadQuery extends FilterQuery {
+  @ApiProperty({
+    type: 'string',
+    pattern: `^${UUID},${UUID}$`,
+    example: '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01,1c8e5b7a-2e1d-4b6f-9c43-5d2a7e1b8b02',
+    description: 'The two members, separated by a comma.',
+  })
+  @Matches(new RegExp(`^${UUID},${UUID}$`, 'i'), {
+    message: '$property must be two ids (UUIDs), separated by a comma',
+  })
+  readonly members!: string;
+}
+
+/** Which number is to be led back to its hands. */
+export class FigureHandsQuery extends StatisticsQuery {
+  @Text(1, 80, {
+    description:
+      'What is counted: `figure` as it stands beside the number, with `of:` before it what its share is a part of; `together:<member>` the hands with them, ' +
+      '`evenings-together:<member>` the evenings with such hands; `counting`, with `member` and `season`, ' +
+      'the hands of the evenings that count for them in its standings.',
+    example: 'feat:ultimo-pagat',
+  })
+  readonly figure!: string;
+  @Text(1, 40, {
+    optional: true,
+    description:
+      '`next` of the page before; the first page when left out. It goes on at the same head.',
+  })
+  readonly cursor?: string;
+  @QueryNumber()
+  @WholeNumber(1, 500, { optional: true, usually: 100, description: 'At most so many hands.' })
+  readonly limit?: number;
+}

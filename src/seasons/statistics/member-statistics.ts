@@ -1,0 +1,65 @@
+import type { ReadPool } from '../../platform/database.js';
+import { memberLines } from '../../standings/sums/line-of.js';
+import type { StatisticRow } from '../../standings/sums/statistic-row.js';
+import { partnersOf, sumOf } from '../../standings/sums/sum-of.js';
+import type { PartnerSum } from '../../standings/sums/statistic-sum.js';
+import type { Sight } from '../who-sees.js';
+import { readClubRows, readPeople, requirePerson } from './club-rows.js';
+import type { StatisticsQuery } from './filter.dto.js';
+import type { ReadAt } from './read-head.js';
+import type { PartnerView, StatisticsView } from './views/statistics.view.js';
+import { counted, hundredths, number, viewFines, viewSum } from './view-sum.js';
+
+/**
+ * The statistics of a member, or of the club: every hand of it counts once, whoever was in it.
+ *
+ * @throws Problem `member-not-found`, `season-not-found`, `validation-failed`
+ */
+export async function readMemberStatistics(
+  database: ReadPool,
+  at: ReadAt,
+  sight: Sight,
+  query: StatisticsQuery,
+): Promise<StatisticsView> {
+  const people = await readPeople(database, at);
+  const member = query.member == null ? null : requirePerson(people, query.member);
+  // Of the club all hands are those that somebody dealt: the longer lists need not be read.
+  const isByDealer = member === null && people.all.every(({ mergedInto }) => mergedInto === null);
+  const { rows } = await readClubRows(database, {
+    ...{ at, query, people },
+    members: member === null ? null : [member],
+    without: ['points', 'paid', 'fromClub', ...(isByDealer ? (['hands'] as const) : [])],
+  });
+  const sum = sumOf(isByDealer ? rows.map(withHandsDealt) : rows);
+  const isOwn = member !== null;
+  const isSeen = member === null || sight.sees(member);
+  return {
+    head: at.head,
+    hidden: member === null ? (sight.all ? [] : ['money']) : sight.hiddenOf(member),
+    member,
+    currency: at.currency,
+    ...viewSum(sum),
+    points: isOwn ? sum.points : null,
+    pointsAHand: isOwn ? hundredths(sum.pointsAHand) : null,
+    money: isOwn && isSeen ? sum.money : null,
+    partners: isOwn ? partnersOf(rows).map(viewPartner) : [],
+    fines: isSeen ? viewFines(sum.fines) : null,
+    members: memberLines(rows).map((line) => ({
+      ...{ member: line.member, evenings: line.evenings, hands: line.hands, points: line.points },
+      pointsAHand: hundredths(line.pointsAHand),
+      money: sight.sees(line.member) ? line.money : null,
+    })),
+  };
+}
+
+function viewPartner({ partner, won }: PartnerSum): PartnerView {
+  return {
+    member: partner,
+    hands: number(`partner:${partner}`, won.of),
+    won: counted(`partner:${partner}:won`, won),
+  };
+}
+
+function withHandsDealt(row: StatisticRow): StatisticRow {
+  return { ...row, figures: { ...row.figures, hands: row.figures.dealt } };
+}

@@ -1,0 +1,45 @@
+import {
+  COUNT,
+  Field,
+  ID,
+  listOf,
+  many,
+  ORDINAL,
+  orNull,
+  TEXT,
+  WHOLE,
+} from '../../../platform/api/field.js';
+import { DAY } from '../../seasons/season.view.js';
+import { AsOfView } from './statistics.view.js';
+
+/** A hand that a number counts. */
+export class CountedHandView {
+  @Field(ID, 'The evening.')
+  readonly session!: string;
+  @Field(DAY, 'The day on which it was opened, where the club is.')
+  readonly day!: string;
+  @Field(TEXT, 'The rule book it was played by.')
+  readonly book!: string;
+  @Field(orNull(ORDINAL), 'The hand; null for something between hands, and for a whole evening.')
+  readonly hand!: number | null;
+  @Field(listOf(ID), 'Whose it counts as, of those who are asked about; nobody where it is hidden.')
+  readonly members!: readonly string[];
+  @Field(
+    orNull(WHOLE),
+    'What the hand, or without one the evening, moved for them; null for several, and for a hand that they ' +
+      'had no cards in.',
+  )
+  readonly points!: number | null;
+}
+
+/** The hands behind a number. */
+export class CountedHandsPage extends AsOfView {
+  @Field(TEXT, 'What is counted.')
+  readonly figure!: string;
+  @Field(COUNT, 'How many on all pages: the number itself.')
+  readonly count!: number;
+  @Field(many(() => CountedHandView), 'The oldest first.')
+  readonly hands!: readonly CountedHandView[];
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}

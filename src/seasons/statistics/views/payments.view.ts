@@ -1,0 +1,115 @@
+import {
+  COUNT,
+  Field,
+  ID,
+  listOf,
+  many,
+  mapOf,
+  oneOf,
+  orNull,
+  TEXT,
+  WHOLE,
+  YES_NO,
+} from '../../../platform/api/field.js';
+import { DAY } from '../../seasons/season.view.js';
+import { AsOfView } from './statistics.view.js';
+
+/** Of what payments are made. */
+const PARTS_FIELD = mapOf(COUNT);
+const PARTS_SAY =
+  'What it is made of, in points: `counts`, `meldinger`, `ultimos`, `tricks`, `games`, `figures`, `fines`, ' +
+  '`cups`, `other`. What is 0 is left out; fines that are hidden are among `other`.';
+
+/** What one paid another, all evenings together. */
+export class PaidView {
+  @Field(TEXT, 'Who paid: a member, or `club`.')
+  readonly from!: string;
+  @Field(TEXT, 'Who got it: a member, or `club`.')
+  readonly to!: string;
+  @Field(COUNT, 'Points.')
+  readonly points!: number;
+  @Field(PARTS_FIELD, PARTS_SAY)
+  readonly parts!: Readonly<Record<string, number>>;
+}
+
+/** What somebody paid and got in all. */
+export class PaidSumView {
+  @Field(TEXT, 'The member; last of all `club`, where a kitty was paid or paid out.')
+  readonly member!: string;
+  @Field(COUNT, 'Points that they paid.')
+  readonly paid!: number;
+  @Field(COUNT, 'Points that they got.')
+  readonly received!: number;
+  @Field(WHOLE, 'What they got less what they paid: their points.')
+  readonly points!: number;
+}
+
+/** By what rule what went through cups is shared among those who filled them. */
+export const CUPS_SHARED = ['by-what-each-put-in'] as const;
+
+/** Who paid whom. */
+export class WhoPaidWhomView extends AsOfView {
+  @Field(COUNT, 'Evenings that count.')
+  readonly evenings!: number;
+  @Field(
+    oneOf(CUPS_SHARED),
+    'What comes out of a cup is paid by those who filled it, by what each has in it, in whole points, ' +
+      'the rest by the largest remainders and then in the order of filling; what somebody gets back of ' +
+      'their own is nobody’s payment. What the kitty keeps is paid to `club`.',
+  )
+  readonly cupsShared!: (typeof CUPS_SHARED)[number];
+  @Field(
+    listOf(ID),
+    'Everybody, in the order in which rows and columns are best read: most points first.',
+  )
+  readonly members!: readonly string[];
+  @Field(many(() => PaidView), 'Who paid whom, both ways apart; who paid nothing is left out.')
+  readonly cells!: readonly PaidView[];
+  @Field(many(() => PaidSumView), 'Of each of `members`, in their order, and of the club.')
+  readonly sums!: readonly PaidSumView[];
+}
+
+/** Two members after an evening at which both had cards. */
+export class HeadToHeadPoint {
+  @Field(ID, 'The evening.')
+  readonly session!: string;
+  @Field(DAY, 'Its day.')
+  readonly day!: string;
+  @Field(COUNT, 'Hands with both of them, up to and with this evening.')
+  readonly hands!: number;
+  @Field(listOf(WHOLE), 'Points of the first and of the second in those hands.')
+  readonly points!: readonly number[];
+  @Field(
+    WHOLE,
+    'What the first got from the second less what they paid them, up to and with this evening.',
+  )
+  readonly net!: number;
+}
+
+/** Two members beside each other. */
+export class HeadToHeadView extends AsOfView {
+  @Field(listOf(ID), 'The two, as they were asked for.')
+  readonly members!: readonly string[];
+  @Field(COUNT, 'Evenings at which both had cards in the same hand.')
+  readonly evenings!: number;
+  @Field(
+    COUNT,
+    'Hands in which both had cards. `statistics/hands?figure=together:<member>` shows them.',
+  )
+  readonly hands!: number;
+  @Field(COUNT, 'From how many hands on there is more to say.')
+  readonly least!: number;
+  @Field(YES_NO, 'Whether there are so many; the rest is null where there are not.')
+  readonly enough!: boolean;
+  @Field(orNull(listOf(WHOLE)), 'Points of the first and of the second in those hands.')
+  readonly points!: readonly number[] | null;
+  @Field(
+    orNull(WHOLE),
+    'What the first got from the second less what they paid them, over all evenings that both sat at.',
+  )
+  readonly net!: number | null;
+  @Field(orNull(many(() => PaidView)), 'What each paid the other, and of what that is made.')
+  readonly paid!: readonly PaidView[] | null;
+  @Field(orNull(many(() => HeadToHeadPoint)), 'The curve, evening by evening, the oldest first.')
+  readonly curve!: readonly HeadToHeadPoint[] | null;
+}

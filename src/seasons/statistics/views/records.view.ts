@@ -1,0 +1,48 @@
+import {
+  Field,
+  ID,
+  listOf,
+  many,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  WHOLE,
+} from '../../../platform/api/field.js';
+import { RECORDS, type RecordKind } from '../../../standings/record-kinds.js';
+import { DAY } from '../../seasons/season.view.js';
+import { AsOfView } from './statistics.view.js';
+
+/** A record, and the hand that it leads to. */
+export class RecordView {
+  @Field(
+    oneOf(RECORDS),
+    '`largest-cup` the most that was won out of one, `largest-hand` the most that one got in a hand, ' +
+      '`longest-evening` by hands, `rarest-melding` the kind that was declared least often, and its latest.',
+  )
+  readonly record!: RecordKind;
+  @Field(WHOLE, 'Points; of an evening its hands; of a melding how often it was declared.')
+  readonly value!: number;
+  @Field(orNull(TEXT), 'Which cup, which melding; null for the others.')
+  readonly name!: string | null;
+  @Field(ID, 'The evening.')
+  readonly session!: string;
+  @Field(DAY, 'Its day.')
+  readonly day!: string;
+  @Field(
+    orNull(ORDINAL),
+    'The hand; of an evening its last one. Null for a cup that was shared at the close.',
+  )
+  readonly hand!: number | null;
+  @Field(listOf(ID), 'Whose it is; of an evening everybody at the table.')
+  readonly members!: readonly string[];
+}
+
+/** The records of the club. */
+export class RecordsView extends AsOfView {
+  @Field(
+    many(() => RecordView),
+    'Of several that are as large the first; none where nothing counts yet.',
+  )
+  readonly records!: readonly RecordView[];
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, type ReadPool } from '../platform/database.js';
+import { BESIDE, type Answerer, type Beside, type Means } from '../platform/worker/beside.js';
+import { previewCorrection } from './corrections/preview-correction.js';
+import { readCorrections, readRevisions } from './corrections/read-corrections.js';
+import { readHand, readHands } from './hands/read-hand.js';
+import { readSteps } from './steps/read-steps.js';
+import { readClosingStatement } from './table/closing-statement.js';
+
+/** What is read of an evening by folding all of it. */
+const READS = {
+  closingStatement: readClosingStatement,
+  corrections: readCorrections,
+  hand: readHand,
+  hands: readHands,
+  preview: previewCorrection,
+  revisions: readRevisions,
+  steps: readSteps,
+};
+
+type Reads = typeof READS;
+type What = keyof Reads;
+/** Of which evening of which club it is asked, and what else it wants to know. */
+type Of<W extends What> = Parameters<Reads[W]> extends [ReadPool, ...infer Rest] ? Rest : never;
+type Answer<W extends What> = ReturnType<Reads[W]>;
+
+interface Request {
+  readonly what: What;
+  readonly of: readonly unknown[];
+}
+
+/** By what requests for evenings are addressed to the worker. */
+export const OF_EVENINGS = 'evenings';
+
+/** Of so many steps an evening is folded within some 20 ms; hardly one has as many. */
+const LONG = 300;
+
+/**
+ * Evenings, folded: a long one in the thread beside recording, and any other in this one, where that
+ * takes less than the way to the other and back.
+ */
+@Injectable()
+export class Evenings {
+  constructor(
+    private readonly database: Database,
+    @Inject(BESIDE) private readonly beside: Beside | null,
+  ) {}
+
+  /** Reads something of an evening, and throws as what reads it does. */
+  async read<W extends What>(what: W, ...of: Of<W>): Promise<Awaited<Answer<W>>> {
+    const [clubId, sessionId] = of as readonly unknown[] as readonly [string, string];
+    if (this.beside === null || !(await isLong(this.database, clubId, sessionId))) {
+      return readHere(this.database, what, of);
+    }
+    const request: Request = { what, of };
+    const { answer } = await this.beside.ask(OF_EVENINGS, request);
+    return answer as Awaited<Answer<W>>;
+  }
+}
+
+/** What answers them in the worker. */
+export function answerEvenings({ pool }: Means): Answerer {
+  return async (asked) => {
+    const { what, of } = asked as Request;
+    return { answer: await readHere({ pool }, what, of as Of<typeof what>) };
+  };
+}
+
+async function readHere<W extends What>(
+  database: ReadPool,
+  what: W,
+  of: Of<W>,
+): Promise<Awaited<Answer<W>>> {
+  const read = READS[what] as unknown as (database: ReadPool, ...of: Of<W>) => Answer<W>;
+  return await read(database, ...of);
+}
+
+async function isLong({ pool }: ReadPool, clubId: string, sessionId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ version: number }>({
+    name: 'length-of-evening',
+    text: 'SELECT version FROM session WHERE club_id = $1 AND id = $2',
+    values: [clubId, sessionId],
+  });
+  return rows.some(({ version }) => version > LONG);
+}

@@ -1,0 +1,105 @@
+import type { Course } from '../evening/course.js';
+import { isDispute, type SessionEvent } from '../evening/event.js';
+import type { SessionState } from '../evening/fold.js';
+import type { NewEvent } from '../ledger/log/event.js';
+import { jsonbText } from '../ledger/projection/jsonb-text.js';
+import { SEQ_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
+import type { Row } from '../ledger/projection/tables.js';
+import type { Rules } from '../rules/game.js';
+import { figuresOf } from '../standings/figures/figures-of.js';
+
+/** A row of statistics that counts, as the next event of its evening finds it. */
+export type CountingStatistic = Pick<
+  Row<'statistic'>,
+  'memberId' | 'fromSeq' | 'hands' | 'points' | 'figures'
+>;
+
+/** An evening as an event leaves it. */
+export interface CountedEvening {
+  readonly id: string;
+  readonly rules: Rules;
+  readonly state: SessionState;
+  /** Its steps as they now count; asked for only when rows may change. */
+  readonly course: () => Course;
+}
+
+/**
+ * Whether an event of an evening may change what its rows of statistics say. They begin with its closing;
+ * a dispute changes how a fine ends, and nothing of a hand.
+ *
+ * @param state as the event leaves it
+ */
+function isCounted(event: SessionEvent, { closed, disputes }: SessionState): boolean {
+  if (!closed) return false;
+  if (!isDispute(event)) return true;
+  return event.kind !== 'dispute-answered' && disputes?.[event.dispute]?.fine !== null;
+}
+
+/**
+ * An event with the rows of statistics that it makes count, and those that it ends: only members of whom
+ * the evening now says something else get another row.
+ *
+ * @param evening as the event leaves it
+ * @param counting its rows that counted before
+ */
+export function withStatistics(
+  written: NewEvent,
+  event: SessionEvent,
+  evening: CountedEvening,
+  counting: readonly CountingStatistic[],
+): NewEvent {
+  if (!isCounted(event, evening.state)) return written;
+  return { ...written, rows: [...written.rows, ...rowsOfStatistic(evening, counting)] };
+}
+
+function rowsOfStatistic(
+  { id: sessionId, rules, state, course }: CountedEvening,
+  counting: readonly CountingStatistic[],
+): RowChange[] {
+  const before = new Map(counting.map((row) => [row.memberId, row]));
+  const rows: RowChange[] = [];
+  for (const [memberId, statistic] of figuresOf(rules, course(), state.disputes)) {
+    const was = before.get(memberId);
+    if (was !== undefined && isSame(was, statistic)) {
+      before.delete(memberId);
+      continue;
+    }
+    const { hands, points, figures } = statistic;
+    const money = points * state.rate;
+    const from = { fromSeq: SEQ_OF_EVENT, untilSeq: null } as const;
+    const put = { sessionId, memberId, ...from, hands, points, money, figures };
+    rows.push({ table: 'statistic', put });
+  }
+  for (const { memberId, fromSeq } of before.values()) {
+    const change = { untilSeq: SEQ_OF_EVENT } as const;
+    rows.push({ table: 'statistic', of: { sessionId, memberId, fromSeq }, change });
+  }
+  return rows;
+}
+
+type Said = Pick<CountingStatistic, 'hands' | 'points' | 'figures'>;
+
+function isSame(a: Said, b: Said): boolean {
+  return (
+    a.hands === b.hands && a.points === b.points && jsonbText(a.figures) === jsonbText(b.figures)
+  );
+}
+
+/** The rows that count once an event is written. @param seq its number */
+export function countingAfter(
+  { rows }: NewEvent,
+  counting: readonly CountingStatistic[],
+  seq: number,
+): CountingStatistic[] {
+  const after = new Map(counting.map((row) => [row.memberId, row]));
+  for (const change of rows) {
+    if (change.table !== 'statistic') continue;
+    if ('put' in change) {
+      const { memberId, hands, points, figures } = change.put;
+      after.set(memberId, { memberId, fromSeq: seq, hands, points, figures });
+    } else if (after.get(change.of.memberId)?.fromSeq === change.of.fromSeq) {
+      after.delete(change.of.memberId);
+    }
+  }
+  return [...after.values()];
+}

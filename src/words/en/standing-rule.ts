@@ -1,0 +1,43 @@
+import type { RankedBy, TieBreak } from '../../standings/rule/standing-rule.js';
+import type { StandingRuleWords } from '../standing-rule.js';
+
+const BY: Readonly<Record<RankedBy, string>> = {
+  points: 'Points rank the members.',
+  money: 'Money ranks the members.',
+  'points-a-hand': 'Points a hand rank the members.',
+};
+
+const TIES: Readonly<Record<TieBreak, string>> = {
+  'evenings-won': 'most evenings won',
+  'best-evening': 'the best evening',
+  'head-to-head': 'who got more from the others who are level',
+  'more-evenings': 'most evenings played',
+  'fewer-evenings': 'fewest evenings played',
+  'points-a-hand': 'most points a hand',
+};
+
+/** How a season makes its standings. */
+export default {
+  by: (by) => BY[by],
+  all: 'Every evening of the season counts.',
+  best: (best) =>
+    best === 1
+      ? 'Of each player the best evening counts.'
+      : `Of each player the best ${best} evenings count.`,
+  least: (least) =>
+    least === 1
+      ? 'Only who has played at least one evening is ranked.'
+      : `Only who has played at least ${least} evenings is ranked.`,
+  notPlayed: (amount) =>
+    amount === null
+      ? 'An evening that somebody did not play counts nothing for them.'
+      : `An evening that somebody did not play counts ${amount} for them.`,
+  points: (points) => (Math.abs(points) === 1 ? `${points} point` : `${points} points`),
+  ties: (ties) =>
+    ties.length === 0
+      ? 'Who is level shares the rank.'
+      : `Between those who are level decide, in this order: ${ties.join(', ')}. Who is still level shares the rank.`,
+  tie: (tie) => TIES[tie],
+  guests: (guests) =>
+    guests ? 'Guests are ranked too.' : 'Guests are not ranked; they are listed by themselves.',
+} satisfies StandingRuleWords;
