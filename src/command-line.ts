@@ -5,8 +5,9 @@ import type { VerifyProgress } from './ledger/verify/verify-log.js';
 import { readConfig, type Config } from './platform/config.js';
 import { EmbeddedDatabase } from './platform/embedded-database.js';
 import { createLogger, type Logger } from './platform/logging.js';
-import { migrate, readMigrations } from './platform/migrations.js';
+import { readMigrations } from './platform/migrations.js';
 import { connectionOf, type Connection } from './platform/writable-server.js';
+import { bringUpToDate } from './up-to-date.js';
 
 /** What the programs for the terminal have in common. */
 
@@ -20,7 +21,7 @@ export const FAILED = 2;
 export class UsageError extends Error {}
 
 /**
- * Runs a program and sets its exit code.
+ * Runs a program and sets its exit code; `--help` shows what it is for instead.
  *
  * @param doing what it cannot do when something is thrown: 'verify'
  * @param main gives the exit code
@@ -30,8 +31,13 @@ export async function runCommand(
   doing: string,
   main: (args: readonly string[]) => Promise<number>,
 ): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
   try {
-    process.exitCode = await main(process.argv.slice(2));
+    process.exitCode = await main(args);
   } catch (error) {
     clearProgress();
     const told = error instanceof Error ? error.message : String(error);
@@ -41,18 +47,27 @@ export async function runCommand(
   }
 }
 
-/** The arguments, and the options with the value that follows each. Throws UsageError. */
-export function readArguments<T extends string>(
+/**
+ * The arguments, the options with the value that follows each, and the flags, which have none.
+ *
+ * @throws UsageError
+ */
+export function readArguments<T extends string, F extends string = never>(
   args: readonly string[],
   options: readonly T[],
-): { plain: string[]; given: Partial<Record<T, string>> } {
+  flags: readonly F[] = [],
+): { plain: string[]; given: Partial<Record<T, string>>; set: ReadonlySet<F> } {
   const plain: string[] = [];
   const given: Partial<Record<T, string>> = {};
+  const set = new Set<F>();
   for (let i = 0; i < args.length; i++) {
     const argument = args[i] ?? '';
     const option = options.find((name) => argument === `--${name}`);
     const value = args[i + 1];
-    if (option !== undefined && value !== undefined) {
+    const flag = flags.find((name) => argument === `--${name}`);
+    if (flag !== undefined) {
+      set.add(flag);
+    } else if (option !== undefined && value !== undefined) {
       given[option] = value;
       i += 1;
     } else if (argument.startsWith('--')) {
@@ -61,7 +76,7 @@ export function readArguments<T extends string>(
       plain.push(argument);
     }
   }
-  return { plain, given };
+  return { plain, given, set };
 }
 
 /** A club's id as an argument. */
@@ -83,7 +98,7 @@ export async function withDatabase<T>(
   const logger = createLogger('silent');
   const { connection, leave } = await reach(readConfig(process.env), place);
   try {
-    if (place === 'make') await migrate(connection, await readMigrations(), logger);
+    if (place === 'make') await bringUpToDate(connection, await readMigrations(), logger);
     const pool = createPool(connection, logger);
     try {
       return await work(pool);

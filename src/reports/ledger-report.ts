@@ -1,6 +1,6 @@
 import { idsOfPerson } from '../clubs/person.js';
 import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/api/field.js';
-import type { Database } from '../platform/database.js';
+import type { ReadPool } from '../platform/database.js';
 import { OneOf } from '../platform/fields.js';
 import { PageQuery, writeCursor, type LogCursor } from '../platform/page.js';
 import { Problem } from '../platform/problem.js';
@@ -162,18 +162,21 @@ type Row = Omit<LedgerLine, 'time' | 'rule' | 'correction' | 'why'> & { readonly
  * @throws Problem 'session-not-found' or 'member-not-found'
  */
 export async function readLedger(
-  { pool, prisma }: Database,
+  { pool }: ReadPool,
   clubId: string,
   scope: LedgerScope,
   { order, after, limit }: Wanted,
 ): Promise<LedgerPage> {
   const ofSession = 'sessionId' in scope;
   const id = ofSession ? scope.sessionId : scope.memberId;
-  const where = { clubId_id: { clubId, id } };
-  const found = ofSession
-    ? await prisma.session.findUnique({ where, select: { id: true } })
-    : await prisma.member.findUnique({ where, select: { id: true } });
-  if (!found) {
+  const found = await pool.query({
+    name: `ledger-has-${ofSession ? 'session' : 'member'}`,
+    text: ofSession
+      ? 'SELECT FROM session WHERE club_id = $1 AND id = $2'
+      : 'SELECT FROM member WHERE club_id = $1 AND id = $2',
+    values: [clubId, id],
+  });
+  if (found.rowCount === 0) {
     throw ofSession ? new Problem('session-not-found', {}) : new Problem('member-not-found', {});
   }
   const { seq, line } = after ?? START[order];

@@ -1,0 +1,60 @@
+import type { DisputeView } from '../../../sessions/disputes/dispute.view.js';
+import { readDecisions, type DisputeEnd } from '../../../sessions/disputes/read-decisions.js';
+import {
+  listDisputes,
+  readDisputeCursor,
+  type DisputeFilter,
+} from '../../../sessions/disputes/read-disputes.js';
+import type { Reading, Table } from '../../table.js';
+
+const PAGE_SIZE = 20;
+
+interface Ended extends DisputeView {
+  /** Null while it is open. */
+  readonly end: DisputeEnd | null;
+}
+
+/** What was disputed and how it ended, as `…/disputes` has it. */
+export const disputes: Table<Ended, DisputeFilter> = {
+  name: 'disputes',
+  columns: [
+    { key: 'event', type: 'number', value: ({ event }) => event },
+    { key: 'time', type: 'time', value: ({ raisedAt }) => raisedAt },
+    { key: 'state', type: 'text', value: ({ state }) => state },
+    { key: 'hand', type: 'number', value: ({ hand }) => hand },
+    { key: 'raised_by', type: 'text', value: ({ raisedBy }, { nameOf }) => nameOf(raisedBy) },
+    { key: 'why', type: 'text', value: ({ text }) => text },
+    {
+      key: 'ended_by',
+      type: 'text',
+      value: ({ end }, { nameOf }) => end?.by.map(nameOf).join(', ') ?? null,
+    },
+    { key: 'decision', type: 'text', value: ({ end }) => end?.text ?? null },
+    { key: 'ended', type: 'time', value: ({ endedAt }) => endedAt },
+    { key: 'ended_event', type: 'number', value: ({ endedEvent }) => endedEvent },
+    { key: 'session', type: 'text', value: ({ session }) => session },
+    { key: 'fine', type: 'text', value: ({ fine }) => fine },
+    { key: 'dispute', type: 'text', value: ({ id }) => id },
+    { key: 'raised_by_id', type: 'text', value: ({ raisedBy }) => raisedBy },
+  ],
+  pages: disputePages,
+};
+
+async function* disputePages({
+  database,
+  turns,
+  about: { clubId, head },
+  query,
+}: Reading<DisputeFilter>): AsyncGenerator<readonly Ended[]> {
+  let before: number | null = head.seq + 1;
+  while (before !== null) {
+    const page: { readonly before: number; readonly limit: number } = { before, limit: PAGE_SIZE };
+    const { disputes: found, next } = await turns(() =>
+      listDisputes(database, clubId, query, page),
+    );
+    const events = found.flatMap(({ endedEvent }) => endedEvent ?? []);
+    const ends = await turns(() => readDecisions(database, clubId, events));
+    yield found.map((one) => ({ ...one, end: ends.get(one.endedEvent ?? 0) ?? null }));
+    before = next === null ? null : readDisputeCursor(next);
+  }
+}

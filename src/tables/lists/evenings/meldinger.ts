@@ -1,0 +1,68 @@
+import type { MeldingLine } from '../../../sessions/meldinger/melding.view.js';
+import { readMeldinger } from '../../../sessions/meldinger/read-meldinger.js';
+import { readEvenings } from '../../read-evenings.js';
+import { sessionDay } from '../../session-day.js';
+import { daysOfPeriod, type Column, type Period, type Reading, type Table } from '../../table.js';
+
+/** Whether those of revisions that were corrected since are wanted too. */
+interface OfRevisions {
+  readonly everyRevision: boolean;
+}
+
+interface Melding extends MeldingLine {
+  readonly session: string;
+}
+
+const COLUMNS: readonly Column<Melding>[] = [
+  { key: 'hand', type: 'number', value: ({ hand }) => hand },
+  { key: 'position', type: 'number', value: ({ position }) => position + 1 },
+  { key: 'player', type: 'text', value: ({ player }, { nameOf }) => nameOf(player) },
+  { key: 'what', type: 'text', value: ({ kind }, { words }) => words.reasons[kind] ?? kind },
+  { key: 'count', type: 'number', value: ({ count }) => count },
+  { key: 'with_pagat', type: 'yes-no', value: ({ withPagat }) => withPagat },
+  { key: 'suit', type: 'text', value: ({ suit }) => suit },
+  { key: 'grade', type: 'text', value: ({ grade }) => grade },
+  { key: 'missing', type: 'text', value: ({ missing }) => missing },
+  { key: 'kind', type: 'text', value: ({ kind }) => kind },
+  { key: 'revision', type: 'number', value: ({ revision }) => revision },
+  { key: 'is_current', type: 'yes-no', value: ({ counts }) => counts },
+  { key: 'event', type: 'number', value: ({ event }) => event },
+  { key: 'session', type: 'text', value: ({ session }) => session },
+  { key: 'player_id', type: 'text', value: ({ player }) => player },
+];
+
+/** Who declared what in an evening, as `…/sessions/…/meldinger` has it. */
+export const sessionMeldinger: Table<Melding, OfRevisions> = {
+  name: 'meldinger',
+  columns: COLUMNS,
+  pages: async function* (reading) {
+    const { of, query } = reading;
+    yield await meldingerOf(reading, of.sessionId ?? '', query.everyRevision);
+  },
+  days: sessionDay,
+};
+
+/** Who declared what in all evenings, or in those of a period: as it counts now. */
+export const clubMeldinger: Table<Melding, Period> = {
+  name: 'club-meldinger',
+  columns: COLUMNS,
+  pages: async function* (reading) {
+    for await (const evenings of readEvenings(reading, 'asc')) {
+      for (const { id } of evenings) yield await meldingerOf(reading, id, false);
+    }
+  },
+  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+};
+
+async function meldingerOf(
+  { database, turns, about: { clubId, head } }: Reading<unknown>,
+  session: string,
+  everyRevision: boolean,
+): Promise<readonly Melding[]> {
+  const wanted = { after: 0, limit: MOST_HANDS, everyRevision, head: head.seq };
+  const lines = await turns(() => readMeldinger(database, clubId, session, wanted));
+  return lines.map((line) => ({ ...line, session }));
+}
+
+/** More than anybody plays in an evening. */
+const MOST_HANDS = 1_000_000;

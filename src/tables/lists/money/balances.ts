@@ -1,0 +1,45 @@
+import { readMembersMoney } from '../../../cash-book/money/read-money.js';
+import type { MemberMoney } from '../../../cash-book/money/money.view.js';
+import type { Day } from '../../../money/year.js';
+import { inMoney, type Reading, type Table } from '../../table.js';
+
+/** As of which day; null for all that is written. */
+interface OnDay {
+  readonly on: Day | null;
+}
+
+/** How the members stand with the club, as `…/money/members` has it. */
+export const balances: Table<MemberMoney, OnDay> = {
+  name: 'balances',
+  columns: [
+    { key: 'player', type: 'text', value: ({ member }, { nameOf }) => nameOf(member) },
+    { key: 'balance', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
+    {
+      key: 'owes',
+      type: 'amount',
+      value: ({ amount }, about) => inMoney(Math.max(0, 0 - amount), about),
+    },
+    {
+      key: 'is_owed',
+      type: 'amount',
+      value: ({ amount }, about) => inMoney(Math.max(0, amount), about),
+    },
+    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    { key: 'guest', type: 'yes-no', value: ({ guest }) => guest },
+    { key: 'archived', type: 'yes-no', value: ({ archived }) => archived },
+    { key: 'player_id', type: 'text', value: ({ member }) => member },
+  ],
+  pages: memberPages,
+  days: ({ query, about }) => Promise.resolve([query.on ?? about.head.day]),
+};
+
+/** A club has as many members as fit into a room: they are one page. */
+async function* memberPages({
+  database,
+  turns,
+  about,
+  query,
+}: Reading<OnDay>): AsyncGenerator<readonly MemberMoney[]> {
+  const { members } = await turns(() => readMembersMoney(database, about.clubId, query.on));
+  yield members;
+}

@@ -1,0 +1,53 @@
+import type { ChargedDues, ChargedMember } from '../../../cash-book/dues/dues.view.js';
+import { listDues } from '../../../cash-book/dues/read-dues.js';
+import { readCursor, type LogCursor } from '../../../platform/page.js';
+import { recalledIn } from '../../../words/former-member.js';
+import { inMoney, type Reading, type Table } from '../../table.js';
+
+/** So many charges are read at a time, each with everybody who was charged. */
+const PAGE_SIZE = 10;
+
+/** Whose dues are wanted; null for everybody's. */
+interface OfMember {
+  readonly member: string | null;
+}
+
+interface Line extends ChargedMember {
+  readonly dues: ChargedDues;
+}
+
+/** What members were charged and what is left of it, as `…/dues` has it. */
+export const dues: Table<Line, OfMember> = {
+  name: 'dues',
+  columns: [
+    { key: 'what', type: 'text', value: ({ dues }) => dues.name },
+    { key: 'day', type: 'day', value: ({ dues }) => dues.day },
+    { key: 'due_day', type: 'day', value: ({ dues }) => dues.dueDay },
+    { key: 'player', type: 'text', value: ({ name }, { language }) => recalledIn(language, name) },
+    { key: 'class', type: 'text', value: (line) => line.class },
+    { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
+    { key: 'left', type: 'amount', value: ({ left }, about) => inMoney(left, about) },
+    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    { key: 'waived', type: 'number', value: ({ waivedBy }) => waivedBy },
+    { key: 'reversed_by', type: 'number', value: ({ dues }) => dues.reversedBy },
+    { key: 'event', type: 'number', value: ({ dues }) => dues.event },
+    { key: 'dues', type: 'text', value: ({ dues }) => dues.id },
+    { key: 'player_id', type: 'text', value: ({ member }) => member },
+  ],
+  pages: duesPages,
+};
+
+async function* duesPages({
+  database,
+  turns,
+  about: { clubId, head },
+  query: { member },
+}: Reading<OfMember>): AsyncGenerator<readonly Line[]> {
+  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
+  while (after !== null) {
+    const wanted = { after, limit: PAGE_SIZE };
+    const page = await turns(() => listDues(database, clubId, member, wanted));
+    yield page.dues.flatMap((charged) => charged.lines.map((line) => ({ ...line, dues: charged })));
+    after = readCursor(page.next);
+  }
+}

@@ -1,0 +1,148 @@
+import { dayOf } from '../../../money/year.js';
+import { readPerson } from '../../../clubs/person.js';
+import { readLedger, type LedgerLine, type LedgerScope } from '../../../reports/ledger-report.js';
+import { readCursor, type LogCursor } from '../../../platform/page.js';
+import { partOfLog, type PartOfLog } from '../../part-of-log.js';
+import { readClubLedger } from '../../read-club-ledger.js';
+import { sessionDay } from '../../session-day.js';
+import {
+  daysOfPeriod,
+  inMoney,
+  inPoints,
+  type About,
+  type Amount,
+  type Column,
+  type Period,
+  type Reading,
+  type Table,
+} from '../../table.js';
+
+/** Lines read at a time: PostgreSQL is done with so many in a few milliseconds. */
+const PAGE_SIZE = 150;
+
+function amountOf({ amount, unit }: LedgerLine, about: About): Amount {
+  return unit === 'points' ? inPoints(amount) : inMoney(amount, about);
+}
+
+/** What it is for, in words; the code of what has no word of its own. */
+function whatFor({ reason, kind }: LedgerLine, { words }: About): string {
+  return words.reasons[reason] ?? words.kinds[kind] ?? reason;
+}
+
+const BEGINNING: readonly Column<LedgerLine>[] = [
+  { key: 'event', type: 'number', value: ({ event }) => event },
+  { key: 'line', type: 'number', value: ({ line }) => line },
+  { key: 'time', type: 'time', value: ({ time }) => time },
+  { key: 'kind', type: 'text', value: ({ kind }) => kind },
+  { key: 'hand', type: 'number', value: ({ hand }) => hand },
+  { key: 'from', type: 'text', value: ({ from }, { nameOf }) => nameOf(from) },
+  { key: 'to', type: 'text', value: ({ to }, { nameOf }) => nameOf(to) },
+  { key: 'amount', type: 'amount', value: amountOf },
+];
+
+const END: readonly Column<LedgerLine>[] = [
+  { key: 'unit', type: 'text', value: (line, about) => amountOf(line, about).unit },
+  { key: 'what', type: 'text', value: whatFor },
+  { key: 'reason', type: 'text', value: ({ reason }) => reason },
+  { key: 'stage', type: 'text', value: ({ stage }) => stage },
+  { key: 'source', type: 'text', value: ({ source }) => source },
+  { key: 'why', type: 'text', value: ({ why }) => why },
+  { key: 'correction', type: 'number', value: ({ correction }) => correction },
+  { key: 'session', type: 'text', value: ({ session }) => session },
+  { key: 'fine', type: 'text', value: ({ fine }) => fine },
+  { key: 'from_id', type: 'text', value: ({ from }) => from },
+  { key: 'to_id', type: 'text', value: ({ to }) => to },
+];
+
+const COLUMNS = [...BEGINNING, ...END];
+
+/** The payments of an evening, as `…/sessions/…/ledger` has them. */
+export const sessionLedger: Table<LedgerLine, object> = {
+  name: 'ledger',
+  columns: COLUMNS,
+  pages: (reading) =>
+    linesOf(
+      reading,
+      { sessionId: reading.of.sessionId ?? '' },
+      { first: 1, last: reading.about.head.seq },
+    ),
+  days: sessionDay,
+};
+
+/** Every payment of the club, of a period or of all time. */
+export const clubLedger: Table<LedgerLine, Period> = {
+  name: 'club-ledger',
+  columns: COLUMNS,
+  pages: readClubLedger,
+  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+};
+
+/** A line of a member's statement, with who they are by now. */
+type StatementLine = LedgerLine & { readonly change: number };
+
+/** In which order, and of which days. */
+interface OfStatement extends Period {
+  readonly order: Order;
+}
+type Order = 'asc' | 'desc';
+
+/** What a member paid and was paid, as `…/members/…/statement` has it, or what of it is of a period. */
+export const statement: Table<StatementLine, OfStatement> = {
+  name: 'statement',
+  columns: [
+    ...BEGINNING,
+    {
+      key: 'change',
+      type: 'amount',
+      value: (line, about) => amountOf({ ...line, amount: line.change }, about),
+    },
+    ...END,
+  ],
+  pages: statementPages,
+  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+};
+
+async function* statementPages(
+  reading: Reading<OfStatement>,
+): AsyncGenerator<readonly StatementLine[]> {
+  const { database, about, of, query } = reading;
+  const memberId = of.memberId ?? '';
+  const { member } = await reading.turns(() => readPerson(database.pool, about.clubId, memberId));
+  const part = (await partOfLog(reading)) ?? NOWHERE;
+  for await (const lines of linesOf(reading, { memberId }, part, query.order)) {
+    yield lines
+      .filter(({ time }) => isWithin(time, about.timeZone, query))
+      .map((line) => ({ ...line, change: changeFor(member, line) }));
+  }
+}
+
+/** Where nothing of a period is: before the log. */
+const NOWHERE: PartOfLog = { first: 1, last: 0 };
+
+/** The log goes on by its numbers: at midnight some of the next day may stand before the last of a day. */
+function isWithin(time: string, timeZone: string, { from, to }: Period): boolean {
+  if (from === null && to === null) return true;
+  const day = dayOf(new Date(time), timeZone);
+  return (from === null || day >= from) && (to === null || day <= to);
+}
+
+/** What a line changes for them: between two of their own ids it is nothing. */
+function changeFor(member: string, { from, to, amount }: LedgerLine): number {
+  return (to === member ? amount : 0) - (from === member ? amount : 0);
+}
+
+async function* linesOf(
+  { database, turns, about: { clubId } }: Reading<unknown>,
+  scope: LedgerScope,
+  { first, last }: PartOfLog,
+  order: Order = 'asc',
+): AsyncGenerator<readonly LedgerLine[]> {
+  let after: LogCursor | null = { seq: order === 'asc' ? first : last + 1, line: 0 };
+  while (after !== null) {
+    const wanted: Parameters<typeof readLedger>[3] = { order, after, limit: PAGE_SIZE };
+    const { lines, next } = await turns(() => readLedger(database, clubId, scope, wanted));
+    const shown = lines.filter(({ event }) => event >= first && event <= last);
+    yield shown;
+    after = shown.length < lines.length ? null : readCursor(next);
+  }
+}

@@ -1,0 +1,52 @@
+import type { PaymentEntry } from '../../../cash-book/payments/payment.view.js';
+import { listPayments, type PaymentFilter } from '../../../cash-book/payments/read-payments.js';
+import { readCursor, type LogCursor } from '../../../platform/page.js';
+import { recalledIn } from '../../../words/former-member.js';
+import { inMoney, type Reading, type Table } from '../../table.js';
+
+const PAGE_SIZE = 50;
+
+/** What members say that they have paid, and what came of it, as `…/payments` has it. */
+export const payments: Table<PaymentEntry, PaymentFilter> = {
+  name: 'payments',
+  columns: [
+    { key: 'event', type: 'number', value: ({ event }) => event },
+    { key: 'time', type: 'time', value: ({ reportedAt }) => reportedAt },
+    { key: 'day', type: 'day', value: ({ day }) => day },
+    { key: 'player', type: 'text', value: ({ name }, { language }) => recalledIn(language, name) },
+    { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
+    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    { key: 'state', type: 'text', value: ({ state }) => state },
+    {
+      key: 'purse',
+      type: 'text',
+      value: ({ purse }, { nameOf }) => (purse === null ? null : nameOf(purse)),
+    },
+    { key: 'reference', type: 'text', value: ({ reference }) => reference },
+    { key: 'text', type: 'text', value: ({ text }) => text },
+    { key: 'ended', type: 'time', value: ({ endedAt }) => endedAt },
+    { key: 'ended_by', type: 'text', value: ({ endedBy }) => endedBy },
+    { key: 'why', type: 'text', value: ({ why }) => why },
+    { key: 'booked', type: 'number', value: ({ voucher }) => voucher },
+    { key: 'reversed_by', type: 'number', value: ({ reversedBy }) => reversedBy },
+    { key: 'payment', type: 'text', value: ({ id }) => id },
+    { key: 'player_id', type: 'text', value: ({ member }) => member },
+    { key: 'purse_id', type: 'text', value: ({ purse }) => purse },
+  ],
+  pages: paymentPages,
+};
+
+async function* paymentPages({
+  database,
+  turns,
+  about: { clubId, head },
+  query,
+}: Reading<PaymentFilter>): AsyncGenerator<readonly PaymentEntry[]> {
+  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
+  while (after !== null) {
+    const wanted = { after, limit: PAGE_SIZE };
+    const page = await turns(() => listPayments(database, clubId, query, wanted));
+    yield page.payments;
+    after = readCursor(page.next);
+  }
+}

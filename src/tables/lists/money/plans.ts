@@ -1,0 +1,61 @@
+import { listTransfers, type PlanOfTransfers } from '../../../cash-book/plans/list-transfers.js';
+import type { PlanTransferView } from '../../../cash-book/plans/plan.view.js';
+import { readCursor, type LogCursor } from '../../../platform/page.js';
+import { inMoney, type Reading, type Table } from '../../table.js';
+
+/** A plan has a transfer for every member at most. */
+const PAGE_SIZE = 20;
+
+/** Whose transfers are wanted; null for everybody's. */
+interface OfMember {
+  readonly member: string | null;
+}
+
+interface Transfer extends PlanTransferView {
+  readonly plan: PlanOfTransfers;
+}
+
+/** Who is to pay whom by the plans of `…/plans`, and what came of it: a transfer a row. */
+export const plans: Table<Transfer, OfMember> = {
+  name: 'plans',
+  columns: [
+    { key: 'event', type: 'number', value: ({ plan }) => plan.event },
+    { key: 'time', type: 'time', value: ({ plan }) => plan.agreedAt },
+    { key: 'as_of', type: 'day', value: ({ plan }) => plan.on },
+    { key: 'way', type: 'text', value: ({ plan }) => plan.way },
+    { key: 'from', type: 'text', value: ({ from }, { nameOf }) => nameOf(partyOf(from)) },
+    { key: 'to', type: 'text', value: ({ to }, { nameOf }) => nameOf(partyOf(to)) },
+    { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
+    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    { key: 'reference', type: 'text', value: ({ reference }) => reference },
+    { key: 'state', type: 'text', value: ({ status }) => status },
+    { key: 'day', type: 'day', value: ({ day }) => day },
+    { key: 'booked', type: 'number', value: ({ voucher }) => voucher },
+    { key: 'why', type: 'text', value: ({ why }) => why },
+    { key: 'plan', type: 'text', value: ({ plan }) => plan.id },
+    { key: 'transfer', type: 'text', value: ({ id }) => id },
+    { key: 'from_id', type: 'text', value: ({ from }) => partyOf(from) },
+    { key: 'to_id', type: 'text', value: ({ to }) => partyOf(to) },
+  ],
+  pages: transferPages,
+};
+
+/** It is one of both. */
+function partyOf({ member, account }: PlanTransferView['from']): string {
+  return member ?? account ?? '';
+}
+
+async function* transferPages({
+  database,
+  turns,
+  about: { clubId, head },
+  query: { member },
+}: Reading<OfMember>): AsyncGenerator<readonly Transfer[]> {
+  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
+  while (after !== null) {
+    const wanted = { after, limit: PAGE_SIZE };
+    const page = await turns(() => listTransfers(database, clubId, member, wanted));
+    yield page.plans.flatMap((plan) => plan.transfers.map((one) => ({ ...one, plan })));
+    after = readCursor(page.next);
+  }
+}

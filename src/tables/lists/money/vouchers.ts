@@ -1,0 +1,70 @@
+import { listVouchers, type VoucherFilter } from '../../../cash-book/vouchers/read-vouchers.js';
+import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/voucher.view.js';
+import { readCursor, type LogCursor } from '../../../platform/page.js';
+import { recalledIn } from '../../../words/former-member.js';
+import { inMoney, type About, type Reading, type Table } from '../../table.js';
+
+const PAGE_SIZE = 100;
+
+/** A line of a voucher. */
+interface Line extends VoucherLine {
+  readonly voucher: VoucherEntry;
+  /** From 1 in its voucher. */
+  readonly line: number;
+}
+
+/** What the vouchers moved, line by line, as `…/vouchers` has them. */
+export const vouchers: Table<Line, VoucherFilter> = {
+  name: 'vouchers',
+  columns: [
+    { key: 'voucher', type: 'text', value: ({ voucher }) => voucher.label },
+    { key: 'day', type: 'day', value: ({ voucher }) => voucher.day },
+    { key: 'what', type: 'text', value: whatFor },
+    { key: 'text', type: 'text', value: ({ voucher }) => voucher.text },
+    { key: 'receipt', type: 'text', value: ({ voucher }) => voucher.receipt },
+    { key: 'line', type: 'number', value: ({ line }) => line },
+    { key: 'from', type: 'text', value: ({ from }, about) => about.nameOf(partyOf(from)) },
+    { key: 'to', type: 'text', value: ({ to }, about) => about.nameOf(partyOf(to)) },
+    { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
+    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    { key: 'kind', type: 'text', value: ({ voucher }) => voucher.kind },
+    { key: 'event', type: 'number', value: ({ voucher }) => voucher.event },
+    { key: 'time', type: 'time', value: ({ voucher }) => voucher.time },
+    {
+      key: 'recorded_by',
+      type: 'text',
+      value: ({ voucher }, { language }) => recalledIn(language, voucher.actorName),
+    },
+    { key: 'reverses', type: 'number', value: ({ voucher }) => voucher.reverses },
+    { key: 'reversed_by', type: 'number', value: ({ voucher }) => voucher.reversedBy },
+    { key: 'session', type: 'text', value: ({ voucher }) => voucher.session },
+    { key: 'from_id', type: 'text', value: ({ from }) => partyOf(from) },
+    { key: 'to_id', type: 'text', value: ({ to }) => partyOf(to) },
+  ],
+  pages: voucherPages,
+};
+
+function whatFor({ voucher: { kind } }: Line, { words }: About): string {
+  return words.kinds[kind] ?? kind;
+}
+
+function partyOf({ member, account }: VoucherLine['from']): string {
+  return member ?? account ?? 'clearing';
+}
+
+async function* voucherPages({
+  database,
+  turns,
+  about: { clubId, head },
+  query,
+}: Reading<VoucherFilter>): AsyncGenerator<readonly Line[]> {
+  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
+  while (after !== null) {
+    const page = { after, limit: PAGE_SIZE };
+    const { vouchers, next } = await turns(() => listVouchers(database, clubId, query, page));
+    yield vouchers.flatMap((voucher) =>
+      voucher.lines.map((line, at) => ({ ...line, voucher, line: at + 1 })),
+    );
+    after = readCursor(next);
+  }
+}

@@ -1,0 +1,43 @@
+import { readHead } from '../../../seasons/statistics/read-head.js';
+import { readRecords } from '../../../seasons/statistics/records.js';
+import type { FilterQuery } from '../../../seasons/statistics/filter.dto.js';
+import type { RecordView } from '../../../seasons/statistics/views/records.view.js';
+import type { Reading, Table } from '../../table.js';
+
+/** The records of the club, as `…/records` has them. */
+export const records: Table<RecordView, FilterQuery> = {
+  name: 'records',
+  columns: [
+    { key: 'what', type: 'text', value: ({ record }, { words }) => words.records[record] },
+    {
+      key: 'of',
+      type: 'text',
+      value: ({ name }, { words }) => (name === null ? null : (words.counted[name] ?? name)),
+    },
+    { key: 'count', type: 'number', value: ({ value }) => value },
+    {
+      key: 'players',
+      type: 'text',
+      value: ({ members }, { nameOf }) => members.map(nameOf).join(', '),
+    },
+    { key: 'day', type: 'day', value: ({ day }) => day },
+    { key: 'hand', type: 'number', value: ({ hand }) => hand },
+    { key: 'record', type: 'text', value: ({ record }) => record },
+    { key: 'session', type: 'text', value: ({ session }) => session },
+  ],
+  pages: recordPages,
+};
+
+/** There is one of each kind. */
+async function* recordPages({
+  database,
+  turns,
+  about: { clubId, head },
+  query,
+}: Reading<FilterQuery>): AsyncGenerator<readonly RecordView[]> {
+  const view = await turns(async () => {
+    const at = await readHead(database, clubId, query.head ?? head.seq);
+    return readRecords(database, at, query);
+  });
+  yield view.records;
+}

@@ -1,0 +1,124 @@
+import type { FilterQuery, StatisticsQuery } from '../../../seasons/statistics/filter.dto.js';
+import { readMemberStatistics } from '../../../seasons/statistics/member-statistics.js';
+import { readHead } from '../../../seasons/statistics/read-head.js';
+import type {
+  ContractCountsView,
+  CountView,
+  FineCountsView,
+  NumberView,
+  StatisticsView,
+} from '../../../seasons/statistics/views/statistics.view.js';
+import { sightOf, type SeenBy } from '../../../seasons/who-sees.js';
+import {
+  inMoney,
+  inPoints,
+  type About,
+  type Amount,
+  type Reading,
+  type Table,
+} from '../../table.js';
+
+/** Somebody asks for what a filter lets through. */
+export type Seen<Query extends FilterQuery> = Query & { readonly by: SeenBy };
+
+/** A number of a player, or of the club. */
+interface Line {
+  readonly member: string | null;
+  /** Its name in the API. */
+  readonly figure: string;
+  /** What it is of: a feat, a contract, a fine; null where the figure says all. */
+  readonly name: string | null;
+  readonly count: number | null;
+  /** Of how many; null where it is a number of its own. */
+  readonly of: number | null;
+  readonly amount: Amount | null;
+}
+
+/** The numbers of a member or of the club, as `…/statistics` has them, one a row. */
+export const statistics: Table<Line, Seen<StatisticsQuery>> = {
+  name: 'statistics',
+  columns: [
+    {
+      key: 'player',
+      type: 'text',
+      value: ({ member }, { nameOf }) => (member === null ? null : nameOf(member)),
+    },
+    {
+      key: 'what',
+      type: 'text',
+      value: ({ name, figure }, { words, nameOf }) =>
+        name === null ? (words.counted[figure] ?? figure) : (words.counted[name] ?? nameOf(name)),
+    },
+    { key: 'figure', type: 'text', value: ({ figure }) => figure },
+    { key: 'count', type: 'number', value: ({ count }) => count },
+    { key: 'of', type: 'number', value: ({ of }) => of },
+    { key: 'amount', type: 'amount', value: ({ amount }) => amount },
+    { key: 'unit', type: 'text', value: ({ amount }) => amount?.unit ?? null },
+    { key: 'player_id', type: 'text', value: ({ member }) => member },
+  ],
+  pages: statisticPages,
+};
+
+/** There are as many numbers as a screen has: they are one page. */
+async function* statisticPages({
+  database,
+  turns,
+  about,
+  query: { by, ...query },
+}: Reading<Seen<StatisticsQuery>>): AsyncGenerator<readonly Line[]> {
+  const view = await turns(async () => {
+    const at = await readHead(database, about.clubId, query.head ?? about.head.seq);
+    return readMemberStatistics(database, at, await sightOf(database, about.clubId, by), query);
+  });
+  yield [...linesOf(view), ...view.members.flatMap((one) => linesOfMember(one, about))];
+}
+
+function linesOf(view: StatisticsView): readonly Line[] {
+  const { member } = view;
+  const own = (one: NumberView | CountView, name: string | null = null) => line(member, one, name);
+  return [
+    // Those of a member stand with their points.
+    ...(member === null ? [own(view.evenings), own(view.hands)] : []),
+    own(view.deals),
+    ...[...view.feats, ...view.meldinger].map((one) => own(one, one.name)),
+    ...view.contracts.flatMap((one) => countsOf(one).map((count) => own(count, one.contract))),
+    ...view.figures.flatMap(({ name, made, lost }) => [own(made, name), own(lost, name)]),
+    ...view.partners.flatMap(({ member: partner, hands, won }) => {
+      return [own(hands, partner), own(won, partner)];
+    }),
+    ...view.cups.map(({ cup, won }) => own(won, cup)),
+    ...(view.fines ?? []).flatMap((fine) => finesOf(member, fine)),
+  ];
+}
+
+function countsOf(one: ContractCountsView): readonly (NumberView | CountView)[] {
+  const { declared, won, doubled, partner, partnerWon, defended, defendedWon } = one;
+  return [declared, won, doubled, partner, partnerWon, defended, defendedWon];
+}
+
+function finesOf(member: string | null, { code, all, points, ends }: FineCountsView): Line[] {
+  return [
+    { ...line(member, all, code), amount: inPoints(points) },
+    ...ends.map((end) => line(member, end, code)),
+  ];
+}
+
+function linesOfMember(
+  { member, evenings, hands, points, money }: StatisticsView['members'][number],
+  about: Pick<About, 'currency'>,
+): readonly Line[] {
+  const amount = (figure: string, of: Amount): Line => {
+    return { member, figure, name: null, count: null, of: null, amount: of };
+  };
+  return [
+    line(member, { figure: 'evenings', count: evenings }, null),
+    line(member, { figure: 'hands', count: hands }, null),
+    amount('points', inPoints(points)),
+    ...(money === null ? [] : [amount('money', inMoney(money, about))]),
+  ];
+}
+
+function line(member: string | null, one: NumberView | CountView, name: string | null): Line {
+  const { figure, count } = one;
+  return { member, figure, name, count, of: 'of' in one ? one.of : null, amount: null };
+}

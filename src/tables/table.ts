@@ -1,0 +1,116 @@
+import type { Day } from '../money/year.js';
+import type { ReadPool } from '../platform/database.js';
+import type { ClubPermission } from '../platform/roles.js';
+import type { Turns } from '../platform/worker/pace.js';
+import type { LanguageId } from '../words/language-names.js';
+import type { ColumnKey, TableName, TableWords } from '../words/tables.js';
+
+/** What points are called in the column of units; money goes by its currency (ISO 4217). */
+export const POINTS = 'points';
+
+/** A number with what it counts. */
+export interface Amount {
+  /** Points, or minor units of money; below zero too. */
+  readonly amount: number;
+  /** `points`, or the currency. */
+  readonly unit: string;
+}
+
+/** What a cell of each type of column holds. */
+export interface CellOf {
+  /** For people and for what only looks like a number: names, codes, ids. */
+  readonly text: string;
+  /** A number that nobody sums: an event, a hand, days. */
+  readonly number: number;
+  /** Written in points or in whole units of money with their decimals, and summed. */
+  readonly amount: Amount;
+  /** Written likewise, and not summed: what one of something is worth. */
+  readonly rate: Amount;
+  /** `YYYY-MM-DD`, where the club is. */
+  readonly day: Day;
+  /** An instant (ISO 8601, UTC): written as the clock of the club shows it. */
+  readonly time: string;
+  readonly 'yes-no': boolean;
+}
+export type ColumnType = keyof CellOf;
+
+/** A column: what it is called in the file of a program, what it holds, and where that comes from. */
+export type Column<Row> = {
+  readonly [Type in ColumnType]: {
+    /** Stable. Its header in each language: src/words/<language>/tables.ts. */
+    readonly key: ColumnKey;
+    readonly type: Type;
+    readonly value: (row: Row, about: About) => CellOf[Type] | null;
+  };
+}[ColumnType];
+
+/** What all rows of a table have in common. */
+export interface About {
+  readonly clubId: string;
+  readonly club: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly language: LanguageId;
+  readonly words: TableWords;
+  /** The log as it was when the table was begun: what comes later is not in it. */
+  readonly head: { readonly seq: number; readonly day: Day };
+  /**
+   * What a party of a payment is called: a member, an account of the club, a pot; what is not known
+   * stands for itself.
+   */
+  readonly nameOf: (party: string) => string;
+}
+
+/** What is asked for in the address of a table. */
+export interface AskedOf {
+  readonly sessionId?: string;
+  readonly memberId?: string;
+  readonly seasonId?: string;
+}
+
+/** From one day to another, both included; null does not narrow it. */
+export interface Period {
+  readonly from: Day | null;
+  readonly to: Day | null;
+}
+
+/** How the rows of a table are read: a page whenever the one before was taken. */
+export interface Reading<Query> {
+  readonly database: ReadPool;
+  /** Lets a page's statements through. */
+  readonly turns: Turns;
+  readonly about: About;
+  readonly of: AskedOf;
+  readonly query: Query;
+}
+
+/**
+ * A list as a table: its columns, told once, and how its rows are read.
+ * @template Query what narrows it: the checked query of its list
+ */
+export interface Table<Row, Query> {
+  readonly name: TableName;
+  readonly columns: readonly Column<Row>[];
+  readonly pages: (reading: Reading<Query>) => AsyncIterable<readonly Row[]>;
+  /** The days that its file is named after; that of the head of the log when left out. */
+  readonly days?: (reading: Reading<Query>) => Promise<readonly Day[]>;
+}
+
+/** Who may have it: that of the list that it is made of. */
+export type NeededFor = Extract<ClubPermission, `read-${string}`>;
+
+/** A number of points. */
+export function inPoints(amount: number): Amount {
+  return { amount, unit: POINTS };
+}
+
+/** An amount of the club's money, in minor units. */
+export function inMoney(amount: number, { currency }: Pick<About, 'currency'>): Amount {
+  return { amount, unit: currency };
+}
+
+/** The days that bound a period, for the name of a file. */
+export function daysOfPeriod(period: Period, { head }: About): readonly Day[] {
+  const { from, to } = period;
+  return from === null && to === null ? [head.day] : [from, to ?? head.day].flatMap((d) => d ?? []);
+}

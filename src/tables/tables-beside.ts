@@ -1,0 +1,31 @@
+import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
+import { streamFrom } from '../platform/worker/lazy-worker.js';
+import {
+  TableFilesHere,
+  type AskedJournal,
+  type AskedTable,
+  type TableFile,
+  type TableFiles,
+} from './table-files.js';
+
+/** By what requests for tables are addressed to the worker. */
+export const OF_TABLES = 'tables';
+
+/** Tables written in a thread of lower priority, beside recording. */
+export class TableFilesBeside implements TableFiles {
+  constructor(private readonly beside: Beside) {}
+
+  async write(asked: AskedTable | AskedJournal): Promise<TableFile> {
+    const { answer, port } = await this.beside.ask(OF_TABLES, asked);
+    return { ...(answer as Omit<TableFile, 'stream'>), stream: streamFrom(port) };
+  }
+}
+
+/** What answers them in the worker. */
+export function answerTables({ pool, turns }: Means): Answerer {
+  const files = new TableFilesHere(pool, turns);
+  return async (asked) => {
+    const { stream, ...answer } = await files.write(asked as AskedTable | AskedJournal);
+    return { answer, stream };
+  };
+}

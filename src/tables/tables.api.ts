@@ -1,0 +1,169 @@
+import { reads } from '../platform/api/operation.js';
+import type { PathPart } from '../platform/api/path-parts.js';
+import { namedExample, namedSchema } from '../platform/api/schema-parts.js';
+import type { ProblemCode } from '../platform/problem.js';
+import { TABLES, type TableId } from './tables.js';
+
+const TABLE = namedSchema('Table', {
+  type: 'string',
+  format: 'binary',
+  description: 'CSV (RFC 4180) or XLSX; docs/tables.md tells the columns.',
+});
+
+const JOURNAL = namedSchema('HledgerJournal', {
+  type: 'string',
+  description: 'A journal as hledger reads it; docs/tables.md tells what is where.',
+});
+
+/** What each table is, for the reference. */
+const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what: string]>> = {
+  hands: [
+    'tableOfHands',
+    'The hands of a session as a table',
+    'A hand a row, with what each player won.',
+  ],
+  'club-hands': [
+    'tableOfClubHands',
+    'The hands of the club as a table',
+    'The hands of all evenings, or of those that were opened in a period.',
+  ],
+  meldinger: ['tableOfMeldinger', 'The meldinger of a session as a table', 'A melding a row.'],
+  'club-meldinger': [
+    'tableOfClubMeldinger',
+    'The meldinger of the club as a table',
+    'Those of all evenings, or of those that were opened in a period: as they count now.',
+  ],
+  sessions: [
+    'tableOfSessions',
+    'The sessions of a club as a table',
+    'An evening a row, the latest first; or those that were opened in a period.',
+  ],
+  'session-ledger': ['tableOfLedger', 'The ledger of a session as a table', 'A payment a row.'],
+  ledger: [
+    'tableOfClubLedger',
+    'The ledger of the club as a table',
+    'Every payment of the club, in points and in money, a row each; or those of a period.',
+  ],
+  statement: [
+    'tableOfStatement',
+    'A statement as a table',
+    'A payment a row, with what it changed for the member; or those that were recorded in a period.',
+  ],
+  fines: ['tableOfFines', 'The register of fines as a table', 'A fine a row, the newest first.'],
+  disputes: [
+    'tableOfDisputes',
+    'The disputes as a table',
+    'A dispute a row with how it ended, the latest first.',
+  ],
+  audit: ['tableOfAudit', 'What happened in a club as a table', 'An event a row, told in words.'],
+  vouchers: [
+    'tableOfVouchers',
+    'The vouchers as a table',
+    'A line of a voucher a row, the newest first.',
+  ],
+  balances: ['tableOfBalances', 'Who owes what as a table', 'A member a row.'],
+  arrears: ['tableOfArrears', 'Overdue dues as a table', 'Dues of a member a row.'],
+  dues: ['tableOfDues', 'Dues as a table', 'What a member was charged a row, the newest first.'],
+  payments: [
+    'tableOfPayments',
+    'Payments as a table',
+    'What a member says that they have paid a row, with what came of it, the newest first.',
+  ],
+  plans: [
+    'tableOfPlans',
+    'Plans as a table',
+    'A transfer a row, those of the newest plan first. A member has those that they make or get.',
+  ],
+  journal: [
+    'tableOfJournal',
+    'A journal for bookkeeping',
+    'The club’s money as Danish bookkeeping programs take it in: date, voucher, text, account (debited), ' +
+      'contra account (credited), amount.',
+  ],
+  standings: [
+    'tableOfStandings',
+    'The standings of a season as a table',
+    'A member a row. What somebody may not see of others in money is empty.',
+  ],
+  statistics: [
+    'tableOfStatistics',
+    'Statistics as a table',
+    'A number a row, of a member or of the club. What somebody may not see of others is left out.',
+  ],
+  records: ['tableOfRecords', 'The records of the club as a table', 'A record a row.'],
+  'who-paid-whom': [
+    'tableOfWhoPaidWhom',
+    'Who paid whom as a table',
+    'What one paid another, a row each way; fines that are hidden are among what else was paid. With ' +
+      '`members` what these two paid each other, as their head to head has it.',
+  ],
+};
+
+/** What a table is refused with beside what every one is. */
+const REFUSALS: Readonly<Partial<Record<TableId, readonly ProblemCode[]>>> = {
+  'club-hands': ['day-refused'],
+  'club-meldinger': ['day-refused'],
+  sessions: ['day-refused'],
+  statement: ['day-refused'],
+  fines: ['session-not-found', 'member-not-found', 'member-not-claimed'],
+  disputes: ['member-not-claimed'],
+  audit: [
+    'session-not-found',
+    'member-not-found',
+    'dispute-not-found',
+    'fine-not-found',
+    'hand-not-found',
+  ],
+  dues: ['member-not-claimed'],
+  payments: ['member-not-claimed'],
+  plans: ['member-not-claimed'],
+  records: ['season-not-found'],
+  vouchers: ['member-not-claimed'],
+  ledger: ['day-refused'],
+  journal: ['day-refused'],
+  standings: ['season-not-found'],
+  statistics: ['member-not-found', 'season-not-found'],
+  'who-paid-whom': ['member-not-found', 'season-not-found'],
+};
+
+/** The API reference of a table. */
+export function tableApi(table: TableId): MethodDecorator {
+  const [id, summary, what] = SAID[table];
+  const ids = [...TABLES[table].at.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+  return reads({
+    id,
+    summary,
+    description:
+      `${what} The whole list and not a page of it, as it was when the request came; also given for ` +
+      '`Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; ' +
+      'more are told to come back.',
+    of: ['clubId', ...(ids as PathPart[]), 'format'],
+    refusals: ['validation-failed', ...(REFUSALS[table] ?? [])],
+    answer: {
+      description: 'The file, streamed.',
+      mediaType: 'text/csv',
+      headers: ['Content-Disposition'],
+      type: TABLE,
+      examples: { csv: namedExample('table', 'How the table of hands begins', () => 'Hånd;Art;…') },
+    },
+  });
+}
+
+export const journalApi = reads({
+  id: 'hledgerJournal',
+  summary: 'The ledger as a journal of hledger',
+  description:
+    'Points and money of the club, or of a period with its opening balances, as a journal that ' +
+    '`hledger check --strict` accepts: docs/tables.md.',
+  of: ['clubId'],
+  refusals: ['validation-failed', 'day-refused'],
+  answer: {
+    description: 'The file, streamed.',
+    mediaType: 'text/plain',
+    headers: ['Content-Disposition'],
+    type: JOURNAL,
+    examples: {
+      start: namedExample('hledger', 'How such a journal begins', () => 'decimal-mark .\n'),
+    },
+  },
+});

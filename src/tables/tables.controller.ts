@@ -1,0 +1,107 @@
+import { Controller, Get, Headers, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AtOnce } from '../platform/at-once.js';
+import type { Caller } from '../platform/caller.js';
+import type { Logger } from '../platform/logging.js';
+import { named } from '../platform/file-name.js';
+import { Needs } from '../platform/permission.js';
+import { Problem } from '../platform/problem.js';
+import { LOGGER } from '../platform/tokens.js';
+import { By, CLUB_ID, MEMBER_ID, SEASON_ID, SESSION_ID } from '../platform/write-request.js';
+import { acceptedLanguage } from './accepted-language.js';
+import type { AskedOf } from './table.js';
+import { PeriodQuery, periodOf, type TableQuery } from './table.dto.js';
+import { TABLE_FILES, type AskedJournal, type AskedTable, type TableFiles } from './table-files.js';
+import { journalApi, tableApi } from './tables.api.js';
+import { TABLE_IDS, TABLES, type TableId } from './tables.js';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Lists as files. The routes of the tables follow from `TABLES`, below. */
+@ApiTags('tables')
+@Controller('v1/clubs/:clubId')
+export class TablesController {
+  constructor(
+    @Inject(TABLE_FILES) private readonly files: TableFiles,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The whole ledger, for programs of bookkeeping in text. */
+  @Get('ledger.hledger')
+  @AtOnce('tables')
+  @Needs('read-all')
+  @journalApi
+  hledger(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() query: PeriodQuery,
+    @Headers('accept-language') languages: string | undefined,
+  ): Promise<StreamableFile> {
+    const language = query.language ?? acceptedLanguage(languages);
+    return this.send({ clubId, format: 'hledger', language, query: periodOf(query) });
+  }
+
+  /** A file, streamed for as long as its client takes. */
+  async send(asked: AskedTable | AskedJournal): Promise<StreamableFile> {
+    const { name, mediaType, stream } = await this.files.write(asked);
+    stream.on('error', (error) => {
+      this.logger.warn({ err: error, clubId: asked.clubId }, 'a table was broken off');
+    });
+    return new StreamableFile(stream, { type: mediaType, disposition: named('attachment', name) });
+  }
+}
+
+function tableRoute(table: TableId) {
+  const { narrowed } = TABLES[table];
+  return function (
+    this: TablesController,
+    by: Caller,
+    params: Params,
+    query: TableQuery,
+    languages: string | undefined,
+  ): Promise<StreamableFile> {
+    const clubId = CLUB_ID.transform(params['clubId'] ?? '');
+    const of = idsOf(params);
+    const { dialect = 'spreadsheet' } = query;
+    return this.send({
+      clubId,
+      table,
+      format: formatOf(params['format']),
+      of,
+      query: narrowed(query, by, of),
+      dialect,
+      language: query.language ?? acceptedLanguage(languages),
+    });
+  };
+}
+
+function idsOf({ sessionId, memberId, seasonId }: Params): AskedOf {
+  return {
+    ...(sessionId === undefined ? {} : { sessionId: SESSION_ID.transform(sessionId) }),
+    ...(memberId === undefined ? {} : { memberId: MEMBER_ID.transform(memberId) }),
+    ...(seasonId === undefined ? {} : { seasonId: SEASON_ID.transform(seasonId) }),
+  };
+}
+
+/** @throws Problem `not-found` for an ending that no table has */
+function formatOf(ending = ''): 'csv' | 'xlsx' {
+  if (ending === 'csv' || ending === 'xlsx') return ending;
+  throw new Problem('no-such-address', {});
+}
+
+// As the decorators of written methods would do: one description a table is enough.
+for (const id of TABLE_IDS) {
+  const { at, needs, dto } = TABLES[id];
+  const prototype = TablesController.prototype;
+  const value = tableRoute(id);
+  // The API reference finds what is asked in an address by the name of the method.
+  Object.defineProperty(value, 'name', { value: id });
+  Object.defineProperty(prototype, id, { value, configurable: true, writable: true });
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, id) ?? { value };
+  for (const decorate of [Get(`${at}.:format`), AtOnce('tables'), Needs(needs), tableApi(id)]) {
+    decorate(prototype, id, descriptor);
+  }
+  [By(), Param(), Query(), Headers('accept-language')].forEach((decorate, place) => {
+    decorate(prototype, id, place);
+  });
+  Reflect.defineMetadata('design:paramtypes', [Object, Object, dto, Object], prototype, id);
+}

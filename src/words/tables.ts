@@ -1,0 +1,118 @@
+import type { CardId } from '../rules/cards.js';
+import type { AccountSaid } from '../events/money/parts.js';
+import type { RecordKind } from '../standings/record-kinds.js';
+import * as daCounted from './da/counted.js';
+import daFines from './da/fines.js';
+import * as daGames from './da/koenigrufen.js';
+import daKinds from './da/money/voucher-kinds.js';
+import daPayments from './da/payments.js';
+import da from './da/tables.js';
+import daVocabulary from './da/vocabulary.js';
+import * as deCounted from './de/counted.js';
+import deFines from './de/fines.js';
+import * as deGames from './de/koenigrufen.js';
+import deKinds from './de/money/voucher-kinds.js';
+import dePayments from './de/payments.js';
+import de from './de/tables.js';
+import deVocabulary from './de/vocabulary.js';
+import * as enCounted from './en/counted.js';
+import enFines from './en/fines.js';
+import * as enGames from './en/koenigrufen.js';
+import enKinds from './en/money/voucher-kinds.js';
+import enPayments from './en/payments.js';
+import en from './en/tables.js';
+import enVocabulary from './en/vocabulary.js';
+import type { LanguageId } from './language-names.js';
+import * as svCounted from './sv/counted.js';
+import svFines from './sv/fines.js';
+import * as svGames from './sv/koenigrufen.js';
+import svKinds from './sv/money/voucher-kinds.js';
+import svPayments from './sv/payments.js';
+import sv from './sv/tables.js';
+import svVocabulary from './sv/vocabulary.js';
+
+export type TableName = keyof typeof da.names;
+export type ColumnKey = keyof typeof da.columns;
+
+/** The words of a language that stand in tables; what has no word there is known by its code. */
+export interface TableWords {
+  readonly names: Readonly<Record<TableName, string>>;
+  readonly columns: Readonly<Record<ColumnKey, string>>;
+  readonly sum: string;
+  /** Pots, and accounts of the club by their kind. */
+  readonly parties: Readonly<Record<string, string>>;
+  /** What is paid for. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** What happened, of events that pay. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** What is counted of players; feats, meldinger, contracts, figures, cups and fines by their names. */
+  readonly counted: Readonly<Record<string, string>>;
+  /** What one is fined for. */
+  readonly fines: Readonly<Record<string, string>>;
+  /** What there are records of, by its code. */
+  readonly records: Readonly<Record<RecordKind, string>>;
+  readonly card: (card: CardId) => string;
+  readonly account: (account: AccountSaid) => string;
+}
+
+/** All words of tables at once: the app has no use for them, so they are no part of a language there. */
+const WORDS = {
+  da: {
+    ...da,
+    vocabulary: daVocabulary,
+    payments: daPayments,
+    kinds: daKinds,
+    fines: daFines,
+    hands: daCounted,
+    games: daGames,
+  },
+  sv: {
+    ...sv,
+    vocabulary: svVocabulary,
+    payments: svPayments,
+    kinds: svKinds,
+    fines: svFines,
+    hands: svCounted,
+    games: svGames,
+  },
+  de: {
+    ...de,
+    vocabulary: deVocabulary,
+    payments: dePayments,
+    kinds: deKinds,
+    fines: deFines,
+    hands: deCounted,
+    games: deGames,
+  },
+  en: {
+    ...en,
+    vocabulary: enVocabulary,
+    payments: enPayments,
+    kinds: enKinds,
+    fines: enFines,
+    hands: enCounted,
+    games: enGames,
+  },
+} as const satisfies Readonly<Record<LanguageId, object>>;
+
+export function tableWords(language: LanguageId): TableWords {
+  const { names, columns, sum, settled, parties, evening, fines, payments, vocabulary, ...words } =
+    WORDS[language];
+  const { hands, games, counted, records } = words;
+  return {
+    names,
+    columns,
+    sum,
+    parties: { ...payments.pots, ...parties },
+    reasons: { ...payments.reasons, 'session-settled': settled },
+    kinds: { ...words.kinds, ...evening },
+    counted: {
+      ...{ ...counted, ...hands.feats, ...hands.meldinger },
+      ...{ ...games.contracts, ...games.figures, ...payments.pots, ...fines },
+    },
+    fines,
+    records,
+    card: vocabulary.card,
+    account: vocabulary.account,
+  };
+}
