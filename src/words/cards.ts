@@ -1,5 +1,13 @@
 import { COURTS, SUITS, type CardId, type Court, type Suit } from '../rules/cards.js';
 
+/** The signs of the suits, the same in every language. */
+export const SUIT_SIGNS = {
+  hearts: '♥',
+  diamonds: '♦',
+  spades: '♠',
+  clubs: '♣',
+} as const satisfies Readonly<Record<Suit, string>>;
+
 /** The number of a trump; null for a card that is told by its name. */
 export function trumpOf(card: CardId): number | null {
   return card.startsWith('trump-') ? Number(card.slice('trump-'.length)) : null;

@@ -1,10 +1,12 @@
 import type { Group } from '../events/kind.js';
 import type { Kind, ParamsOfKind } from '../events/registry.js';
+import type { StandingRule } from '../standings/rule/standing-rule.js';
 import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
 import type { MoneyWords } from './money-words.js';
 import type { REASONS } from './reasons.js';
 import type { Reminder } from './reminder.js';
+import { ruleSentences, type StandingRuleWords } from './standing-rule.js';
 import type { WARNINGS } from './warnings.js';
 
 /** What the sentences of a language are made with. */
@@ -28,10 +30,12 @@ export interface Say extends MoneyWords {
   readonly or: (words: readonly (string | number)[]) => string;
   /** Another refusal, as a sentence of its own. */
   readonly refusal: (told: Told) => string;
+  /** How a season makes its standings: its sentences, one behind the other. */
+  readonly standingRule: (rule: StandingRule, currency: string) => string;
 }
 
 /** The parts of `Say` that are the same whoever is spoken to. */
-export type Vocabulary = Omit<Say, 'player' | 'players' | 'refusal'> & {
+export type Vocabulary = Omit<Say, 'player' | 'players' | 'refusal' | 'standingRule'> & {
   /** What a player is called where names are not known. */
   readonly unnamedPlayer: string;
 };
@@ -55,6 +59,7 @@ export interface Language {
   readonly reasons: SentencesOf<typeof REASONS>;
   readonly warnings: SentencesOf<typeof WARNINGS>;
   readonly log: LogWords;
+  readonly standingRule: StandingRuleWords;
   /** A letter of several lines, to copy and send. */
   readonly reminder: (reminder: Reminder, say: Say) => string;
 }
@@ -92,6 +97,18 @@ export function reminderIn(language: Language, reminder: Reminder): string {
   return language.reminder(reminder, sayIn(language));
 }
 
+/**
+ * How a season makes its standings, sentence by sentence.
+ * @param currency ISO 4217: what amounts of money are in
+ */
+export function standingRuleIn(
+  language: Language,
+  rule: StandingRule,
+  currency: string,
+): readonly string[] {
+  return ruleSentences(language.standingRule, rule, currency, language.vocabulary);
+}
+
 function saidBy(
   sentences: Readonly<Record<string, unknown>>,
   language: Language,
@@ -116,6 +133,7 @@ export function sayIn(language: Language, nameOf: NameOf = () => undefined): Say
     player,
     players: (ids) => vocabulary.and(ids.map((id) => player(id))),
     refusal: (other) => sentenceIn(language, other, nameOf),
+    standingRule: (rule, currency) => standingRuleIn(language, rule, currency).join(' '),
   };
 }
 

@@ -3,11 +3,13 @@ import da from './da/index.js';
 import de from './de/index.js';
 import en from './en/index.js';
 import sv from './sv/index.js';
+import type { StandingRule } from '../standings/rule/standing-rule.js';
 import type { Said } from '../events/registry.js';
 import {
   reminderIn,
   sayIn,
   sentenceIn,
+  standingRuleIn,
   warningIn,
   type Language,
   type NameOf,
@@ -38,4 +40,13 @@ export function eventSentence(language: LanguageId, said: Said, nameOf?: NameOf)
 /** A reminder of dues that were not paid in time, in one of the languages. */
 export function reminderText(language: LanguageId, reminder: Reminder): string {
   return reminderIn(WORDS[language], reminder);
+}
+
+/** How a season makes its standings, in one of the languages; as `standingRuleIn` otherwise. */
+export function standingRuleText(
+  language: LanguageId,
+  rule: StandingRule,
+  currency: string,
+): readonly string[] {
+  return standingRuleIn(WORDS[language], rule, currency);
 }

@@ -3,6 +3,7 @@ import { EVENING_REASONS } from '../evening/reasons.js';
 import { PAY_REASONS } from '../money/pay/reasons.js';
 import { MONEY_REASONS } from '../money/reasons.js';
 import { RULE_REASONS } from '../rules/refusal.js';
+import { SEASON_REASONS } from '../standings/reasons.js';
 import { SERVICE_REASONS } from './service-reasons.js';
 
 /** Every reason for which something is refused. */
@@ -11,6 +12,7 @@ export const REASONS = {
   ...EVENING_REASONS,
   ...MONEY_REASONS,
   ...PAY_REASONS,
+  ...SEASON_REASONS,
   ...SERVICE_REASONS,
 } as const;
 export type Reason = keyof typeof REASONS;

@@ -9,8 +9,11 @@ import access from './reasons/service-access.js';
 import clubs from './reasons/service-clubs.js';
 import platform from './reasons/service-platform.js';
 import sessions from './reasons/service-sessions.js';
+import statistics from './reasons/service-statistics.js';
 import shared from './reasons/shared.js';
 import tarok from './reasons/tarok.js';
+import seasons from './season/reasons.js';
+import standingRule from './standing-rule.js';
 import vocabulary from './vocabulary.js';
 import warnings from './warnings.js';
 
@@ -19,6 +22,7 @@ const words: Language = {
   log,
   warnings,
   reminder,
+  standingRule,
   reasons: {
     ...shared,
     ...tarok,
@@ -28,8 +32,10 @@ const words: Language = {
     ...access,
     ...clubs,
     ...sessions,
+    ...statistics,
     ...money,
     ...payReasons,
+    ...seasons,
   },
 };
 

@@ -31,3 +31,6 @@ export const figures = {
   kakadu: 'Kakadu',
   valat: 'Valat',
 };
+
+/** What doubles a game. */
+export const kontras = { kontra: 'kontra', rekontra: 'rekontra', subkontra: 'subkontra' };

@@ -5,6 +5,7 @@ import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 import money from './money/log.js';
+import seasons from './season/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'formand',
@@ -24,6 +25,7 @@ export default {
     members: 'Medlemmer',
     access: 'Klub, roller og tablets',
     money: 'Kasse og regnskab',
+    seasons: 'Sæsoner',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -32,6 +34,10 @@ export default {
     'club-archived': () => 'Klubben blev arkiveret.',
     'club-restored': () => 'Klubben blev taget op igen.',
     'club-language-chosen': ({ language }) => `Klubben taler nu ${LANGUAGE_NAMES[language]}.`,
+    'club-statistics-shown': ({ shown }) =>
+      shown
+        ? 'Alle medlemmer ser nu, hvad andre vandt i penge og fik i bøder.'
+        : 'Hvad andre vandt i penge og fik i bøder, ser medlemmerne ikke længere.',
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Tabletten ${name} blev tilføjet.`,
@@ -44,8 +50,10 @@ export default {
     'guest-made-member': ({ name }) => `${name}, der var gæst, blev medlem.`,
     'guest-merged': ({ name, into }, say) =>
       `Gæsten ${name} blev lagt sammen med medlemmet ${say.player(into)}.`,
-    'session-opened': ({ book, players }, say) =>
-      `En aften efter ${say.book(book)} begyndte med ${say.players(players)}.`,
+    'member-forgotten': ({ initials }) =>
+      `Et medlem (${initials}) forlod klubben for altid, og navnet blev slettet.`,
+    'session-opened': ({ book, players, table }, say) =>
+      `En aften efter ${say.book(book)} begyndte${table === null ? '' : ` ved bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hånd ${hand} blev noteret: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -70,6 +78,7 @@ export default {
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `${say.players(by)} trak indsigelsen mod ${target(about, say)} tilbage.`,
     ...money,
+    ...seasons,
   },
 } satisfies LogWords;
 

@@ -35,3 +35,6 @@ export const figures: typeof da.figures = {
 
 /** The figures as they stand within a sentence. */
 export const figuresWithin: typeof da.figures = { ...figures, 'four-kings': 'vier Könige' };
+
+/** What doubles a game. */
+export const kontras = { kontra: 'Kontra', rekontra: 'Rekontra', subkontra: 'Subkontra' };

@@ -5,6 +5,7 @@ import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 import money from './money/log.js';
+import seasons from './season/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'Vorsitz',
@@ -24,6 +25,7 @@ export default {
     members: 'Mitglieder',
     access: 'Club, Rollen und Tablets',
     money: 'Kasse und Abrechnung',
+    seasons: 'Saisons',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -32,6 +34,10 @@ export default {
     'club-archived': () => 'Der Club wurde archiviert.',
     'club-restored': () => 'Der Club wurde wieder aus dem Archiv geholt.',
     'club-language-chosen': ({ language }) => `Der Club spricht jetzt ${LANGUAGE_NAMES[language]}.`,
+    'club-statistics-shown': ({ shown }) =>
+      shown
+        ? 'Alle Mitglieder sehen jetzt, was andere an Geld gewannen und an Bußen bekamen.'
+        : 'Was andere an Geld gewannen und an Bußen bekamen, sehen die Mitglieder nicht mehr.',
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Das Tablet ${name} wurde hinzugefügt.`,
@@ -45,8 +51,10 @@ export default {
     'guest-made-member': ({ name }) => `${name}, bisher Gast, wurde Mitglied.`,
     'guest-merged': ({ name, into }, say) =>
       `Der Gast ${name} wurde mit dem Mitglied ${say.player(into)} zusammengelegt.`,
-    'session-opened': ({ book, players }, say) =>
-      `Ein Abend nach ${say.book(book)} begann mit ${say.players(players)}.`,
+    'member-forgotten': ({ initials }) =>
+      `Ein Mitglied (${initials}) hat den Club für immer verlassen, und der Name wurde gelöscht.`,
+    'session-opened': ({ book, players, table }, say) =>
+      `Ein Abend nach ${say.book(book)} begann${table === null ? '' : ` am Tisch ${table}`} mit ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Spiel ${hand} wurde eingetragen: ${[handSaid(said, say), ...fines.map((fine) => fined(fine, say))].join('; ')}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -73,6 +81,7 @@ export default {
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `Der Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} zurückgezogen.`,
     ...money,
+    ...seasons,
   },
 } satisfies LogWords;
 

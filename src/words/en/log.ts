@@ -5,6 +5,7 @@ import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 import money from './money/log.js';
+import seasons from './season/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'an owner',
@@ -24,6 +25,7 @@ export default {
     members: 'Members',
     access: 'Club, roles and tablets',
     money: 'Money and accounts',
+    seasons: 'Seasons',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -32,6 +34,10 @@ export default {
     'club-archived': () => 'The club was archived.',
     'club-restored': () => 'The club was restored.',
     'club-language-chosen': ({ language }) => `The club speaks ${LANGUAGE_NAMES[language]} now.`,
+    'club-statistics-shown': ({ shown }) =>
+      shown
+        ? 'All members now see what others won in money and what they were fined.'
+        : 'Members no longer see what others won in money and what they were fined.',
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `The tablet ${name} was added.`,
@@ -44,8 +50,10 @@ export default {
     'guest-made-member': ({ name }) => `${name}, who was a guest, became a member.`,
     'guest-merged': ({ name, into }, say) =>
       `The guest ${name} was merged into the member ${say.player(into)}.`,
-    'session-opened': ({ book, players }, say) =>
-      `An evening after ${say.book(book)} began with ${say.players(players)}.`,
+    'member-forgotten': ({ initials }) =>
+      `A member (${initials}) left the club for good, and the name was erased.`,
+    'session-opened': ({ book, players, table }, say) =>
+      `An evening after ${say.book(book)} began${table === null ? '' : ` at the table ${table}`} with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hand ${hand} was recorded: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -72,6 +80,7 @@ export default {
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `${say.players(by)} withdrew the dispute about ${target(about, say)}.`,
     ...money,
+    ...seasons,
   },
 } satisfies LogWords;
 

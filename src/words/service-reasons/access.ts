@@ -18,7 +18,10 @@ export const ACCESS_REASONS = {
   'share-used-up': {
     code: 'too-many-requests',
     params: {
-      of: oneOf(['listeners', 'exports', 'heavy-reads'], 'What they have too much of under way.'),
+      of: oneOf(
+        ['listeners', 'exports', 'tables', 'heavy-reads'],
+        'What they have too much of under way.',
+      ),
       wait: count('Seconds to wait before it is tried again.'),
     },
   },

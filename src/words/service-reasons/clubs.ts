@@ -10,6 +10,15 @@ export const CLUB_REASONS = {
     params: { member: text('The name of the member.') },
   },
 
+  // Leaving for good.
+  'member-forgotten': { code: 'member-archived' },
+  'leaves-table': { code: 'leaving-refused' },
+  'leaves-dispute': { code: 'leaving-refused' },
+  'leaves-payment': { code: 'leaving-refused' },
+  'leaves-transfer': { code: 'leaving-refused' },
+  'leaves-debt': { code: 'leaving-refused' },
+  'leaves-money': { code: 'leaving-refused' },
+
   // Guests.
   'is-no-guest': {
     code: 'guest-refused',

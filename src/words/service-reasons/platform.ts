@@ -40,6 +40,10 @@ export const PLATFORM_REASONS = {
     params: { message: text('What is wrong with the first of `errors`, in English.') },
   },
   'cursor-unknown': { code: 'validation-failed' },
+  'head-not-yet': {
+    code: 'validation-failed',
+    params: { last: count("The last event of the club's log.") },
+  },
   'value-cannot-be-kept': {
     code: 'validation-failed',
     params: {
@@ -63,6 +67,13 @@ export const PLATFORM_REASONS = {
   'database-read-only': { code: 'not-ready' },
   'migrations-missing': { code: 'not-ready' },
   'stopping-or-starting': { code: 'not-ready' },
+  'paper-too-long': {
+    code: 'validation-failed',
+    params: {
+      lines: count('How many lines the list has.'),
+      most: count('How many go on one paper.'),
+    },
+  },
   'broken-off': { code: 'not-ready' },
   'too-much-at-once': {
     code: 'not-ready',

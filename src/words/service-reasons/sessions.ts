@@ -8,6 +8,10 @@ export const SESSION_REASONS = {
     code: 'rule-book-not-found',
     params: { book: text('What was asked for.') },
   },
+  'log-is-shorter': {
+    code: 'validation-failed',
+    params: { last: count('The number of the last event.') },
+  },
   'session-is-open': { code: 'session-open' },
   'version-moved-on': {
     code: 'version-stale',

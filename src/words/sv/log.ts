@@ -5,6 +5,7 @@ import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
 import FINES from './fines.js';
 import money from './money/log.js';
+import seasons from './season/log.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'ordförande',
@@ -24,6 +25,7 @@ export default {
     members: 'Medlemmar',
     access: 'Klubb, roller och surfplattor',
     money: 'Kassa och räkenskaper',
+    seasons: 'Säsonger',
   },
   sentences: {
     'club-opened': ({ name, owner }) =>
@@ -32,6 +34,10 @@ export default {
     'club-archived': () => 'Klubben arkiverades.',
     'club-restored': () => 'Klubben togs fram ur arkivet igen.',
     'club-language-chosen': ({ language }) => `Klubben talar nu ${LANGUAGE_NAMES[language]}.`,
+    'club-statistics-shown': ({ shown }) =>
+      shown
+        ? 'Alla medlemmar ser nu vad andra vann i pengar och fick i böter.'
+        : 'Vad andra vann i pengar och fick i böter ser medlemmarna inte längre.',
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Surfplattan ${name} lades till.`,
@@ -44,8 +50,10 @@ export default {
     'guest-made-member': ({ name }) => `${name}, som var gäst, blev medlem.`,
     'guest-merged': ({ name, into }, say) =>
       `Gästen ${name} slogs ihop med medlemmen ${say.player(into)}.`,
-    'session-opened': ({ book, players }, say) =>
-      `En kväll efter ${say.book(book)} började med ${say.players(players)}.`,
+    'member-forgotten': ({ initials }) =>
+      `En medlem (${initials}) lämnade klubben för gott, och namnet raderades.`,
+    'session-opened': ({ book, players, table }, say) =>
+      `En kväll efter ${say.book(book)} började${table === null ? '' : ` vid bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Giv ${hand} noterades: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -70,6 +78,7 @@ export default {
     'dispute-withdrawn': ({ by, ...about }, say) =>
       `${say.players(by)} drog tillbaka invändningen mot ${target(about, say)}.`,
     ...money,
+    ...seasons,
   },
 } satisfies LogWords;
 

@@ -12,6 +12,7 @@ const ROLES = {
 const SHARE = {
   listeners: 'Du eller din klub lytter allerede med for mange steder.',
   exports: 'Du eller din klub er allerede i gang med at eksportere.',
+  tables: 'Du eller din klub henter allerede tabeller.',
   'heavy-reads': 'Du eller din klub har allerede for meget af den slags i gang.',
 } as const;
 

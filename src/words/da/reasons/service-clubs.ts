@@ -7,6 +7,15 @@ export default {
   'member-not-found': () => 'Klubben har ikke det medlem.',
   'member-archived': ({ member }) => `${member} er arkiveret; hent først medlemmet frem igen.`,
 
+  // Leaving for good.
+  'member-forgotten': () => 'Medlemmet har forladt klubben for altid.',
+  'leaves-table': () => 'De sidder i en aften, der ikke er lukket; luk den først.',
+  'leaves-dispute': () => 'En indsigelse fra dem eller mod en bøde til dem er ikke afgjort endnu.',
+  'leaves-payment': () => 'De har meldt en betaling, der ikke er bekræftet eller afvist endnu.',
+  'leaves-transfer': () => 'De er med i en afregning, hvor en betaling endnu ikke er klaret.',
+  'leaves-debt': () => 'De skylder klubben penge; få det betalt eller eftergivet først.',
+  'leaves-money': () => 'De har penge til gode i klubben; betal dem ud først.',
+
   // Guests.
   'is-no-guest': ({ member }) => `${member} er ikke gæst, men medlem.`,
   'is-a-guest': ({ guest }) => `${guest} er gæst og ikke medlem.`,

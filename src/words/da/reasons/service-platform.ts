@@ -51,6 +51,7 @@ export default {
   'body-not-an-object': () => 'Det, der blev sendt, har ingen felter.',
   'fields-wrong': () => 'Noget er ikke udfyldt rigtigt.',
   'cursor-unknown': () => 'Listen kan ikke fortsættes derfra. Genindlæs siden.',
+  'head-not-yet': ({ last }) => `Klubbens protokol går kun til hændelse ${last}.`,
   'value-cannot-be-kept': ({ because }) => VALUES[because],
 
   // The service.
@@ -60,6 +61,8 @@ export default {
   'database-read-only': () => 'Databasen kan kun læses lige nu. Prøv igen om lidt.',
   'migrations-missing': () => 'Databasen er ikke gjort klar til denne udgave af Kopperne.',
   'stopping-or-starting': () => 'Kopperne er ved at starte eller stoppe. Prøv igen om lidt.',
+  'paper-too-long': ({ lines, most }) =>
+    `Arket ville få ${lines} linjer, og der går ${most} på ét. Vælg en kortere periode, eller hent det som tabel.`,
   'broken-off': () => 'Kopperne måtte afbryde det, der var i gang. Prøv igen om lidt.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Noget gik galt i Kopperne. Fejlen er skrevet ned.',

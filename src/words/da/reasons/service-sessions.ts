@@ -20,6 +20,8 @@ export default {
   'session-not-found': () => 'Klubben har ikke den aften.',
   'hand-number-malformed': () => 'Aftenens hænder har numre fra 1.',
   'rule-book-not-found': ({ book }) => `Der er ingen regelbog ${book}.`,
+  'log-is-shorter': ({ last }) =>
+    `Protokollen har ikke så mange numre endnu: Det sidste er ${last}.`,
   'session-is-open': () => 'Aftenen er stadig i gang.',
   'version-moved-on': ({ current, version }) =>
     `Aftenen er gået videre, siden det blev tastet (udgave ${current}, ikke ${version}). Hent den igen.`,

@@ -12,6 +12,7 @@ const ROLES = {
 const SHARE = {
   listeners: 'Du oder dein Club hört schon an zu vielen Stellen mit.',
   exports: 'Du oder dein Club exportiert schon gerade.',
+  tables: 'Du oder dein Club holt schon gerade Tabellen.',
   'heavy-reads': 'Du oder dein Club hat davon schon zu viel in Arbeit.',
 } as const;
 

@@ -8,6 +8,17 @@ export default {
   'member-archived': ({ member }) =>
     `${member} ist archiviert; hol das Mitglied erst wieder hervor.`,
 
+  // Leaving for good.
+  'member-forgotten': () => 'Das Mitglied hat den Club für immer verlassen.',
+  'leaves-table': () => 'Sie sitzen in einem Abend, der noch offen ist; schließ ihn erst.',
+  'leaves-dispute': () =>
+    'Über einen Einspruch von ihnen oder gegen ihre Strafe ist noch nicht entschieden.',
+  'leaves-payment': () =>
+    'Sie haben eine Zahlung gemeldet, die noch nicht bestätigt oder abgelehnt ist.',
+  'leaves-transfer': () => 'In einer Abrechnung mit ihnen ist eine Zahlung noch offen.',
+  'leaves-debt': () => 'Sie schulden dem Club Geld; das muss erst bezahlt oder erlassen werden.',
+  'leaves-money': () => 'Sie haben Geld beim Club gut; zahl es erst aus.',
+
   // Guests.
   'is-no-guest': ({ member }) => `${member} ist nicht Gast, sondern Mitglied.`,
   'is-a-guest': ({ guest }) => `${guest} ist Gast und nicht Mitglied.`,

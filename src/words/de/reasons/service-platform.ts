@@ -52,6 +52,7 @@ export default {
   'body-not-an-object': () => 'Was gesendet wurde, hat keine Felder.',
   'fields-wrong': () => 'Etwas ist nicht richtig ausgefüllt.',
   'cursor-unknown': () => 'Die Liste geht von dort nicht weiter. Lade die Seite neu.',
+  'head-not-yet': ({ last }) => `Das Protokoll des Klubs geht nur bis Ereignis ${last}.`,
   'value-cannot-be-kept': ({ because }) => VALUES[because],
 
   // The service.
@@ -63,6 +64,8 @@ export default {
   'migrations-missing': () => 'Die Datenbank ist für diese Version von Kopperne nicht vorbereitet.',
   'stopping-or-starting': () =>
     'Kopperne startet oder beendet sich gerade. Versuch es gleich wieder.',
+  'paper-too-long': ({ lines, most }) =>
+    `Das Blatt hätte ${lines} Zeilen, und auf eines gehen ${most}. Wähle einen kürzeren Zeitraum, oder hole es als Tabelle.`,
   'broken-off': () => 'Kopperne musste abbrechen, was in Arbeit war. Versuch es gleich wieder.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'In Kopperne ist etwas schiefgegangen. Der Fehler ist festgehalten.',

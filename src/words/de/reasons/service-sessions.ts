@@ -20,6 +20,8 @@ export default {
   'session-not-found': () => 'Der Club hat keinen solchen Abend.',
   'hand-number-malformed': () => 'Die Spiele eines Abends haben Nummern ab 1.',
   'rule-book-not-found': ({ book }) => `Es gibt kein Regelbuch ${book}.`,
+  'log-is-shorter': ({ last }) =>
+    `So viele Nummern hat das Protokoll noch nicht: Die letzte ist ${last}.`,
   'session-is-open': () => 'Der Abend läuft noch.',
   'version-moved-on': ({ current, version }) =>
     `Der Abend ist weitergegangen, seit das eingegeben wurde (Stand ${current}, nicht ${version}). Hol ihn noch einmal.`,

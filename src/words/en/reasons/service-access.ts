@@ -4,6 +4,7 @@ import type { SentencesOf } from '../../language.js';
 const SHARE = {
   listeners: 'You or your club are listening in too many places already.',
   exports: 'You or your club have exports under way already.',
+  tables: 'You or your club have tables under way already.',
   'heavy-reads': 'You or your club have too much of this under way already.',
 } as const;
 

@@ -7,6 +7,15 @@ export default {
   'member-not-found': () => 'The club has no such member.',
   'member-archived': ({ member }) => `${member} is archived; restore the member first.`,
 
+  // Leaving for good.
+  'member-forgotten': () => 'The member has left the club for good.',
+  'leaves-table': () => 'They sit in an evening that is still open; close it first.',
+  'leaves-dispute': () => 'A dispute of theirs, or about a fine of theirs, is not decided yet.',
+  'leaves-payment': () => 'They reported a payment that is neither confirmed nor declined yet.',
+  'leaves-transfer': () => 'They are part of a settlement in which a payment is still to be made.',
+  'leaves-debt': () => 'They owe the club money; have it paid or waived first.',
+  'leaves-money': () => 'The club owes them money; pay it out first.',
+
   // Guests.
   'is-no-guest': ({ member }) => `${member} is no guest but a member.`,
   'is-a-guest': ({ guest }) => `${guest} is a guest and no member.`,

@@ -49,6 +49,7 @@ export default {
   'body-not-an-object': () => 'The request must hold a JSON object.',
   'fields-wrong': ({ message }) => `${message}.`,
   'cursor-unknown': () => 'This cursor was not given by a page before.',
+  'head-not-yet': ({ last }) => `The log of the club ends with event ${last}.`,
   'value-cannot-be-kept': ({ because }) => VALUES[because],
 
   // The service.
@@ -58,6 +59,8 @@ export default {
   'database-read-only': () => 'The database can only be read at the moment; try again shortly.',
   'migrations-missing': () => 'The database lacks migrations of this version.',
   'stopping-or-starting': () => 'The service is stopping or starting.',
+  'paper-too-long': ({ lines, most }) =>
+    `The paper would have ${lines} lines, and ${most} go on one. Choose a shorter period, or fetch it as a table.`,
   'broken-off': () => 'The service had to break off what it was doing; try again shortly.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Something went wrong on our side; it has been logged.',

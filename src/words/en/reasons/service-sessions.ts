@@ -20,6 +20,8 @@ export default {
   'session-not-found': () => 'The club has no such evening.',
   'hand-number-malformed': () => 'The hands of an evening are numbered from 1.',
   'rule-book-not-found': ({ book }) => `There is no rule book ${book}.`,
+  'log-is-shorter': ({ last }) =>
+    `The log has not come that far yet: its last event is number ${last}.`,
   'session-is-open': () => 'The evening is still open.',
   'version-moved-on': ({ current, version }) =>
     `The evening has moved on: it is at version ${current}, and this was made for version ${version}. Read it again.`,

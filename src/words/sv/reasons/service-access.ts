@@ -12,6 +12,7 @@ const ROLES = {
 const SHARE = {
   listeners: 'Du eller din klubb lyssnar redan på för många ställen.',
   exports: 'Du eller din klubb exporterar redan.',
+  tables: 'Du eller din klubb hämtar redan tabeller.',
   'heavy-reads': 'Du eller din klubb har redan för mycket sådant i gång.',
 } as const;
 

@@ -7,6 +7,15 @@ export default {
   'member-not-found': () => 'Klubben har ingen sådan medlem.',
   'member-archived': ({ member }) => `${member} är arkiverad; ta först fram medlemmen igen.`,
 
+  // Leaving for good.
+  'member-forgotten': () => 'Medlemmen har lämnat klubben för gott.',
+  'leaves-table': () => 'De sitter i en kväll som inte är stängd; stäng den först.',
+  'leaves-dispute': () => 'En invändning från dem eller mot deras bot är inte avgjord än.',
+  'leaves-payment': () => 'De har anmält en betalning som varken är bekräftad eller avvisad.',
+  'leaves-transfer': () => 'De är med i en uppgörelse där en betalning inte är klar än.',
+  'leaves-debt': () => 'De är skyldiga klubben pengar; få det betalt eller avskrivet först.',
+  'leaves-money': () => 'De har pengar till godo i klubben; betala ut dem först.',
+
   // Guests.
   'is-no-guest': ({ member }) => `${member} är inte gäst utan medlem.`,
   'is-a-guest': ({ guest }) => `${guest} är gäst och inte medlem.`,

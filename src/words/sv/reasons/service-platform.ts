@@ -48,6 +48,7 @@ export default {
   'body-not-an-object': () => 'Det som skickades har inga fält.',
   'fields-wrong': () => 'Något är inte rätt ifyllt.',
   'cursor-unknown': () => 'Listan kan inte fortsätta därifrån. Ladda om sidan.',
+  'head-not-yet': ({ last }) => `Klubbens protokoll går bara till händelse ${last}.`,
   'value-cannot-be-kept': ({ because }) => VALUES[because],
 
   // The service.
@@ -58,6 +59,8 @@ export default {
   'migrations-missing': () => 'Databasen är inte förberedd för den här versionen av Kopperne.',
   'stopping-or-starting': () =>
     'Kopperne håller på att starta eller stanna. Försök igen om en stund.',
+  'paper-too-long': ({ lines, most }) =>
+    `Bladet skulle få ${lines} rader, och det går ${most} på ett. Välj en kortare period, eller hämta det som tabell.`,
   'broken-off': () => 'Kopperne måste avbryta det som var i gång. Försök igen om en stund.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Något gick fel i Kopperne. Felet är antecknat.',

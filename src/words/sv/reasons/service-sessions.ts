@@ -20,6 +20,7 @@ export default {
   'session-not-found': () => 'Klubben har ingen sådan kväll.',
   'hand-number-malformed': () => 'Kvällens givar har nummer från 1.',
   'rule-book-not-found': ({ book }) => `Det finns ingen regelbok ${book}.`,
+  'log-is-shorter': ({ last }) => `Protokollet har inte så många nummer än: det sista är ${last}.`,
   'session-is-open': () => 'Kvällen pågår fortfarande.',
   'version-moved-on': ({ current, version }) =>
     `Kvällen har gått vidare sedan det knappades in (version ${current}, inte ${version}). Hämta den igen.`,

@@ -1,0 +1,262 @@
+import type { VoucherEntry, VoucherLine } from '../../cash-book/vouchers/voucher.view.js';
+import type { YearAccounts } from '../../cash-book/years/year-accounts.view.js';
+import { fill } from '../../words/fill.js';
+import { recalledIn } from '../../words/former-member.js';
+import { authorOf, framed, type Frame } from '../frame.js';
+import { checkLines } from '../most-lines.js';
+import type { Block, Column, Paper, Row, Table } from '../paper.js';
+import { wordOf } from '../word-of.js';
+
+/** A year's accounts with its vouchers, in their order. */
+export interface YearOnPaper {
+  readonly accounts: YearAccounts;
+  readonly vouchers: readonly VoucherEntry[];
+  /** What an account of the club is called, by its id. */
+  readonly accountName: (id: string) => string;
+}
+
+/**
+ * Result, balance sheet, movements and vouchers of a fiscal year. Pure.
+ *
+ * @throws Problem `paper-too-long`
+ */
+export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
+  const { words, times, club } = frame;
+  const { accounts: say } = words.books;
+  const { year: standing, from, to, currency } = year.accounts;
+  const tables = [
+    incomeTable(frame, year),
+    expensesTable(frame, year),
+    balanceTable(frame, year, 'assets'),
+    balanceTable(frame, year, 'liabilities'),
+    pursesTable(frame, year),
+    kindsTable(frame, year),
+    membersTable(frame, year),
+    vouchersTable(frame, year),
+  ];
+  const examined = standing.examinations.map(({ actor, time, remarks }) => {
+    const said = say.examined(authorOf(frame, actor), times.day(time));
+    return remarks === '' ? said : `${said}: ${remarks}`;
+  });
+  const { amount } = year.accounts.result.result;
+  const money = words.vocabulary.money({ amount: Math.abs(amount), currency });
+  return framed(frame, {
+    title: say.title(club.name, standing.label),
+    of: `accounts/${standing.firstDay}`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          [
+            words.paper.period,
+            words.paper.between(words.vocabulary.day(from), words.vocabulary.day(to)),
+          ],
+          [words.paper.currency, currency],
+          [
+            words.year.result.title,
+            fill(amount < 0 ? words.year.result.loss : words.year.result.surplus, { money }),
+          ],
+        ],
+      },
+      {
+        kind: 'lines',
+        lines: [
+          standing.status === 'closed' ? say.closed : say.open,
+          ...(examined.length === 0 ? [say.notExamined] : examined),
+        ],
+      },
+      ...tables
+        .filter(({ rows }) => rows.length > 0)
+        .flatMap((table): readonly Block[] => [{ kind: 'heading', text: table.title }, table]),
+    ],
+    sign: say.sign,
+  });
+}
+
+function incomeTable(frame: Frame, { accounts }: YearOnPaper): Table {
+  const { income, totalIncome } = accounts.result;
+  return resultTable(frame, accounts, frame.words.year.result.income, [income, totalIncome]);
+}
+
+function expensesTable(frame: Frame, { accounts }: YearOnPaper): Table {
+  const { expenses, totalExpenses } = accounts.result;
+  return resultTable(frame, accounts, frame.words.year.result.expenses, [expenses, totalExpenses]);
+}
+
+type Result = YearAccounts['result'];
+
+function resultTable(
+  { words, numbers }: Frame,
+  { result, year, lastLabel, currency }: YearAccounts,
+  title: string,
+  [lines, total]: readonly [Result['income'], Result['totalIncome']],
+): Table {
+  const hasBudget = [...result.income, ...result.expenses].some(({ budget }) => budget !== null);
+  const amounts = ({ amount, last, budget }: Result['totalIncome']) => [
+    numbers.amount(amount, currency),
+    numbers.amount(last, currency),
+    ...(hasBudget ? [budget === null ? '' : numbers.amount(budget, currency)] : []),
+  ];
+  return {
+    kind: 'table',
+    title,
+    columns: [
+      { title: words.books.accounts.account, share: 1 },
+      number(year.label),
+      number(lastLabel),
+      ...(hasBudget ? [number(words.books.accounts.budget)] : []),
+    ],
+    rows: [
+      ...lines.map((one): Row => ({ cells: [words.vocabulary.account(one), ...amounts(one)] })),
+      { kind: 'total', cells: [title, ...amounts(total)] },
+    ],
+  };
+}
+
+function balanceTable(
+  { words, numbers }: Frame,
+  { accounts }: YearOnPaper,
+  side: 'assets' | 'liabilities',
+): Table {
+  const { balance, year, lastLabel, currency } = accounts;
+  const say = words.year.balance;
+  const row = (name: string, { amount, last }: { amount: number; last: number }): Row => ({
+    cells: [name, numbers.amount(amount, currency), numbers.amount(last, currency)],
+  });
+  const named = (one: (typeof balance.purses)[number]) => row(words.vocabulary.account(one), one);
+  const { unsorted } = balance;
+  const rows =
+    side === 'assets'
+      ? [...balance.purses.map(named), row(say.owedByMembers, balance.owedByMembers)]
+      : [
+          row(say.owedToMembers, balance.owedToMembers),
+          ...balance.equity.map(named),
+          row(say.carried, balance.carried),
+          row(words.year.result.title, balance.result),
+          ...(unsorted.amount === 0 && unsorted.last === 0 ? [] : [row(say.unsorted, unsorted)]),
+        ];
+  return {
+    kind: 'table',
+    title: say[side],
+    columns: [{ title: say.title, share: 1 }, number(year.label), number(lastLabel)],
+    rows: [...rows, { ...row(say[side], balance[side]), kind: 'total' }],
+  };
+}
+
+function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Table {
+  const { moves } = words.year;
+  const { purses, currency } = accounts;
+  const sum = (amounts: readonly { readonly amount: number }[]) =>
+    amounts.reduce((all, { amount }) => all + amount, 0);
+  return {
+    kind: 'table',
+    title: moves.purses,
+    columns: [
+      { title: words.books.accounts.purse, share: 1 },
+      ...[moves.opening, moves.in, moves.out, moves.closing].map(number),
+    ],
+    rows: purses.map((one) => ({
+      cells: [
+        words.vocabulary.account(one),
+        ...[one.opening, sum(one.in), sum(one.out), one.closing].map((amount) =>
+          numbers.amount(amount, currency),
+        ),
+      ],
+    })),
+  };
+}
+
+function kindsTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Table {
+  const { moves } = words.year;
+  const { kinds, currency } = accounts;
+  const { accounts: say } = words.books;
+  return {
+    kind: 'table',
+    title: moves.kinds,
+    columns: [{ title: say.kind, share: 1 }, number(say.voucherCount), number(moves.amount)],
+    rows: kinds.map(({ kind, vouchers, amount }) => ({
+      cells: [wordOf(words.kinds, kind), numbers.plain(vouchers), numbers.amount(amount, currency)],
+    })),
+  };
+}
+
+function membersTable({ language, words, numbers }: Frame, { accounts }: YearOnPaper): Table {
+  const { moves } = words.year;
+  const { members, currency } = accounts;
+  const sum = (of: (one: (typeof members)[number]) => number) =>
+    members.reduce((all, one) => all + of(one), 0);
+  const amounts = (opening: number, closing: number) =>
+    [opening, closing - opening, closing].map((amount) => numbers.signedAmount(amount, currency));
+  return {
+    kind: 'table',
+    title: moves.members,
+    columns: [
+      { title: moves.member, share: 1 },
+      ...[moves.opening, moves.amount, moves.closing].map(number),
+    ],
+    rows: [
+      ...members.map(({ name, opening, closing }): Row => ({
+        cells: [recalledIn(language, name), ...amounts(opening, closing)],
+      })),
+      {
+        kind: 'total',
+        cells: [
+          words.paper.total,
+          ...amounts(
+            sum((one) => one.opening),
+            sum((one) => one.closing),
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+/** A line a movement: the voucher is named on its first. */
+function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOnPaper): Table {
+  const { words, numbers, nameOf } = frame;
+  const { voucher: columns, reversed, clearing } = words.books.accounts;
+  const party = ({ member, account }: VoucherLine['from']) => {
+    if (member !== null) return nameOf(member);
+    return account === null ? clearing : accountName(account);
+  };
+  const rowsOf = (one: VoucherEntry): readonly Row[] => {
+    const kind = wordOf(words.kinds, one.kind);
+    const what = one.text === '' ? kind : `${kind}: ${one.text}`;
+    const first = [
+      one.label,
+      words.vocabulary.day(one.day),
+      one.reversedBy === null ? what : reversed(what),
+    ];
+    const lines = one.lines.length === 0 ? [null] : one.lines;
+    return lines.map((line, at) => ({
+      cells: [
+        ...(at === 0 ? first : ['', '', '']),
+        line === null ? '' : party(line.from),
+        line === null ? '' : party(line.to),
+        at === 0 ? (one.receipt ?? '') : '',
+        line === null ? '' : numbers.amount(line.amount, accounts.currency),
+      ],
+    }));
+  };
+  const rows = vouchers.flatMap(rowsOf);
+  checkLines(rows.length);
+  return {
+    kind: 'table',
+    title: words.books.accounts.vouchers,
+    columns: [
+      { title: columns.label, share: 50 },
+      { title: columns.day, share: 100 },
+      { title: columns.what, share: 130 },
+      { title: columns.from, share: 90 },
+      { title: columns.to, share: 90 },
+      { title: columns.receipt, share: 50 },
+      { title: columns.amount, share: 60, isNumber: true },
+    ],
+    rows,
+  };
+}
+
+function number(title: string): Column {
+  return { title, share: 76, isNumber: true };
+}

@@ -1,0 +1,82 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { listVouchers } from '../../cash-book/vouchers/read-vouchers.js';
+import type { VoucherEntry } from '../../cash-book/vouchers/voucher.view.js';
+import { readYearAccounts } from '../../cash-book/years/read-accounts.js';
+import { AtOnce } from '../../platform/at-once.js';
+import type { Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { readCursor } from '../../platform/page.js';
+import { Needs } from '../../platform/permission.js';
+import type { Headers as Sent } from '../../platform/request-headers.js';
+import { By, CLUB_ID, FIRST_DAY } from '../../platform/write-request.js';
+import type { Frame } from '../frame.js';
+import { checkLines } from '../most-lines.js';
+import { paper } from '../paper.api.js';
+import { PaperDesk } from '../paper-desk.js';
+import { PaperQuery } from '../papers.dto.js';
+import { accountsPaper } from './accounts-paper.js';
+
+const A_PAGE = 200;
+
+@ApiTags('papers')
+@Controller('v1/clubs/:clubId/years/:firstDay/accounts.pdf')
+export class AccountsPaperController {
+  constructor(
+    private readonly desk: PaperDesk,
+    private readonly database: Database,
+  ) {}
+
+  @Get()
+  @AtOnce('heavy-reads')
+  @Needs('read-money')
+  @paper({
+    id: 'readAccountsPaper',
+    summary: 'A year’s accounts, on paper',
+    description:
+      'Result, balance sheet, movements and how members stand, and every voucher of the year in its order.',
+    of: ['clubId', 'firstDay'],
+  })
+  async accounts(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Query() { language }: PaperQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { by, clubId, headers, language: language ?? null };
+    await this.desk.sendOfNow(asked, reply, async (frame) => {
+      const accounts = await readYearAccounts(this.database, clubId, firstDay, {});
+      checkLines(accounts.year.vouchers);
+      const vouchers = await this.#vouchers(clubId, firstDay);
+      const accountName = await this.#accountNames(clubId, frame);
+      return {
+        paper: accountsPaper(frame, { accounts, vouchers, accountName }),
+        day: accounts.to,
+        what: `${frame.words.paper.files.accounts} ${accounts.year.label}`,
+      };
+    });
+  }
+
+  /** In the order of their numbers. */
+  async #vouchers(clubId: string, year: string): Promise<readonly VoucherEntry[]> {
+    const found: VoucherEntry[] = [];
+    let next: string | null = null;
+    do {
+      const filter = { year, member: null, account: null, kind: null };
+      const page = { after: readCursor(next), limit: A_PAGE };
+      const read = await listVouchers(this.database, clubId, filter, page);
+      found.push(...read.vouchers);
+      next = read.next;
+    } while (next !== null);
+    return found.reverse();
+  }
+
+  async #accountNames(clubId: string, { words }: Frame): Promise<(id: string) => string> {
+    const accounts = await this.database.prisma.cashAccount.findMany({ where: { clubId } });
+    const names = new Map(accounts.map((one) => [one.id, words.vocabulary.account(one)]));
+    return (id) => names.get(id) ?? words.vocabulary.account({ name: null, code: null });
+  }
+}

@@ -1,0 +1,71 @@
+import type { CorrectionChange } from '../../evening/event.js';
+import type { CorrectionStep, History } from '../../evening/history.js';
+import type { PaperWords } from '../../words/papers.js';
+import { authorOf, type Frame } from '../frame.js';
+import type { Row, Table } from '../paper.js';
+import { disputeRefs } from './disputes-table.js';
+import type { EveningFine } from './evening-fines.js';
+import { handTold } from './hand-told.js';
+import type { Telling } from './telling.js';
+
+/** What a correction is called on the sheet: `R1`. */
+export function correctionRef({ evening }: PaperWords, at: number): string {
+  return `${evening.corrections.letter}${at + 1}`;
+}
+
+/** What was put right, by whom, how and why. */
+export function correctionsTable(
+  frame: Frame,
+  telling: Telling,
+  history: History,
+  fines: readonly EveningFine[],
+): Table {
+  const { words, times } = frame;
+  const { title, columns, modes, settles } = words.evening.corrections;
+  const disputes = disputeRefs(words, history);
+  const row = (correction: CorrectionStep, at: number): Row => {
+    const { mode, reason, dispute, changes } = correction.event;
+    // The reason of who settles a dispute is a text of it, and those are between whom it is.
+    const why = dispute === null ? reason : settles(disputes.get(dispute) ?? '');
+    return {
+      cells: [
+        correctionRef(words, at),
+        times.clock(correction.time),
+        authorOf(frame, correction.actor),
+        changes.map((change) => told(change, correction)).join('; '),
+        modes[mode],
+        why,
+      ],
+    };
+  };
+  return {
+    kind: 'table',
+    title,
+    columns: [
+      { title: columns.ref, share: 22 },
+      { title: columns.time, share: 34 },
+      { title: columns.who, share: 92 },
+      { title: columns.what, share: 192 },
+      { title: columns.how, share: 86 },
+      { title: columns.why, share: 110 },
+    ],
+    rows: history.corrections.map(row),
+  };
+
+  function told(change: CorrectionChange, { event, after }: CorrectionStep): string {
+    const say = words.evening.corrections;
+    if ('seat' in change) return say[change.seat](telling.short(change.player));
+    if ('fine' in change) {
+      const ref = fines.find(({ id }) => id === change.was.fineId)?.ref ?? '';
+      const fine = words.evening.disputes.fine(ref);
+      return change.now.record === null ? say.lifted(fine) : say.changed(fine);
+    }
+    const hand = words.evening.hand(change.hand);
+    if (change.now.record === null) return say.voided(hand);
+    if (change.was.record === null) return say.recorded(hand);
+    // A replay stands in the line of the hand; a compensation leaves that as it was.
+    if (event.mode === 'replay') return say.changed(hand);
+    const now = handTold(history.rules, after, change, telling);
+    return now === '' ? say.changed(hand) : say.now(hand, now);
+  }
+}

@@ -1,0 +1,77 @@
+import { headText } from '../ledger/log/head-text.js';
+import { readActor } from '../platform/actor.js';
+import type { LanguageId } from '../words/language-names.js';
+import { paperWords, type PaperWords } from '../words/papers.js';
+import type { ClubThen, PaperHead } from './log-head.js';
+import { numbersIn, type Numbers } from './numbers.js';
+import type { Block, Paper } from './paper.js';
+import { timesIn, type Times } from './times.js';
+
+/** What a paper is made with: the log it is made at, the club as it then was, and a language. */
+export interface Frame {
+  readonly clubId: string;
+  readonly head: PaperHead;
+  readonly club: ClubThen;
+  readonly language: LanguageId;
+  readonly words: PaperWords;
+  readonly numbers: Numbers;
+  readonly times: Times;
+  readonly nameOf: (id: string) => string;
+}
+
+export function frameOf(
+  clubId: string,
+  head: PaperHead,
+  club: ClubThen,
+  language: LanguageId,
+): Frame {
+  const words = paperWords(language);
+  return {
+    clubId,
+    head,
+    club,
+    language,
+    words,
+    numbers: numbersIn(words.paper.locale),
+    times: timesIn(words, club.timeZone),
+    nameOf: (id) => club.names.get(id) ?? '?',
+  };
+}
+
+/** Who did something: a member by their name, else the user, else the tablet. */
+export function authorOf({ nameOf, words }: Frame, actor: string): string {
+  const { member, user, device } = readActor(actor);
+  const id = member ?? user ?? device;
+  return id === null ? words.paper.service : nameOf(id);
+}
+
+interface Told {
+  readonly title: string;
+  /** What it is of, e.g. `evening/<id>`. */
+  readonly of: string;
+  readonly blocks: readonly Block[];
+  /** Who signs it. */
+  readonly sign: readonly string[];
+  readonly pages?: number | null;
+}
+
+/** A paper with what all papers have: the head of the log, who signs, how it is checked. */
+export function framed(frame: Frame, { title, of, blocks, sign, pages = null }: Told): Paper {
+  const { clubId, head, language, words, times } = frame;
+  const { paper } = words;
+  const { short, long } = headText(head);
+  return {
+    language,
+    title,
+    subtitle: paper.asOf(head.seq, times.moment(head.time)),
+    madeAt: head.time,
+    id: `${clubId}/${of} ${long} ${language}`,
+    footer: paper.footer,
+    pages,
+    blocks: [
+      ...blocks,
+      { kind: 'signatures', who: sign },
+      { ...paper.proof, kind: 'proof', short, long, how: [paper.proof.how] },
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+/** A fact where there is something to tell; nothing where there is not. */
+export function labelled(
+  name: string,
+  what: string | null,
+): readonly (readonly [name: string, what: string])[] {
+  return what === null || what === '' ? [] : [[name, what]];
+}

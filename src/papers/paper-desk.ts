@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { sha256 } from '../ledger/log/chain.js';
+import type { Caller } from '../platform/caller.js';
+import { Database } from '../platform/database.js';
+import { fileName, named } from '../platform/file-name.js';
+import { hasAlready, type Headers } from '../platform/request-headers.js';
+import { Problem } from '../platform/problem.js';
+import type { LanguageId } from '../words/language-names.js';
+import { frameOf, type Frame } from './frame.js';
+import { readClubThen, readHead } from './log-head.js';
+import type { Paper } from './paper.js';
+import { PAPER_MAKER, type PaperMaker } from './paper-maker.js';
+
+/** One more whenever papers are drawn in another way: what somebody has is then another paper. */
+const DRAWING = 2;
+/** A club that writes without a pause could keep a paper waiting for ever. */
+const MOST_TRIES = 5;
+
+/** Who asks for a paper of which club, and how. */
+export interface PaperAsked {
+  readonly by: Caller;
+  readonly clubId: string;
+  readonly headers: Headers;
+  /** Null for the language of who asks. */
+  readonly language: LanguageId | null;
+}
+
+/** A paper, and what its file is called. */
+interface Made {
+  readonly paper: Paper;
+  /** The day that it sorts by. */
+  readonly day: string;
+  readonly what: string;
+}
+
+/** Gives out papers: finds out in which language, has them drawn, and gives the file its name. */
+@Injectable()
+export class PaperDesk {
+  constructor(
+    private readonly database: Database,
+    @Inject(PAPER_MAKER) private readonly maker: PaperMaker,
+  ) {}
+
+  /**
+   * Sends a paper that is made of the log up to a head.
+   *
+   * @param seq the head; null for that of the log
+   * @throws Problem `club-not-found`, `log-is-shorter`, and what `make` throws
+   */
+  async sendAtHead(
+    asked: PaperAsked,
+    reply: FastifyReply,
+    seq: number | null,
+    make: (frame: Frame) => Promise<Made>,
+  ): Promise<void> {
+    const frame = await this.#frame(asked, seq);
+    await this.#send(asked, reply, frame, await make(frame));
+  }
+
+  /**
+   * Sends a paper of what is now: it is read anew where something was written meanwhile, so that it
+   * is all of the head that it names.
+   *
+   * @throws Problem `club-not-found`, `broken-off`, and what `make` throws
+   */
+  async sendOfNow(
+    asked: PaperAsked,
+    reply: FastifyReply,
+    make: (frame: Frame) => Promise<Made>,
+  ): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const frame = await this.#frame(asked, null);
+      const made = await make(frame);
+      const { seq } = await readHead(this.database.pool, asked.clubId, null);
+      if (seq !== frame.head.seq) continue;
+      await this.#send(asked, reply, frame, made);
+      return;
+    }
+    throw new Problem('broken-off', {});
+  }
+
+  async #frame({ by, clubId, language }: PaperAsked, seq: number | null): Promise<Frame> {
+    const { pool } = this.database;
+    const head = await readHead(pool, clubId, seq);
+    const spoken = language ?? (await this.#languageOf(by, clubId));
+    const club = await readClubThen(pool, clubId, { head: head.seq, language: spoken });
+    return frameOf(clubId, head, club, spoken);
+  }
+
+  /** The language that a user chose, else that of the club. */
+  async #languageOf({ user }: Caller, clubId: string): Promise<LanguageId> {
+    const { prisma } = this.database;
+    const [own, club] = await Promise.all([
+      user === null ? null : prisma.user.findUnique({ where: { id: user } }),
+      prisma.club.findUnique({ where: { id: clubId } }),
+    ]);
+    return (own?.language ?? club?.language ?? 'da') as LanguageId;
+  }
+
+  async #send(
+    { headers }: PaperAsked,
+    reply: FastifyReply,
+    frame: Frame,
+    { paper, day, what }: Made,
+  ): Promise<void> {
+    const etag = `"${sha256(`${DRAWING} ${JSON.stringify(paper)}`).slice(0, 32)}"`;
+    void reply.header('etag', etag).header('content-language', paper.language);
+    if (hasAlready(headers, etag)) {
+      void reply.code(304).send();
+      return;
+    }
+    const bytes = await this.maker.draw(paper);
+    void reply
+      .header('content-type', 'application/pdf')
+      .header(
+        'content-disposition',
+        named('inline', fileName([day], [frame.club.name, what], 'pdf')),
+      )
+      .send(Buffer.from(bytes));
+  }
+}

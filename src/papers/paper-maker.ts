@@ -1,0 +1,32 @@
+import type { Answerer, Beside } from '../platform/worker/beside.js';
+import { drawPaper } from './drawing/draw-paper.js';
+import type { Paper } from './paper.js';
+
+/** What makes a PDF of a paper, in whichever thread. */
+export interface PaperMaker {
+  draw(paper: Paper): Promise<Uint8Array>;
+}
+
+/** Under which the injector has it. */
+export const PAPER_MAKER = Symbol('paper maker');
+
+/** By what papers are addressed to the worker. */
+export const OF_PAPERS = 'papers';
+
+/** Papers drawn in the thread beside recording: measuring the letters of one takes its time. */
+export class PapersBeside implements PaperMaker {
+  constructor(private readonly beside: Beside) {}
+
+  async draw(paper: Paper): Promise<Uint8Array> {
+    const { answer } = await this.beside.ask(OF_PAPERS, paper);
+    return answer as Uint8Array;
+  }
+}
+
+/** Papers drawn in the thread that asks for them. */
+export const PAPERS_HERE: PaperMaker = { draw: drawPaper };
+
+/** What draws them in the worker. */
+export function answerPapers(): Answerer {
+  return async (paper) => ({ answer: await drawPaper(paper as Paper) });
+}

@@ -1,0 +1,30 @@
+import { MOST_LINES } from './most-lines.js';
+import { readsAgain } from '../platform/api/operation.js';
+import { namedExample, namedSchema } from '../platform/api/schema-parts.js';
+
+const FILE = namedSchema('PaperFile', {
+  type: 'string',
+  format: 'binary',
+  description: 'A tagged PDF (PDF/UA).',
+});
+
+type About = Omit<Parameters<typeof readsAgain>[0], 'answer'>;
+
+/** What all papers have in common, for the API reference. */
+export function paper(about: About): MethodDecorator {
+  return readsAgain({
+    ...about,
+    description:
+      `${about.description} It names the head of the log that it was made at, as text and as a QR code. ` +
+      'Nothing on it is of a clock: the same head gives the same bytes. A list of more than ' +
+      `${MOST_LINES} lines is refused, for no paper leaves something out.`,
+    answer: {
+      description: 'The file.',
+      mediaType: 'application/pdf',
+      headers: ['Paper-ETag', 'Content-Disposition'],
+      type: FILE,
+      examples: { start: namedExample('paper', 'How such a file begins', () => '%PDF-1.7') },
+    },
+    refusals: ['validation-failed', ...(about.refusals ?? [])],
+  });
+}

@@ -1,0 +1,84 @@
+import type { LanguageId } from '../words/language-names.js';
+
+/**
+ * A sheet of paper as rows of text: what is said, not how it looks. It is plain data, so that another
+ * thread can draw it.
+ */
+export interface Paper {
+  readonly language: LanguageId;
+  /** The first line, and the title of the document. */
+  readonly title: string;
+  readonly subtitle: string;
+  /** The time of the event that it was made at (ISO 8601): paper knows no other clock. */
+  readonly madeAt: string;
+  /** Tells this paper from any other: the same paper has the same id, and the same bytes. */
+  readonly id: string;
+  /** At the foot of every page, with `{page}` and `{pages}`. */
+  readonly footer: string;
+  /** Letters may be smaller so that all of it is on so many pages; null for as many as there are. */
+  readonly pages: number | null;
+  readonly blocks: readonly Block[];
+}
+
+export type Block = Heading | Lines | Facts | Table | Signatures | Proof;
+
+export interface Heading {
+  readonly kind: 'heading';
+  readonly text: string;
+}
+
+/** Paragraphs. */
+export interface Lines {
+  readonly kind: 'lines';
+  readonly lines: readonly string[];
+}
+
+/** What is told by name: 'Book: Brix 1996'. */
+export interface Facts {
+  readonly kind: 'facts';
+  readonly facts: readonly (readonly [name: string, what: string])[];
+}
+
+export interface Column {
+  readonly title: string;
+  /** Its share of the width that numbers leave; of numbers the least that they have, in points. */
+  readonly share: number;
+  /** Numbers stand below one another at their end, and have the room that they need. */
+  readonly isNumber?: boolean;
+}
+
+export interface Row {
+  /** One for each column; may be empty. */
+  readonly cells: readonly string[];
+  /** `between` is said beside the rows that count, `total` sums them. */
+  readonly kind?: 'between' | 'total';
+}
+
+export interface Table {
+  readonly kind: 'table';
+  /** For who cannot see it. */
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** At most so many rows on a page, those between not counted. */
+  readonly mostOnPage?: number;
+}
+
+/** Lines to sign on. */
+export interface Signatures {
+  readonly kind: 'signatures';
+  readonly who: readonly string[];
+}
+
+/** The head of the log, to check the paper by. */
+export interface Proof {
+  readonly kind: 'proof';
+  readonly title: string;
+  /** As people type it. */
+  readonly short: string;
+  /** As the QR code has it. */
+  readonly long: string;
+  readonly how: readonly string[];
+  /** What the picture is, for who cannot see it. */
+  readonly picture: string;
+}

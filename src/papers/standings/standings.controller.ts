@@ -1,0 +1,60 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AtOnce } from '../../platform/at-once.js';
+import type { Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import type { Headers as Sent } from '../../platform/request-headers.js';
+import { By, CLUB_ID, SEASON_ID } from '../../platform/write-request.js';
+import { readStandings } from '../../seasons/standings/read-standings.js';
+import { readHead } from '../../seasons/statistics/read-head.js';
+import { sightOf } from '../../seasons/who-sees.js';
+import { paper } from '../paper.api.js';
+import { PaperDesk } from '../paper-desk.js';
+import { AtHeadQuery } from '../papers.dto.js';
+import { standingsPaper } from './standings-paper.js';
+
+@ApiTags('papers')
+@Controller('v1/clubs/:clubId/seasons/:seasonId/standings.pdf')
+export class StandingsPaperController {
+  constructor(
+    private readonly desk: PaperDesk,
+    private readonly database: Database,
+  ) {}
+
+  @Get()
+  @AtOnce('heavy-reads')
+  @Needs('read-sessions')
+  @paper({
+    id: 'readStandingsPaper',
+    summary: 'The table of a season, on paper',
+    description:
+      'Rank, result, and how many evenings count of those played, with the rule in words. Money is on it ' +
+      'for who sees everybody’s.',
+    of: ['clubId', 'seasonId'],
+    refusals: ['season-not-found'],
+  })
+  async standings(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('seasonId', SEASON_ID) season: string,
+    @Query() { head, language }: AtHeadQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    const asked = { by, clubId, headers, language: language ?? null };
+    await this.desk.sendAtHead(asked, reply, head ?? null, async (frame) => {
+      const at = await readHead(this.database, clubId, frame.head.seq);
+      const sight = await sightOf(this.database, clubId, by);
+      const { language } = frame;
+      const standings = await readStandings(this.database, at, { season, language, sight });
+      const { name, lastDay } = standings.season;
+      return {
+        paper: standingsPaper(frame, standings),
+        day: lastDay,
+        what: `${frame.words.paper.files.standings} ${name}`,
+      };
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { labelled } from '../labelled.js';
+import { periodOf, type Days } from '../period.js';
+import { wordOf } from '../word-of.js';
+import { framed, type Frame } from '../frame.js';
+import { checkLines } from '../most-lines.js';
+import type { Paper, Row, Table } from '../paper.js';
+import type { StatementLine } from './read-statement.js';
+
+/**
+ * What moved a member's account, and how it stood after each. Pure.
+ *
+ * @throws Problem `paper-too-long`
+ */
+export function statementPaper(
+  frame: Frame,
+  member: string,
+  lines: readonly StatementLine[],
+  days: Days,
+): Paper {
+  const { words, club, nameOf } = frame;
+  const { statement } = words.books;
+  const { from, to } = days;
+  const before = lines.filter(({ day }) => from !== null && day < from);
+  const within = lines.filter(
+    ({ day }) => (from === null || day >= from) && (to === null || day <= to),
+  );
+  checkLines(within.length);
+  const title = statement.title(nameOf(member));
+  return framed(frame, {
+    title,
+    of: `statement/${member}/${from ?? ''}/${to ?? ''}`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          [words.paper.club, club.name],
+          ...labelled(words.paper.period, periodOf(frame, days)),
+          [words.paper.currency, club.currency],
+        ],
+      },
+      linesTable(frame, title, sum(before), within),
+      { kind: 'lines', lines: [standing(frame, sum(before) + sum(within))] },
+    ],
+    sign: statement.sign,
+  });
+}
+
+/** The lines, with the balance after each. */
+function linesTable(
+  frame: Frame,
+  title: string,
+  before: number,
+  lines: readonly StatementLine[],
+): Table {
+  const { words, numbers, club } = frame;
+  const { statement } = words.books;
+  const money = (amount: number) => numbers.signedAmount(amount, club.currency);
+  let balance = before;
+  const rows = lines.map((line): Row => {
+    balance += line.amount;
+    const day = words.vocabulary.day(line.day);
+    return {
+      cells: [day, line.label, whatOf(frame, line), money(line.amount), money(balance)],
+    };
+  });
+  return {
+    kind: 'table',
+    title,
+    columns: [
+      { title: statement.columns.day, share: 80 },
+      { title: statement.columns.voucher, share: 50 },
+      { title: statement.columns.what, share: 260 },
+      { title: statement.columns.amount, share: 70, isNumber: true },
+      { title: statement.columns.balance, share: 70, isNumber: true },
+    ],
+    rows: [
+      { kind: 'between', cells: ['', '', statement.before, '', money(before)] },
+      ...rows,
+      { kind: 'total', cells: ['', '', statement.after, money(sum(lines)), money(balance)] },
+    ],
+  };
+}
+
+/** Who owes whom in the end. */
+function standing({ words, club }: Frame, balance: number): string {
+  const { statement } = words.books;
+  if (balance === 0) return statement.even;
+  const money = words.vocabulary.money({ amount: Math.abs(balance), currency: club.currency });
+  return balance > 0 ? statement.owed(money) : statement.owes(money);
+}
+
+function whatOf({ words, numbers, times }: Frame, { kind, text, amount, evening }: StatementLine) {
+  const { statement } = words.books;
+  if (evening === null || evening.rate === 0) {
+    const what = wordOf(words.kinds, kind);
+    return text === '' ? what : `${what}: ${text}`;
+  }
+  const points = numbers.signed(amount / evening.rate);
+  const day = times.day(evening.openedAt);
+  const said = statement.evening(day, words.vocabulary.book(evening.book), points);
+  return kind === 'session-closed' ? said : statement.corrected(said);
+}
+
+function sum(lines: readonly StatementLine[]): number {
+  return lines.reduce((all, { amount }) => all + amount, 0);
+}

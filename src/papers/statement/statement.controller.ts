@@ -1,0 +1,57 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AtOnce } from '../../platform/at-once.js';
+import { whoseRecords, type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database.js';
+import { Needs } from '../../platform/permission.js';
+import type { Headers as Sent } from '../../platform/request-headers.js';
+import { By, CLUB_ID, MEMBER_ID } from '../../platform/write-request.js';
+import { paper } from '../paper.api.js';
+import { PaperDesk } from '../paper-desk.js';
+import { StatementPaperQuery } from '../papers.dto.js';
+import { readStatementLines } from './read-statement.js';
+import { statementPaper } from './statement-paper.js';
+
+@ApiTags('papers')
+@Controller('v1/clubs/:clubId/members/:memberId/statement.pdf')
+export class StatementPaperController {
+  constructor(
+    private readonly desk: PaperDesk,
+    private readonly database: Database,
+  ) {}
+
+  @Get()
+  @AtOnce('heavy-reads')
+  @Needs('read-account')
+  @paper({
+    id: 'readStatementPaper',
+    summary: 'The statement of a member, on paper',
+    description:
+      'What moved the member’s account in money, voucher by voucher, with the balance after each. Who ' +
+      'is but a member sees their own.',
+    of: ['clubId', 'memberId'],
+  })
+  async statement(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('memberId', MEMBER_ID) memberId: string,
+    @Query() { from, to, language }: StatementPaperQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    whoseRecords(by, memberId);
+    const asked = { by, clubId, headers, language: language ?? null };
+    await this.desk.sendOfNow(asked, reply, async (frame) => {
+      const { pool } = this.database;
+      const { head, nameOf, times, words } = frame;
+      const { member, lines } = await readStatementLines(pool, clubId, memberId, head.seq);
+      const days = { from: from ?? null, to: to ?? null };
+      return {
+        paper: statementPaper(frame, member, lines, days),
+        day: to ?? times.isoDay(head.time),
+        what: `${words.paper.files.statement} ${nameOf(member)}`,
+      };
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Readings } from '../../readings.js';
+import type { TariffWords } from '../../tariff.js';
+import fines from '../fines.js';
+import { contracts, figures, kontras } from '../koenigrufen.js';
+import kinds from '../money/voucher-kinds.js';
+import year from '../money/year-accounts.js';
+import payments from '../payments.js';
+import readings from '../readings.js';
+import tariff from '../tariff.js';
+import tarok from '../tarok.js';
+import vocabulary from '../vocabulary.js';
+import books from './books.js';
+import evening from './evening.js';
+import paper from './paper.js';
+
+const { pots, reasons }: { pots: Pots; reasons: Reasons } = payments;
+type Pots = Readonly<Record<keyof typeof payments.pots, string>>;
+type Reasons = Readonly<Record<keyof typeof payments.reasons, string>>;
+
+/** All that papers say. */
+export default {
+  paper,
+  evening,
+  books,
+  fines,
+  games: { contracts, figures, kontras },
+  kinds,
+  pots,
+  reasons,
+  readings: readings as Readings,
+  tariff: tariff as TariffWords,
+  tarok,
+  vocabulary,
+  year,
+};
