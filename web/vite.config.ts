@@ -11,9 +11,9 @@ const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 /** What the service answers itself: never a page of the app. */
 const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
 
-/** The words of a first look: those that Danish has in the app itself (words/spoken.ts). */
+/** The words of a first look (words/first): those that Danish has in the app itself. */
 const FIRST_WORDS =
-  /words[\\/](sv|de|en)[\\/](shell|problems|member-start|news|members|payments|fine-entry)\.ts$/;
+  /words[\\/](?:first[\\/])?(sv|de|en)(?:[\\/](?:shell|problems|member-start|news|members|payments|fine-entry))?\.ts$/;
 
 /**
  * Every file costs headers of its own, and over HTTP/1.1 they come six at a time. What no screen can do

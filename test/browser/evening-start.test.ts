@@ -97,4 +97,23 @@ inBrowser('house rules at the start of an evening', () => {
     expect(readings).toMatchObject({ R1: 'not-paid', R14: 'opposite-dealer' });
     expect(tariff.lastTrick.points).toBe(10);
   });
+
+  test('the table is named, told where the evening is, and offered to the next one', async () => {
+    const { page } = table;
+    await prepare();
+    await tap(eveningStart.otherTable, eveningStart.table);
+    await page.getByLabel(eveningStart.tableLabel).fill(' Stuen ');
+    await table.open();
+    await page.goto(`/clubs/${house.club}/sessions`);
+    await page.getByRole('link', { name: /· Stuen/ }).waitFor();
+    await page.goto(`/clubs/${house.club}/wall`);
+    await page.getByText('Stuen', { exact: true }).waitFor();
+    // Somebody plays there: it is offered, and not chosen by itself.
+    await prepare();
+    await page.getByRole('link', { name: /· Stuen/ }).waitFor();
+    const tables = table.group(eveningStart.table);
+    const none = tables.getByRole('button', { name: eveningStart.noTable });
+    expect(await none.getAttribute('aria-pressed')).toBe('true');
+    await tables.getByRole('button', { name: 'Stuen', exact: true }).waitFor();
+  });
 });

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { namesHere } from './called.js';
 import { api, take } from './client.js';
 import type { components } from './schema.js';
 
@@ -34,12 +35,8 @@ export const namesQuery = (club: string) =>
   queryOptions({
     queryKey: ['members', club],
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', inClub(club))),
-    select: namesOf,
+    select: namesHere(),
   });
-
-function namesOf({ members }: Bodies['MemberList']): ReadonlyMap<string, string> {
-  return new Map(members.map(({ id, name }) => [id, name]));
-}
 
 /** Whom merged guests lead to, by the ids that they played under. */
 export const mergedQuery = (club: string) =>

@@ -20,10 +20,11 @@ const OF_ONE_SESSION = new Set([
   'steps',
   'closing',
   'ledger',
+  'evening-seasons',
 ]);
 
 /** What an evening at the table does not change. */
-const OF_CLUB = new Set(['members', 'memberships', 'devices', 'invites']);
+const OF_CLUB = new Set(['members', 'memberships', 'devices', 'invites', 'seasons']);
 
 /** What never changes, or is only asked once: what one chooses from stays until one asks again. */
 const FOR_GOOD = new Set([

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { calledHere } from './called.js';
 import { api, take } from './client.js';
 import type { components } from './schema.js';
 
@@ -27,6 +28,7 @@ export const membersQuery = (club: string) =>
   queryOptions({
     queryKey: ['members', club],
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', inClub(club))),
+    select: calledHere(),
   });
 
 export const membershipsQuery = (club: string) =>
@@ -56,6 +58,22 @@ export function chooseClubLanguage(
   return take(
     api.POST('/v1/clubs/{clubId}/language', { ...keyed({ clubId }, key), body: { language } }),
   );
+}
+
+export const clubQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['club', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}', inClub(club))),
+  });
+
+/** Shows the money and the fines of members to all of them, or not any more. */
+export function showClubStatistics(
+  clubId: string,
+  shown: boolean,
+  key: string,
+): Promise<Bodies['ClubView']> {
+  const path = '/v1/clubs/{clubId}/statistics-shown';
+  return take(api.POST(path, { ...keyed({ clubId }, key), body: { shown } }));
 }
 
 export function addMember(clubId: string, name: string, key: string): Promise<Member> {

@@ -572,6 +572,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/members/{memberId}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a member
+         * @description The member, or guest, leaves for good, and it cannot be undone. Their names are erased: the log holds digests of them only, and what they played and paid stays under their initials. Their user loses all roles in the club, and is deleted with password and tokens where no other club has them. What names were given before the log had digests stay in its text, and are shown nowhere. First what is theirs must be settled: a balance of nothing, no open evening, dispute, payment or transfer. Once more it changes nothing. No body is needed.
+         *
+         *     Who may: owner.
+         */
+        post: operations["forgetMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/devices": {
         parameters: {
             query?: never;
@@ -716,6 +738,28 @@ export interface paths {
          *     Who may: owner.
          */
         post: operations["chooseClubLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/statistics-shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show money and fines to all members
+         * @description Points are seen by all who may read evenings. What others won in money and what they were fined is seen by owner, secretary, treasurer and auditor, unless the club shows it to all. What holds already changes nothing.
+         *
+         *     Who may: owner.
+         */
+        post: operations["showClubStatistics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2400,6 +2444,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seasons of a club
+         * @description Every season, open and closed. They may overlap: a cup inside the year.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["listSeasons"];
+        put?: never;
+        /**
+         * Begin a season
+         * @description Its days, which rule books and tables belong to it, and how its standings are made. An evening belongs to it by the day on which it was opened, where the club is; the days may be past.
+         *
+         *     Who may: owner, secretary.
+         */
+        post: operations["openSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/seasons/{seasonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A season
+         * @description Which evenings belong to it, and how its standings are made.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the name, the days, the books or the tables of a season
+         * @description What is left out stays. Evenings that were moved stay where they were moved to.
+         *
+         *     Who may: owner, secretary.
+         */
+        patch: operations["changeSeason"];
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/seasons/{seasonId}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how the standings are made
+         * @description All of the rule is said. It holds for every evening of the season, those played already too; the standings say since when, and why. As of an event before it they are made by the rule of then.
+         *
+         *     Who may: owner, secretary.
+         */
+        post: operations["changeStandingRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/seasons/{seasonId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a season with its final table
+         * @description After its last day, and once no evening of it is open. What is corrected later is shown beside the table as it was.
+         *
+         *     Who may: owner, secretary.
+         */
+        post: operations["closeSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/seasons/{seasonId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a closed season again
+         * @description The table as it was stays readable: as of the event that closed it.
+         *
+         *     Who may: owner, secretary.
+         */
+        post: operations["reopenSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/evening-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an evening out of a season, into one, or both
+         * @description It then belongs there whatever its day, book and table, until it is moved again. Who moves it says where it is now: what was moved meanwhile is refused.
+         *
+         *     Who may: owner, secretary.
+         */
+        post: operations["moveEvening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/seasons/{seasonId}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The standings of a season
+         * @description Who stands where, by which rule and since when, which evenings count and why, for the season and for each member. An evening counts once it is closed; what is corrected, disputed or undone later moves the standings at once. Guests who were made members, or merged into one, count with all their evenings from then on. Who may not see money is told the ranks of a season by money, and their own amounts.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seasons that an evening counts in
+         * @description In which seasons an evening counts and in which it does not, and why: those whose days hold it, and those that it was moved into or out of. For whom it counts there is told by the standings.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readEveningSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/sessions/{sessionId}/ledger": {
         parameters: {
             query?: never;
@@ -2458,6 +2690,138 @@ export interface paths {
          *     Who may: owner, secretary, treasurer, auditor, member.
          */
         get: operations["readStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statistics of a member or of the club
+         * @description Hands, deals, points a hand, feats, meldinger, contracts, figures, cups and fines, each with how many it rests on and the name by which `statistics/hands` shows the hands that it counts. An evening counts from its closing on, and corrections of it at once. With `head` the same answer can be had for ever.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/statistics/hands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hands behind a number
+         * @description The hands that a number of the statistics counts, one entry for each time it was counted. All pages together have as many as the number says; a page goes on as of the head of the first. An evening counts from its closing on, and corrections of it at once. With `head` the same answer can be had for ever.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readCountedHands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/statistics/table-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The names of the tables
+         * @description The tables at which evenings were played: what `table` of a filter can be.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readTableNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records of the club
+         * @description The largest cup, the largest hand, the longest evening and the rarest melding, each with the hand that it leads to. An evening counts from its closing on, and corrections of it at once. With `head` the same answer can be had for ever.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/who-paid-whom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who paid whom
+         * @description What each paid each, and of what it is made. What went through a cup is shared among those who filled it; all sums are those of the evenings, and nothing is lost. An evening counts from its closing on, and corrections of it at once. With `head` the same answer can be had for ever.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readWhoPaidWhom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/head-to-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two members beside each other
+         * @description What two members got in the hands that both had cards in, what they paid each other, and how that went evening by evening. Below ten such hands it is only told how many there are. An evening counts from its closing on, and corrections of it at once. With `head` the same answer can be had for ever.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readHeadToHead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2554,6 +2918,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/members/{memberId}/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is held about a member
+         * @description All that the club and the service hold about a person, for themselves and for an owner: what they played, paid, were fined and said, what others said of it, and what the log says about them. Those they played with are named as at the table. What they sign in with is told to themselves only, and never a secret. It is not paged, and streamed.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readHeld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/verification": {
         parameters: {
             query?: never;
@@ -2590,6 +2976,622 @@ export interface paths {
          *     Who may: owner, secretary, treasurer, auditor.
          */
         get: operations["exportClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/ledger.hledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger as a journal of hledger
+         * @description Points and money of the club, or of a period with its opening balances, as a journal that `hledger check --strict` accepts: docs/tables.md.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["hledgerJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/hands.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hands of a session as a table
+         * @description A hand a row, with what each player won. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfHands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/hands.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hands of the club as a table
+         * @description The hands of all evenings, or of those that were opened in a period. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfClubHands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/meldinger.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meldinger of a session as a table
+         * @description A melding a row. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfMeldinger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/meldinger.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meldinger of the club as a table
+         * @description Those of all evenings, or of those that were opened in a period: as they count now. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfClubMeldinger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions of a club as a table
+         * @description An evening a row, the latest first; or those that were opened in a period. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/ledger.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of a session as a table
+         * @description A payment a row. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/ledger.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of the club as a table
+         * @description Every payment of the club, in points and in money, a row each; or those of a period. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["tableOfClubLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/members/{memberId}/statement.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A statement as a table
+         * @description A payment a row, with what it changed for the member; or those that were recorded in a period. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["tableOfStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/fines.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The register of fines as a table
+         * @description A fine a row, the newest first. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["tableOfFines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/disputes.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The disputes as a table
+         * @description A dispute a row with how it ended, the latest first. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["tableOfDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/audit.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a club as a table
+         * @description An event a row, told in words. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["tableOfAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/vouchers.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vouchers as a table
+         * @description A line of a voucher a row, the newest first. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["tableOfVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/money/members.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who owes what as a table
+         * @description A member a row. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["tableOfBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/arrears.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overdue dues as a table
+         * @description Dues of a member a row. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["tableOfArrears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/dues.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dues as a table
+         * @description What a member was charged a row, the newest first. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["tableOfDues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/payments.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments as a table
+         * @description What a member says that they have paid a row, with what came of it, the newest first. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["tableOfPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/plans.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans as a table
+         * @description A transfer a row, those of the newest plan first. A member has those that they make or get. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["tableOfPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/journal.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A journal for bookkeeping
+         * @description The club’s money as Danish bookkeeping programs take it in: date, voucher, text, account (debited), contra account (credited), amount. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["tableOfJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/seasons/{seasonId}/standings.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The standings of a season as a table
+         * @description A member a row. What somebody may not see of others in money is empty. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/statistics.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics as a table
+         * @description A number a row, of a member or of the club. What somebody may not see of others is left out. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/who-paid-whom.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who paid whom as a table
+         * @description What one paid another, a row each way; fines that are hidden are among what else was paid. With `members` what these two paid each other, as their head to head has it. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfWhoPaidWhom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/records.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records of the club as a table
+         * @description A record a row. The whole list and not a page of it, as it was when the request came; also given for `Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; more are told to come back.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["tableOfRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/sessions/{sessionId}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheet of an evening
+         * @description The evening on A4, every hand in a line: dealer, what was declared and played, what each won, the cups after it; then fines, corrections, disputes and how they ended, without what was said in them. Up to 30 hands are on one page. It names the head of the log that it was made at, as text and as a QR code. Nothing on it is of a clock: the same head gives the same bytes. A list of more than 5000 lines is refused, for no paper leaves something out.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/members/{memberId}/statement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a member, on paper
+         * @description What moved the member’s account in money, voucher by voucher, with the balance after each. Who is but a member sees their own. It names the head of the log that it was made at, as text and as a QR code. Nothing on it is of a clock: the same head gives the same bytes. A list of more than 5000 lines is refused, for no paper leaves something out.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readStatementPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/fines.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fine register, on paper
+         * @description The fines of the club, the newest first, and what became of each. Who is but a member sees their own. It names the head of the log that it was made at, as text and as a QR code. Nothing on it is of a clock: the same head gives the same bytes. A list of more than 5000 lines is refused, for no paper leaves something out.
+         *
+         *     Who may: owner, secretary, treasurer, auditor, member.
+         */
+        get: operations["readFineRegisterPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/years/{firstDay}/accounts.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year’s accounts, on paper
+         * @description Result, balance sheet, movements and how members stand, and every voucher of the year in its order. It names the head of the log that it was made at, as text and as a QR code. Nothing on it is of a clock: the same head gives the same bytes. A list of more than 5000 lines is refused, for no paper leaves something out.
+         *
+         *     Who may: owner, secretary, treasurer, auditor.
+         */
+        get: operations["readAccountsPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clubs/{clubId}/seasons/{seasonId}/standings.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of a season, on paper
+         * @description Rank, result, and how many evenings count of those played, with the rule in words. Money is on it for who sees everybody’s. It names the head of the log that it was made at, as text and as a QR code. Nothing on it is of a clock: the same head gives the same bytes. A list of more than 5000 lines is refused, for no paper leaves something out.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readStandingsPaper"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2711,7 +3713,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "evening-in-season-already" | "evening-moved-nowhere" | "evening-not-in-season" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-a-member" | "figure-of-a-season" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-not-yet" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "leaves-debt" | "leaves-dispute" | "leaves-money" | "leaves-payment" | "leaves-table" | "leaves-transfer" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "log-is-shorter" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-forgotten" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-days" | "no-such-dues" | "no-such-evening" | "no-such-figure" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-season" | "no-such-season-book" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "paper-too-long" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "rule-not-played-by-hand" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "season-days-reversed" | "season-has-its-days" | "season-has-open-evenings" | "season-is-closed" | "season-is-open" | "season-moved-on" | "season-runs-still" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "two-members-needed" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -2756,7 +3758,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            what: "name" | "archived" | "language" | "guest" | "merged-into" | "roles" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state" | "time-zone" | "year-start" | "purses-shown";
+            what: "name" | "archived" | "language" | "guest" | "merged-into" | "roles" | "claimed-member" | "device-status" | "session-status" | "seated" | "hand" | "fine" | "fine-state" | "dispute-state" | "time-zone" | "year-start" | "purses-shown" | "statistics-shown";
             /** @description The hand; null when it is no hand. */
             hand: number | null;
             /**
@@ -2786,7 +3788,7 @@ export interface components {
              * @description What sort of thing.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /**
              * Format: uuid
              * @description The session; null for what concerns the club or its members.
@@ -2884,7 +3886,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /** @description What it is for; may be empty. */
             text: string;
             /**
@@ -3277,6 +4279,8 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             archivedAt: string | null;
+            /** @description Whether all members see what others won in money and what they were fined. */
+            statisticsShown: boolean;
         };
         ComparedAmount: {
             /** @description Minor units. */
@@ -3308,6 +4312,24 @@ export interface components {
              * @description The purse that it is in.
              */
             purse: string;
+        };
+        ContractCountsView: {
+            /** @description The contract, e.g. `solorufer`. */
+            contract: string;
+            /** @description How often they declared it, of the hands. */
+            declared: components["schemas"]["CountView"];
+            /** @description How often they won it, of those declared. */
+            won: components["schemas"]["CountView"];
+            /** @description How often it was doubled (kontra), of those declared. */
+            doubled: components["schemas"]["CountView"];
+            /** @description How often they were the partner in it. */
+            partner: components["schemas"]["NumberView"];
+            /** @description How often they won as partner, of those. */
+            partnerWon: components["schemas"]["CountView"];
+            /** @description How often they played against it. */
+            defended: components["schemas"]["NumberView"];
+            /** @description How often they won against it, of those. */
+            defendedWon: components["schemas"]["CountView"];
         };
         /** @description Where the books differ in kind and not only in numbers. What a session says nothing of, it was opened before: no. */
         Conventions: {
@@ -3507,7 +4529,7 @@ export interface components {
              * @description Why, out of the closed list (docs/problems.md).
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "evening-in-season-already" | "evening-moved-nowhere" | "evening-not-in-season" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-a-member" | "figure-of-a-season" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-not-yet" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "leaves-debt" | "leaves-dispute" | "leaves-money" | "leaves-payment" | "leaves-table" | "leaves-transfer" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "log-is-shorter" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-forgotten" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-days" | "no-such-dues" | "no-such-evening" | "no-such-figure" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-season" | "no-such-season-book" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "paper-too-long" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "rule-not-played-by-hand" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "season-days-reversed" | "season-has-its-days" | "season-has-open-evenings" | "season-is-closed" | "season-is-open" | "season-moved-on" | "season-runs-still" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "two-members-needed" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
             /** @description What the reason names. */
             params: {
                 [key: string]: unknown;
@@ -3607,6 +4629,61 @@ export interface components {
              * @example 39
              */
             points: number;
+        };
+        CountView: {
+            /** @description Its name: what `statistics/hands?figure=` takes, e.g. `feat:ultimo-pagat`. */
+            figure: string;
+            /** @description How many. */
+            count: number;
+            /** @description Of how many. */
+            of: number;
+            /** @description What part of them, in thousandths; null where they are fewer than ten. */
+            share: number | null;
+        };
+        CountedHandView: {
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /**
+             * Format: date
+             * @description The day on which it was opened, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @description The rule book it was played by. */
+            book: string;
+            /** @description The hand; null for something between hands, and for a whole evening. */
+            hand: number | null;
+            /** @description Whose it counts as, of those who are asked about; nobody where it is hidden. */
+            members: string[];
+            /** @description What the hand, or without one the evening, moved for them; null for several, and for a hand that they had no cards in. */
+            points: number | null;
+        };
+        CountedHandsPage: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description What is not told to whoever asks: `money` amounts of it, `fines` those of other members. */
+            hidden: ("money" | "fines")[];
+            /** @description What is counted. */
+            figure: string;
+            /** @description How many on all pages: the number itself. */
+            count: number;
+            /** @description The oldest first. */
+            hands: components["schemas"]["CountedHandView"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
+        };
+        CupCountsView: {
+            /** @description The cup, e.g. `king-pot`. */
+            cup: string;
+            /** @description How often they won it, of the hands. */
+            won: components["schemas"]["CountView"];
+            /** @description Points that they got out of it. */
+            got: number;
+            /** @description Points that they put into it. */
+            filled: number;
         };
         DecideDisputeDto: {
             /** @description What is said, or why. */
@@ -4034,7 +5111,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -4055,6 +5132,75 @@ export interface components {
              * @description The dues.
              */
             dues: string;
+        };
+        EveningInSeason: {
+            /**
+             * Format: uuid
+             * @description The season.
+             */
+            season: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether the evening belongs to it. */
+            belongs: boolean;
+            /** @description Whether it counts: it belongs there, and is closed. */
+            counts: boolean;
+            /**
+             * @description Why, as in the standings of the season.
+             * @enum {string}
+             */
+            why: "day" | "moved-here" | "open" | "moved-away" | "other-book" | "other-table";
+            /** @description How it was moved; null for one that was not. */
+            moved: components["schemas"]["MovedEvening"] | null;
+        };
+        EveningMoveDto: {
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /**
+             * Format: uuid
+             * @description The season that it is taken out of; none when left out.
+             */
+            from?: string | null;
+            /**
+             * Format: uuid
+             * @description The season that it is put into; none when left out.
+             */
+            to?: string | null;
+            /**
+             * @description Why; the standings show it.
+             * @example Played in advance, for the ferry was cancelled.
+             */
+            why: string;
+        };
+        EveningMoveView: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /**
+             * Format: uuid
+             * @description The season that it was taken out of; null for none.
+             */
+            from: string | null;
+            /**
+             * Format: uuid
+             * @description The season that it was put into; null for none.
+             */
+            to: string | null;
+            /** @description Why. */
+            why: string;
+        };
+        EveningSeasons: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description Those whose days hold it, and those that it was moved into or out of. The one whose last day is latest first. */
+            seasons: components["schemas"]["EveningInSeason"][];
         };
         ExaminationDto: {
             /**
@@ -4171,7 +5317,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -4226,6 +5372,14 @@ export interface components {
             field: string;
             /** @description What is wrong with it. */
             message: string;
+        };
+        FigureCountsView: {
+            /** @description The figure, e.g. `king-ultimo`. */
+            name: string;
+            /** @description How often it was made, of all. */
+            made: components["schemas"]["CountView"];
+            /** @description How often it was lost, of all. */
+            lost: components["schemas"]["CountView"];
         };
         FigureDto: {
             /**
@@ -4410,6 +5564,16 @@ export interface components {
              */
             replacedBy: string | null;
         };
+        FineCountsView: {
+            /** @description The code, e.g. `revoke`. */
+            code: string;
+            /** @description How many, however they ended, of all fines. */
+            all: components["schemas"]["CountView"];
+            /** @description Points that they cost, of those that were not lifted. */
+            points: number;
+            /** @description How they ended; what none did is left out. */
+            ends: components["schemas"]["FineEndView"][];
+        };
         FineDisputeView: {
             /**
              * Format: uuid
@@ -4472,6 +5636,21 @@ export interface components {
              * @enum {string|null}
              */
             to?: "players" | "kitty" | null;
+        };
+        FineEndView: {
+            /** @description Its name: what `statistics/hands?figure=` takes, e.g. `feat:ultimo-pagat`. */
+            figure: string;
+            /** @description How many. */
+            count: number;
+            /** @description Of how many. */
+            of: number;
+            /** @description What part of them, in thousandths; null where they are fewer than ten. */
+            share: number | null;
+            /**
+             * @description How they ended.
+             * @enum {string}
+             */
+            end: "stands" | "disputed" | "upheld" | "changed" | "lifted";
         };
         FineLine: {
             /**
@@ -5014,6 +6193,49 @@ export interface components {
             /** @description The ids of its fines, in the order of the record. */
             fineIds: string[];
         };
+        HeadToHeadPoint: {
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /**
+             * Format: date
+             * @description Its day.
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @description Hands with both of them, up to and with this evening. */
+            hands: number;
+            /** @description Points of the first and of the second in those hands. */
+            points: number[];
+            /** @description What the first got from the second less what they paid them, up to and with this evening. */
+            net: number;
+        };
+        HeadToHeadView: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description What is not told to whoever asks: `money` amounts of it, `fines` those of other members. */
+            hidden: ("money" | "fines")[];
+            /** @description The two, as they were asked for. */
+            members: string[];
+            /** @description Evenings at which both had cards in the same hand. */
+            evenings: number;
+            /** @description Hands in which both had cards. `statistics/hands?figure=together:<member>` shows them. */
+            hands: number;
+            /** @description From how many hands on there is more to say. */
+            least: number;
+            /** @description Whether there are so many; the rest is null where there are not. */
+            enough: boolean;
+            /** @description Points of the first and of the second in those hands. */
+            points: number[] | null;
+            /** @description What the first got from the second less what they paid them, over all evenings that both sat at. */
+            net: number | null;
+            /** @description What each paid the other, and of what that is made. */
+            paid: components["schemas"]["PaidView"][] | null;
+            /** @description The curve, evening by evening, the oldest first. */
+            curve: components["schemas"]["HeadToHeadPoint"][] | null;
+        };
         HeadView: {
             /** @description The number of the last event. */
             seq: number;
@@ -5027,6 +6249,206 @@ export interface components {
              */
             short: string;
         };
+        HeldDevice: {
+            /**
+             * Format: uuid
+             * @description The device.
+             */
+            device: string;
+            /** @description Its name. */
+            name: string;
+            /** @description How often. */
+            times: number;
+            /**
+             * Format: date-time
+             * @description The first time.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            first: string;
+            /**
+             * Format: date-time
+             * @description The last time.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            last: string;
+        };
+        HeldEvening: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            session: string;
+            /** @description The game. */
+            game: string;
+            /** @description The rule book. */
+            book: string;
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was closed; null while open.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            closedAt: string | null;
+            /** @description The others at the table. */
+            players: components["schemas"]["HeldPlayer"][];
+            /** @description Their points. */
+            points: number;
+            /** @description What that came to, in minor units; null while open. */
+            money: number | null;
+        };
+        HeldEvent: {
+            /** @description Its number in the club's log. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /**
+             * @description What sort of thing.
+             * @enum {string}
+             */
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
+            /** @description What happened, in a sentence. */
+            sentence: string;
+            /** @description Why, in the words that somebody gave. */
+            why: string | null;
+        };
+        HeldPlayer: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            member: string;
+            /** @description The name at the table. */
+            name: string;
+        };
+        HeldRoles: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            user: string;
+            /** @description The roles; none once they were taken away. */
+            roles: ("owner" | "secretary" | "treasurer" | "auditor" | "member")[];
+            /**
+             * Format: date-time
+             * @description Since when.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            since: string;
+        };
+        HeldSignIn: {
+            /** @description `session`, `program` or `known-browser`. */
+            kind: string;
+            /** @description What they call it; null for a session. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was ended.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            revokedAt: string | null;
+        };
+        HeldTransfer: {
+            /**
+             * Format: uuid
+             * @description The plan.
+             */
+            plan: string;
+            /** @description Whether they pay; otherwise they are paid. */
+            pays: boolean;
+            /** @description Minor units. */
+            amount: number;
+            /** @description By which the payment is found again. */
+            reference: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "open" | "done" | "dropped";
+            /** @description The last day under which something was written of it. */
+            day: string | null;
+        };
+        HeldUser: {
+            /**
+             * Format: uuid
+             * @description The id.
+             */
+            id: string;
+            /** @description The name they sign in with. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When they signed up.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the password was last set.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            passwordChangedAt: string;
+            /** @description The language they chose. */
+            language: string | null;
+            /** @description What lets them in, or did; never its secret. */
+            signIns: components["schemas"]["HeldSignIn"][];
+        };
+        HeldView: {
+            /** @description Their record. */
+            member: components["schemas"]["MemberView"];
+            /** @description All names that they had, the guests they were and their user included; none once they left for good. */
+            names: string[];
+            /** @description Their user; null for everybody else who asks, and where they have none. */
+            user: components["schemas"]["HeldUser"] | null;
+            /** @description What they may do in the club. */
+            roles: components["schemas"]["HeldRoles"][];
+            /** @description Tablets at which they recorded something. */
+            devices: components["schemas"]["HeldDevice"][];
+            /** @description The evenings they sat in, in order. */
+            evenings: components["schemas"]["HeldEvening"][];
+            /** @description Their fines, the newest first. */
+            fines: components["schemas"]["RegisteredFineView"][];
+            /** @description Disputes that they raised or that are about their fines, with the words of all, the latest first. */
+            disputes: components["schemas"]["DisputeFileView"][];
+            /** @description Every line that moved their points or money, in the order of the log. */
+            statement: components["schemas"]["LedgerLine"][];
+            /** @description What they were charged, the newest first. */
+            dues: components["schemas"]["ChargedDues"][];
+            /** @description What they said they paid, the newest first. */
+            payments: components["schemas"]["PaymentEntry"][];
+            /** @description Transfers by which they settle up. */
+            transfers: components["schemas"]["HeldTransfer"][];
+            /** @description What the log says about them, in its order. */
+            log: components["schemas"]["HeldEvent"][];
+        };
+        /** @description A journal as hledger reads it; docs/tables.md tells what is where. */
+        HledgerJournal: string;
         HouseRulesDto: {
             /**
              * @description Reading → option, see `readings` of the rule book.
@@ -5212,7 +6634,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /** @description Minor units. */
             amount: number;
         };
@@ -5221,7 +6643,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /** @description Minor units. */
             amount: number;
             /** @description How many vouchers. */
@@ -5769,6 +7191,23 @@ export interface components {
             /** @description Minor units of money, once the session is closed; above 0 the member gets them. */
             money: number;
         };
+        MemberLineView: {
+            /**
+             * Format: uuid
+             * @description The member; a merged guest is the member that they are.
+             */
+            member: string;
+            /** @description Evenings at a table. */
+            evenings: number;
+            /** @description Hands in which they had cards. */
+            hands: number;
+            /** @description Points of those evenings, all that moved for them. */
+            points: number;
+            /** @description Points a hand, in hundredths of a point; null with fewer than ten hands. */
+            pointsAHand: number | null;
+            /** @description Minor units of money; null where it is hidden. */
+            money: number | null;
+        };
         MemberList: {
             /** @description By name, the archived ones last; with the guests. */
             members: components["schemas"]["MemberView"][];
@@ -5805,6 +7244,40 @@ export interface components {
             /** @description After the last day. */
             closing: number;
         };
+        MemberStanding: {
+            /**
+             * Format: uuid
+             * @description The member. A guest who was merged counts as the member.
+             */
+            member: string;
+            /** @description From 1; who is level shares it (1, 2, 2, 4). Null for who is not ranked. */
+            rank: number | null;
+            /**
+             * @description Why they are not ranked: `guest`, `too-few` evenings, `no-hands`. Null for who is.
+             * @enum {string|null}
+             */
+            why: "guest" | "too-few" | "no-hands" | null;
+            /** @description The rank before the last day on which evenings count; null for who was not ranked then. */
+            rankBefore: number | null;
+            /** @description Who has the same total; null where nobody has. */
+            level: components["schemas"]["StandingLevel"] | null;
+            /** @description Evenings that count for them, those not played among them where they count. */
+            counted: number;
+            /** @description Evenings that they played. */
+            played: number;
+            /** @description Points of the evenings that count. */
+            points: number;
+            /** @description Minor units of the evenings that count; null where it is hidden. */
+            money: number | null;
+            /** @description Hands of the evenings that count. */
+            hands: number;
+            /** @description What is compared: points, minor units where money ranks (null where hidden), the points to be divided by `hands` where points a hand rank; with what evenings not played count. */
+            total: number | null;
+            /** @description Every evening that counts in the season, in their order. */
+            evenings: components["schemas"]["StandingEvening"][];
+            /** @description After each evening that counts in the season. */
+            curve: components["schemas"]["StandingCurvePoint"][];
+        };
         MemberView: {
             /**
              * Format: uuid
@@ -5832,6 +7305,8 @@ export interface components {
              * @description The member that a guest was merged into; null for everybody else.
              */
             mergedInto: string | null;
+            /** @description Of who left for good what is left of the name, and `name` says so in the language of the club; null for everybody else. */
+            initials: string | null;
         };
         MembersMoney: {
             /** @description The currency of the club (ISO 4217). */
@@ -5914,6 +7389,28 @@ export interface components {
              */
             amount: number;
         };
+        MovedEvening: {
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /**
+             * Format: uuid
+             * @description The season that it was taken out of; null for none.
+             */
+            from: string | null;
+            /**
+             * Format: uuid
+             * @description The season that it was put into; null for none.
+             */
+            to: string | null;
+            /** @description Why. */
+            why: string;
+        };
         MyClubView: {
             /**
              * Format: uuid
@@ -5966,6 +7463,18 @@ export interface components {
              * @enum {string}
              */
             language: "da" | "sv" | "de" | "en";
+        };
+        NamedCountView: {
+            /** @description Its name: what `statistics/hands?figure=` takes, e.g. `feat:ultimo-pagat`. */
+            figure: string;
+            /** @description How many. */
+            count: number;
+            /** @description Of how many. */
+            of: number;
+            /** @description What part of them, in thousandths; null where they are fewer than ten. */
+            share: number | null;
+            /** @description What it is, e.g. `ultimo-pagat`. */
+            name: string;
         };
         NamedView: {
             /**
@@ -6066,6 +7575,12 @@ export interface components {
             /** @description The reason in English. */
             detail: string;
         };
+        NumberView: {
+            /** @description Its name: what `statistics/hands?figure=` takes, e.g. `feat:ultimo-pagat`. */
+            figure: string;
+            /** @description How many. */
+            count: number;
+        };
         OpenClubDto: {
             /**
              * @description Its name; blanks around it are taken away.
@@ -6107,6 +7622,11 @@ export interface components {
              * @description Who deals the first hand.
              */
             firstDealer: string;
+            /**
+             * @description Which of the club's tables it is played at, where there are several.
+             * @example Stuen
+             */
+            tableName?: string | null;
         };
         OpenStanding: {
             /**
@@ -6189,6 +7709,8 @@ export interface components {
              * @description Who dealt the first hand.
              */
             firstDealer: string;
+            /** @description Which of the club's tables it is played at; left out where none is named. */
+            tableName?: string;
         };
         OtherDifference: {
             /**
@@ -6274,6 +7796,28 @@ export interface components {
              */
             member?: string | null;
         };
+        PaidSumView: {
+            /** @description The member; last of all `club`, where a kitty was paid or paid out. */
+            member: string;
+            /** @description Points that they paid. */
+            paid: number;
+            /** @description Points that they got. */
+            received: number;
+            /** @description What they got less what they paid: their points. */
+            points: number;
+        };
+        PaidView: {
+            /** @description Who paid: a member, or `club`. */
+            from: string;
+            /** @description Who got it: a member, or `club`. */
+            to: string;
+            /** @description Points. */
+            points: number;
+            /** @description What it is made of, in points: `counts`, `meldinger`, `ultimos`, `tricks`, `games`, `figures`, `fines`, `cups`, `other`. What is 0 is left out; fines that are hidden are among `other`. */
+            parts: {
+                [key: string]: number;
+            };
+        };
         PairDto: {
             /** @description The secret of the link: what stands behind the # in it. */
             token: string;
@@ -6282,6 +7826,22 @@ export interface components {
              * @default false
              */
             bearer?: boolean | null;
+        };
+        /**
+         * Format: binary
+         * @description A tagged PDF (PDF/UA).
+         */
+        PaperFile: string;
+        PartnerView: {
+            /**
+             * Format: uuid
+             * @description The partner.
+             */
+            member: string;
+            /** @description How often. */
+            hands: components["schemas"]["NumberView"];
+            /** @description How often they won together, of those. */
+            won: components["schemas"]["CountView"];
         };
         PartyDifference: {
             /** @description A member's id, `king-pot`, `pagat-pot` or `kitty`. */
@@ -6887,14 +8447,14 @@ export interface components {
              * @description The kind of refusal; codes do not change.
              * @enum {string}
              */
-            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "dues-not-found" | "dues-refused" | "plan-not-found" | "plan-refused" | "payment-not-found" | "payment-refused" | "reference-not-found" | "own-money" | "year-not-found" | "year-refused" | "examination-refused" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
+            code: "malformed-body" | "malformed-request" | "validation-failed" | "idempotency-key-missing" | "idempotency-key-malformed" | "acting-member-malformed" | "not-signed-in" | "sign-in-refused" | "not-allowed" | "csrf-token-wrong" | "member-not-claimed" | "password-refused" | "link-not-valid" | "too-many-requests" | "if-match-malformed" | "if-match-missing" | "version-stale" | "idempotency-key-reused" | "impossible-hand" | "rule-refused" | "house-rule-unknown" | "seats-refused" | "amount-too-large" | "correction-refused" | "decision-refused" | "not-found" | "club-not-found" | "member-not-found" | "session-not-found" | "hand-not-found" | "fine-not-found" | "dispute-not-found" | "user-not-found" | "device-not-found" | "invite-not-found" | "token-not-found" | "rule-book-not-found" | "session-open" | "session-closed" | "fine-overturned" | "dispute-raised-before" | "dispute-closed" | "member-archived" | "leaving-refused" | "guest-refused" | "name-taken" | "member-claimed" | "last-owner" | "device-revoked" | "day-refused" | "year-closed" | "books-refused" | "account-not-found" | "account-refused" | "voucher-not-found" | "voucher-refused" | "dues-not-found" | "dues-refused" | "plan-not-found" | "plan-refused" | "payment-not-found" | "payment-refused" | "reference-not-found" | "own-money" | "year-not-found" | "year-refused" | "examination-refused" | "season-not-found" | "season-closed" | "season-refused" | "club-archived" | "method-not-allowed" | "payload-too-large" | "uri-too-long" | "unsupported-media-type" | "not-ready" | "internal";
             /** @description The reason as a sentence for a card player, in English. */
             detail: string;
             /**
              * @description Why; each reason belongs to one code.
              * @enum {string}
              */
-            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-dues" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
+            reason: "abandoned-and-redealt" | "account-is-archived" | "account-is-needed" | "account-name-malformed" | "account-number-malformed" | "acting-member-malformed" | "acts-as-oneself" | "address-too-long" | "already-seated" | "amount-not-payable" | "another-may-confirm" | "another-may-move" | "balance-too-large" | "bei-game-unknown" | "bei-of-one-declarer" | "bei-of-two-games" | "bic-malformed" | "bic-needed" | "bird-of-both-sides" | "bird-of-declarer" | "bird-of-other-player" | "body-not-an-object" | "body-not-json" | "body-too-deep" | "body-too-large" | "body-type-unsupported" | "books-are-open" | "books-not-open" | "box-malformed" | "broken-off" | "budget-twice" | "cannot-be-given-up" | "card-falls-twice" | "card-in-two-hands" | "card-points-differ" | "card-points-form" | "card-points-missing" | "card-points-not-in-tricks" | "card-points-out-of-range" | "card-points-sum" | "card-points-without-valat" | "card-taken-twice" | "charged-twice" | "club-archived" | "club-not-found" | "corrects-another-fine" | "corrects-another-hand" | "count-between" | "count-is-exact" | "count-left-out" | "count-needs-why" | "count-not-whole" | "count-too-high" | "count-too-low" | "counts-missing" | "counts-not-divided" | "counts-too-high" | "counts-too-low" | "counts-twice" | "csrf-token-wrong" | "current-password-wrong" | "cursor-unknown" | "database-away" | "database-full" | "database-read-only" | "day-before-plan" | "day-in-future" | "deal-back-to-one-who-left" | "dealer-cannot-lay" | "dealer-shows-too-many" | "decider-named-twice" | "decides-own-part" | "declared-twice" | "declarer-missing" | "declarer-plays-alone" | "device-may-not" | "device-not-found" | "device-only-records" | "device-revoked" | "dispute-ended" | "dispute-not-found" | "does-not-count" | "dues-are-reversed" | "dues-are-waived" | "earlier-year-is-open" | "evening-in-season-already" | "evening-moved-nowhere" | "evening-not-in-season" | "examiner-kept-books" | "fault-of-ours" | "fields-wrong" | "figure-beside-valat" | "figure-named-twice" | "figure-not-in-farben" | "figure-of-a-member" | "figure-of-a-season" | "figure-of-both-sides" | "fine-abandons" | "fine-amount-missing" | "fine-amount-unknown" | "fine-belongs-to-hand" | "fine-corrected-twice" | "fine-degrees" | "fine-dispute-decided" | "fine-disputed-already" | "fine-goes-to-pots" | "fine-is-disputed" | "fine-is-overturned" | "fine-needs-redeal" | "fine-not-of-club" | "fine-of-another" | "fine-of-dealer" | "fine-of-known-melding" | "fine-of-other-melding" | "fine-of-part" | "fine-of-play-before-redeal" | "fine-of-void-hand" | "fine-says-that" | "fine-unknown" | "fine-without-melding" | "fined-not-seated" | "fined-sits-out" | "first-dealer-not-seated" | "four-kings-without-called" | "four-kings-without-talon" | "fourth-king-held" | "full-with-fool" | "give-up-without-talon-king" | "given-up-is-lost" | "given-up-not-doubled" | "given-up-not-played" | "given-up-only-bird" | "grammeln-too-low" | "guest-is-merged" | "half-cavallerie-without-king" | "half-without-missing" | "hand-corrected-twice" | "hand-disputed-already" | "hand-is-void" | "hand-number-malformed" | "hand-says-that" | "hand-without-session" | "head-before-closing" | "head-malformed" | "head-not-yet" | "head-unknown" | "headers-too-large" | "held-and-missing" | "house-fine-unknown" | "iban-malformed" | "iban-not-sepa" | "idempotency-key-malformed" | "idempotency-key-missing" | "idempotency-key-reused" | "if-match-malformed" | "if-match-missing" | "invite-not-found" | "is-a-guest" | "is-no-guest" | "king-and-pagat-in-one-trick" | "king-cannot-beat-pagat" | "king-holder-missing" | "king-lost-twice" | "king-ultimo-from-talon" | "king-ultimo-not-holder" | "king-ultimo-of-opponents" | "king-ultimo-of-own-king" | "king-ultimo-without-king" | "kontra-binds-everybody" | "kontra-is-personal" | "kontra-missing" | "kontra-on-own-side" | "kontra-on-valat" | "kontra-twice" | "last-owner" | "last-trick-missing" | "later-year-is-closed" | "leaves-debt" | "leaves-dispute" | "leaves-money" | "leaves-payment" | "leaves-table" | "leaves-transfer" | "liability-unknown" | "liable-without-fault" | "link-not-valid" | "link-would-open-other-club" | "log-is-shorter" | "lost-at-once" | "lost-undeclared" | "made-but-called-lost" | "melding-count" | "melding-twice" | "member-archived" | "member-claimed" | "member-forgotten" | "member-is-twice" | "member-not-claimed" | "member-not-found" | "member-or-account" | "method-not-allowed" | "migrations-missing" | "missing-in-whole" | "mobilepay-number-malformed" | "name-or-password-wrong" | "name-taken" | "name-the-player" | "no-deal-to-give-back" | "no-figures" | "no-king-called" | "no-partner" | "no-result-account" | "no-such-account" | "no-such-address" | "no-such-day" | "no-such-days" | "no-such-dues" | "no-such-evening" | "no-such-figure" | "no-such-fine" | "no-such-hand" | "no-such-member" | "no-such-payment" | "no-such-period" | "no-such-plan" | "no-such-reference" | "no-such-season" | "no-such-season-book" | "no-such-seat" | "no-such-seat-change" | "no-such-time-zone" | "no-such-transfer" | "no-such-voucher" | "no-such-year" | "no-such-year-start" | "no-tricks-make" | "no-ultimo-to-prevent" | "nobody-else-shares" | "nobody-may" | "not-at-that-table" | "not-charged" | "not-forehand" | "not-in-hand" | "not-on-side" | "not-played-out" | "not-seated" | "not-signed-in" | "not-the-dealer" | "not-the-partner" | "not-your-transfer" | "nothing-abandons" | "nothing-counted" | "nothing-given-back" | "nothing-to-bear" | "nothing-to-open" | "nothing-to-settle" | "nothing-to-undo" | "only-forehand" | "only-misdeal-given-back" | "only-own-payment" | "only-own-records" | "only-owner-gives-role" | "only-raiser-withdraws" | "only-revoke-takes" | "opening-twice" | "opponent-not-known" | "other-game" | "other-type-of-account" | "own-partner" | "own-password-needs-present-one" | "own-payment" | "pagat-cannot-be-lost" | "pagat-falls-twice" | "pagat-fate-missing" | "paper-too-long" | "party-size" | "password-is-name" | "password-too-common" | "payment-has-ended" | "payment-is-known" | "payment-moved-on" | "plan-is-stale" | "plan-of-later-day" | "play-not-over" | "played-before-redeal" | "player-counted-twice" | "pot-cannot-pay" | "pot-overdrawn" | "pot-too-large" | "prevented-but-barred" | "prevented-without-wrong-cards" | "purse-holds-money" | "purse-is-needed" | "purse-or-member" | "reading-option-unknown" | "reading-unknown" | "redeal-without-misdeal" | "reference-malformed" | "registration-number-malformed" | "reporter-not-seated" | "request-not-http" | "request-unreadable" | "result-against-count" | "result-against-other-tricks" | "result-against-tricks" | "result-against-valat" | "role-may-not" | "rule-book-not-found" | "rule-book-unknown" | "rule-not-played-by-hand" | "said-of-each-game" | "same-member" | "same-purse" | "sat-as-guest" | "sat-together" | "say-fine-or-hand" | "say-record-or-void" | "say-what-hand-was" | "season-days-reversed" | "season-has-its-days" | "season-has-open-evenings" | "season-is-closed" | "season-is-open" | "season-moved-on" | "season-runs-still" | "seated-twice" | "seats-only-replayed" | "session-is-closed" | "session-is-open" | "session-not-found" | "share-used-up" | "shared-twice" | "shows-more-trumps" | "shows-too-many" | "side-counted-twice" | "side-missing" | "sign-in-over" | "sits-out" | "small-matadors-not-played" | "stake-out-of-range" | "standing-too-large" | "step-cannot-stand" | "stopping-or-starting" | "suit-cards-only-in-farben" | "suit-cards-out-of-range" | "swish-number-malformed" | "table-full" | "taken-card-not-lost" | "tariff-row-unknown" | "token-not-found" | "too-few-left" | "too-large-unless-signed-in" | "too-many-trumps" | "too-much-at-once" | "too-often" | "tout-lost-card" | "tout-with-fool" | "transfer-is-done" | "transfer-is-dropped" | "transfer-moved-on" | "trick-won-by-both" | "trickless-kept-card" | "trickless-trumps-unbeaten" | "trickless-twice" | "trickless-with-mondo" | "trickless-won-last" | "trickless-won-with-pagat" | "tricks-against-card-points" | "tricks-cannot-be-shared" | "tricks-cannot-make" | "tricks-decide" | "tricks-incomplete" | "tricks-of-declarer-missing" | "tricks-of-side-differ" | "tricks-out-of-range" | "tricks-sum" | "tricks-taken-by-nobody" | "trischaken-without-declarer" | "trischaken-without-kontra" | "trull-without-pagat" | "trumps-cannot-be-dealt" | "two-cards-in-last-trick" | "two-games-only-in-bei" | "two-hosts" | "two-members-needed" | "ultimo-was-made" | "user-not-found" | "valat-but-trick-lost" | "valat-of-both-sides" | "valat-without-all-blad" | "valat-without-all-tricks" | "value-cannot-be-kept" | "version-moved-on" | "virgin-missing" | "virgin-twice" | "virgin-with-card-points" | "virgins-only-in-trischaken" | "voucher-is-reversed" | "voucher-of-evening" | "voucher-stays" | "way-not-in-currency" | "winner-without-higher-trump" | "year-is-closed" | "year-is-open" | "year-moved-on" | "year-runs-still";
             /** @description What the reason names, by the names in docs/problems.md; empty where it names nothing. */
             params: {
                 [key: string]: unknown;
@@ -7194,6 +8754,32 @@ export interface components {
                 leaverWouldDeal?: "passes-right" | "passes-left";
             };
         };
+        RecordView: {
+            /**
+             * @description `largest-cup` the most that was won out of one, `largest-hand` the most that one got in a hand, `longest-evening` by hands, `rarest-melding` the kind that was declared least often, and its latest.
+             * @enum {string}
+             */
+            record: "largest-cup" | "largest-hand" | "longest-evening" | "rarest-melding";
+            /** @description Points; of an evening its hands; of a melding how often it was declared. */
+            value: number;
+            /** @description Which cup, which melding; null for the others. */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /**
+             * Format: date
+             * @description Its day.
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @description The hand; of an evening its last one. Null for a cup that was shared at the close. */
+            hand: number | null;
+            /** @description Whose it is; of an evening everybody at the table. */
+            members: string[];
+        };
         RecordedHandView: {
             /**
              * @description Played out, broken off, dealt again; given up or lost at once (Königrufen); or voided: as if it had not been dealt.
@@ -7263,6 +8849,14 @@ export interface components {
              * @example 2026-11-20T18:30:00.000Z
              */
             recordedAt: string;
+        };
+        RecordsView: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description What is not told to whoever asks: `money` amounts of it, `fines` those of other members. */
+            hidden: ("money" | "fines")[];
+            /** @description Of several that are as large the first; none where nothing counts yet. */
+            records: components["schemas"]["RecordView"][];
         };
         ReferenceView: {
             /** @description The reference, as it is written. */
@@ -7348,6 +8942,13 @@ export interface components {
              * @example Karen Holm
              */
             name: string;
+        };
+        ReopenSeasonDto: {
+            /**
+             * @description Why; it stays in the log.
+             * @example An evening was left out.
+             */
+            why: string;
         };
         ReopenYearDto: {
             /**
@@ -7475,6 +9076,70 @@ export interface components {
             /** @description One after the other. */
             ruleBooks: components["schemas"]["RuleBook"][];
         };
+        RuleChangeDto: {
+            /** @description How its standings are made: all of the rule. */
+            rule: components["schemas"]["RuleDto"];
+            /**
+             * @description Why; the standings show it.
+             * @example Agreed at the general meeting.
+             */
+            why: string;
+        };
+        RuleDto: {
+            /**
+             * @description By what members are ranked.
+             * @example points
+             * @enum {string}
+             */
+            by: "points" | "money" | "points-a-hand";
+            /**
+             * @description Of each member so many evenings count, their best; all when left out.
+             * @example 10
+             */
+            best?: number | null;
+            /**
+             * @description Who has played fewer evenings is not ranked.
+             * @default 0
+             * @example 6
+             */
+            least?: number | null;
+            /**
+             * @description What decides between members who are level, in this order; each looks at every evening that was played, whether it counts or not. Who is level in all of it shares the rank.
+             * @default []
+             * @example [
+             *       "evenings-won",
+             *       "best-evening"
+             *     ]
+             */
+            ties?: ("evenings-won" | "best-evening" | "head-to-head" | "more-evenings" | "fewer-evenings" | "points-a-hand")[] | null;
+            /**
+             * @description Whether guests are ranked.
+             * @default false
+             */
+            guests?: boolean | null;
+            /**
+             * @description What an evening counts for a member who did not play it: points, or minor units where money ranks; nothing at all when left out. Not with `points-a-hand`.
+             * @example -20
+             */
+            notPlayed?: number | null;
+        };
+        RuleView: {
+            /**
+             * @description By what members are ranked.
+             * @enum {string}
+             */
+            by: "points" | "money" | "points-a-hand";
+            /** @description Of each member so many evenings count, their best; null for all. */
+            best: number | null;
+            /** @description Who has played fewer evenings is not ranked. */
+            least: number;
+            /** @description What decides between members who are level, in this order. */
+            ties: ("evenings-won" | "best-evening" | "head-to-head" | "more-evenings" | "fewer-evenings" | "points-a-hand")[];
+            /** @description Whether guests are ranked. */
+            guests: boolean;
+            /** @description What an evening counts for a member who did not play it: points, or minor units where money ranks; null for nothing at all. */
+            notPlayed: number | null;
+        };
         SaidOfWay: {
             /** @description Of MobilePay and Swish: the number. */
             number?: string;
@@ -7509,6 +9174,182 @@ export interface components {
             name?: string | null;
             /** @description Of a transfer in euro: the BIC, if needed. */
             bic?: string | null;
+        };
+        SeasonChangeDto: {
+            /**
+             * @description Its name.
+             * @example 2026/27
+             */
+            name?: string | null;
+            /**
+             * Format: date
+             * @description Its first day, where the club is.
+             * @example 2026-09-01
+             */
+            firstDay?: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-05-31
+             */
+            lastDay?: string | null;
+            /**
+             * @description Rule books whose evenings belong to it; all when left out or empty.
+             * @example []
+             */
+            books?: string[] | null;
+            /**
+             * @description Names of tables whose evenings belong to it; all when left out or empty.
+             * @example []
+             */
+            tables?: string[] | null;
+            /**
+             * @description Why; it stays in the log.
+             * @example We play until June.
+             */
+            why: string;
+        };
+        SeasonDto: {
+            /**
+             * @description Its name; blanks around it are taken away.
+             * @example 2026/27
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description Its first day, where the club is.
+             * @example 2026-09-01
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-05-31
+             */
+            lastDay: string;
+            /**
+             * @description Rule books whose evenings belong to it; all when left out or empty.
+             * @default []
+             * @example []
+             */
+            books?: string[] | null;
+            /**
+             * @description Names of tables whose evenings belong to it; all when left out or empty.
+             * @default []
+             * @example []
+             */
+            tables?: string[] | null;
+            /** @description How its standings are made. */
+            rule: components["schemas"]["RuleDto"];
+        };
+        SeasonEvening: {
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /**
+             * Format: date
+             * @description The day on which it was opened, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description What was played.
+             * @enum {string}
+             */
+            game: "tarok" | "koenigrufen";
+            /** @description The rule book. */
+            book: string;
+            /** @description The name of its table; null for none. */
+            table: string | null;
+            /** @description Whether it belongs to the season. */
+            belongs: boolean;
+            /** @description Whether it counts: it belongs there, and is closed. */
+            counts: boolean;
+            /**
+             * @description `day`: by the day on which it was opened. `moved-here`, `moved-away`: it was moved. `open`: it belongs there and counts once it is closed. `other-book`, `other-table`: the season is for others.
+             * @enum {string}
+             */
+            why: "day" | "moved-here" | "open" | "moved-away" | "other-book" | "other-table";
+            /** @description How it was moved; null for one that was not. */
+            moved: components["schemas"]["MovedEvening"] | null;
+        };
+        SeasonHistoryEntry: {
+            /** @description The event: since then it is so. */
+            since: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T18:30:00.000Z
+             */
+            time: string;
+            /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
+            actor: string;
+            /**
+             * Format: uuid
+             * @description The member who did it; null for who is no member.
+             */
+            by: string | null;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            step: "opened" | "changed" | "rule-changed" | "closed" | "reopened";
+            /** @description Why; null for who opened or closed it. */
+            why: string | null;
+            /** @description The rule since then. */
+            rule: components["schemas"]["RuleView"];
+        };
+        SeasonList: {
+            /** @description The event as of which it is told. */
+            head: number;
+            /**
+             * Format: date
+             * @description The day of the latest evening, where the club is; null before the first.
+             * @example 2026-11-20
+             */
+            latestDay: string | null;
+            /** @description The one whose last day is latest first. */
+            seasons: components["schemas"]["SeasonView"][];
+        };
+        SeasonView: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Its first day, where the club is.
+             * @example 2026-11-20
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-20
+             */
+            lastDay: string;
+            /** @description Rule books whose evenings belong to it; none for all. */
+            books: string[];
+            /** @description Names of tables whose evenings belong to it; none for all. */
+            tables: string[];
+            /** @description How its standings are made. */
+            rule: components["schemas"]["RuleView"];
+            /** @description What the next write to it names in `If-Match`. */
+            version: number;
+            /**
+             * @description Whether it is closed: nothing of it is changed then.
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** @description The event that made it as it is here. */
+            since: number;
+            /** @description The event that closed it; null while it is open. */
+            closed: number | null;
         };
         SeatChangeView: {
             /** @description The step of the session: the version that it made. */
@@ -7661,6 +9502,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "closed";
+            /** @description Which of the club's tables it is played at; null where none is named. */
+            tableName: string | null;
             /**
              * Format: date-time
              * @description When it was opened.
@@ -7738,6 +9581,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "closed";
+            /** @description Which of the club's tables it is played at; null where none is named. */
+            tableName: string | null;
             /**
              * Format: date-time
              * @description When it was opened.
@@ -7877,6 +9722,52 @@ export interface components {
             /** @description The place in the book. */
             source: string;
         };
+        StandingCurvePoint: {
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /** @description `total` after it; null where it is hidden. */
+            total: number | null;
+            /** @description Hands of the evenings that counted after it. */
+            hands: number;
+            /** @description The rank after it; null for none. */
+            rank: number | null;
+        };
+        StandingEvening: {
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /** @description Whether they played it. */
+            played: boolean;
+            /** @description Whether it counts for them. */
+            counts: boolean;
+            /**
+             * @description `all`: every evening counts. `best`, `not-among-best`: so many of the best count. `not-played`: not played, and that counts nothing. `no-hands`: they were dealt no hand there, and points a hand rank.
+             * @enum {string}
+             */
+            why: "all" | "best" | "not-among-best" | "not-played" | "no-hands";
+            /** @description Points of the evening; null where they did not play. */
+            points: number | null;
+            /** @description Minor units; null where they did not play, and where it is hidden. */
+            money: number | null;
+            /** @description Hands that they were dealt in; null where they did not play. */
+            hands: number | null;
+            /** @description What it counts, or would count: points, minor units where money ranks (null where hidden), the points to be divided by `hands` where points a hand rank. Null for nothing. */
+            value: number | null;
+        };
+        StandingLevel: {
+            /** @description The others who have the same total. */
+            members: string[];
+            /**
+             * @description What set them apart from all of these at last; null for who shares a rank.
+             * @enum {string|null}
+             */
+            by: "evenings-won" | "best-evening" | "head-to-head" | "more-evenings" | "fewer-evenings" | "points-a-hand" | null;
+        };
         StandingView: {
             /**
              * Format: uuid
@@ -7888,11 +9779,101 @@ export interface components {
             /** @description Still at the table. */
             seated: boolean;
         };
+        StandingsThen: {
+            /** @description The event that closed the season: ask with `head` for the table as it was then. */
+            head: number;
+            /** @description Whether the standings are otherwise now. */
+            differs: boolean;
+        };
+        StandingsView: {
+            /** @description The event as of which it is told. */
+            head: number;
+            /** @description The season. */
+            season: components["schemas"]["SeasonView"];
+            /** @description What is not shown to who asks, but of themselves. */
+            hidden: ("money" | "fines")[];
+            /** @description ISO 4217: what money is in. */
+            currency: string;
+            /**
+             * @description The language of `words`.
+             * @enum {string}
+             */
+            language: "da" | "sv" | "de" | "en";
+            /** @description The rule in words, sentence by sentence. */
+            words: string[];
+            /** @description What happened to the season and its rule, the newest first. */
+            history: components["schemas"]["SeasonHistoryEntry"][];
+            /** @description Its evenings, and those in its days that do not belong to it, in their order. */
+            evenings: components["schemas"]["SeasonEvening"][];
+            /** @description Who is ranked, then who is not. */
+            rows: components["schemas"]["MemberStanding"][];
+            /** @description The standings at the close of a closed season; null for one that is open. */
+            then: components["schemas"]["StandingsThen"] | null;
+        };
+        StatisticsShownDto: {
+            /**
+             * @description Whether all members see what others won in money and what they were fined; otherwise only owner, secretary, treasurer and auditor do, and everybody their own.
+             * @example true
+             */
+            shown: boolean;
+        };
+        StatisticsView: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description What is not told to whoever asks: `money` amounts of it, `fines` those of other members. */
+            hidden: ("money" | "fines")[];
+            /**
+             * Format: uuid
+             * @description Whose; null for the club.
+             */
+            member: string | null;
+            /** @description ISO 4217: what money is in. */
+            currency: string;
+            /** @description Evenings at a table that count. */
+            evenings: components["schemas"]["NumberView"];
+            /** @description Hands that they had cards in; of the club all hands, each once. */
+            hands: components["schemas"]["NumberView"];
+            /** @description Hands that they dealt. */
+            deals: components["schemas"]["NumberView"];
+            /** @description Points; null for the club, whose members win what others lose. */
+            points: number | null;
+            /** @description Points a hand, in hundredths; null with fewer than ten hands, and for the club. */
+            pointsAHand: number | null;
+            /** @description Minor units of money; null where it is hidden, and for the club. */
+            money: number | null;
+            /** @description Last tricks, ultimo and bagud by card, nolo, tout and what else is remembered of a hand. */
+            feats: components["schemas"]["NamedCountView"][];
+            /** @description Meldinger by kind, of the hands. */
+            meldinger: components["schemas"]["NamedCountView"][];
+            /** @description Contracts of Königrufen by kind. */
+            contracts: components["schemas"]["ContractCountsView"][];
+            /** @description Figures of Königrufen, made and lost. */
+            figures: components["schemas"]["FigureCountsView"][];
+            /** @description Partners in Königrufen, the most frequent first; none for the club. */
+            partners: components["schemas"]["PartnerView"][];
+            /** @description Cups won and filled. */
+            cups: components["schemas"]["CupCountsView"][];
+            /** @description Fines by what they were for; null where they are hidden. Those of the whole club are not. */
+            fines: components["schemas"]["FineCountsView"][] | null;
+            /** @description Everybody who sat down, most evenings first; for one member theirs alone. */
+            members: components["schemas"]["MemberLineView"][];
+        };
         StoodAmount: {
             /** @description Minor units, at the end of the last day. */
             amount: number;
             /** @description At the end of the year before. */
             last: number;
+        };
+        /**
+         * Format: binary
+         * @description CSV (RFC 4180) or XLSX; docs/tables.md tells the columns.
+         */
+        Table: string;
+        TableNames: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description Every name once, that of the latest evening first. */
+            names: string[];
         };
         TableView: {
             /** @description The session version: what the next write must name in If-Match. */
@@ -8202,7 +10183,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -8266,7 +10247,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+            kind: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             /** @description What it is for; may be empty. */
             text: string;
             /** @description The number of the receipt on paper; null for none. */
@@ -8371,6 +10352,25 @@ export interface components {
         WaysDto: {
             /** @description All the ways, in the order in which they are offered; none to say none. */
             ways: components["schemas"]["WayDto"][];
+        };
+        WhoPaidWhomView: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description What is not told to whoever asks: `money` amounts of it, `fines` those of other members. */
+            hidden: ("money" | "fines")[];
+            /** @description Evenings that count. */
+            evenings: number;
+            /**
+             * @description What comes out of a cup is paid by those who filled it, by what each has in it, in whole points, the rest by the largest remainders and then in the order of filling; what somebody gets back of their own is nobody’s payment. What the kitty keeps is paid to `club`.
+             * @enum {string}
+             */
+            cupsShared: "by-what-each-put-in";
+            /** @description Everybody, in the order in which rows and columns are best read: most points first. */
+            members: string[];
+            /** @description Who paid whom, both ways apart; who paid nothing is left out. */
+            cells: components["schemas"]["PaidView"][];
+            /** @description Of each of `members`, in their order, and of the club. */
+            sums: components["schemas"]["PaidSumView"][];
         };
         YearAccounts: {
             /** @description The year. */
@@ -8625,6 +10625,16 @@ export interface components {
          * @example "9-14"
          */
         "Steps-ETag": string;
+        /**
+         * @description Tells this answer from others: the head of the club's log that it was made at, and what of it is hidden. Send it as `If-None-Match`; it is no version for `If-Match`.
+         * @example "214"
+         */
+        "Head-ETag": string;
+        /**
+         * @description Tells this paper from others: send it as `If-None-Match`.
+         * @example "9c1f6a0e4b7d2c8835e1f04a6b92d7c3"
+         */
+        "Paper-ETag": string;
         /**
          * @description There, and `true`, when the request was a repeated one: the body is the one first answered.
          * @example true
@@ -10328,6 +12338,121 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    forgetMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description A member of the club. */
+                memberId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the member. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `member-not-found`: The club has no such member.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `guest-refused`: That cannot be done with a guest.
+             *
+             *     `last-owner`: The club needs an owner.
+             *
+             *     `leaving-refused`: Something of theirs is open.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     listDevices: {
         parameters: {
             query?: never;
@@ -10955,6 +13080,104 @@ export interface operations {
         };
         responses: {
             /** @description The club with its language. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    showClubStatistics: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Whether it is shown. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatisticsShownDto"];
+            };
+        };
+        responses: {
+            /** @description The club. */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -16224,7 +18447,7 @@ export interface operations {
                 /** @description Only those that concern this account of the club. */
                 account?: string;
                 /** @description Only those of this kind of event. */
-                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set";
+                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
             };
             header?: never;
             path: {
@@ -19414,6 +21637,1033 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    listSeasons: {
+        parameters: {
+            query?: {
+                /** @description As of this event of the log: the answer is the same for ever. The last event when left out. */
+                head?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonList"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    openSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The season. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonDto"];
+            };
+        };
+        responses: {
+            /** @description The season. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-archived`: The club is archived. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readSeason: {
+        parameters: {
+            query?: {
+                /** @description As of this event of the log: the answer is the same for ever. The last event when left out. */
+                head?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A season of the club. */
+                seasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonView"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `season-not-found`: The club has no such season.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    changeSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A season of the club. */
+                seasonId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is to be otherwise, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `season-not-found`: The club has no such season.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `season-closed`: The season is closed.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /**
+             * @description `idempotency-key-reused`: The key was used before for another request.
+             *
+             *     `day-refused`: Nothing can be written under that day.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    changeStandingRule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A season of the club. */
+                seasonId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The rule, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `season-not-found`: The club has no such season.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `season-closed`: The season is closed.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    closeSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A season of the club. */
+                seasonId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `season-not-found`: The club has no such season.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `season-closed`: The season is closed.
+             *
+             *     `season-refused`: That cannot be done with this season.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    reopenSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+                /** @description The version that this write was made for, of the session or of what else the address names, e.g. `"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer is 412 `version-stale`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description A season of the club. */
+                seasonId: string;
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenSeasonDto"];
+            };
+        };
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             *
+             *     `if-match-malformed`: If-Match does not name one version.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `season-not-found`: The club has no such season.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-archived`: The club is archived.
+             *
+             *     `season-refused`: That cannot be done with this season.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["version-stale"];
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            428: components["responses"]["if-match-missing"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    moveEvening: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text of your own choosing, new for every write and the same whenever you repeat it. A repeated request is answered with what was answered first and changes nothing; keys are kept for good. */
+                "Idempotency-Key": string;
+                /** @description At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may name nobody else. */
+                "Acting-Member"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The evening, from where to where, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EveningMoveDto"];
+            };
+        };
+        responses: {
+            /** @description The move. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EveningMoveView"];
+                };
+            };
+            /**
+             * @description `acting-member-malformed`: The Acting-Member cannot be used.
+             *
+             *     `malformed-request`: The request is not valid HTTP.
+             *
+             *     `malformed-body`: The body is not valid JSON.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             *
+             *     `idempotency-key-missing`: Every write needs an Idempotency-Key.
+             *
+             *     `idempotency-key-malformed`: The Idempotency-Key cannot be used.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `csrf-token-wrong`: The request does not show that it comes from the app.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session-not-found`: The club has no such session.
+             *
+             *     `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `season-closed`: The season is closed.
+             *
+             *     `season-refused`: That cannot be done with this season.
+             *
+             *     `club-archived`: The club is archived.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload-too-large"];
+            414: components["responses"]["uri-too-long"];
+            415: components["responses"]["unsupported-media-type"];
+            /** @description `idempotency-key-reused`: The key was used before for another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readStandings: {
+        parameters: {
+            query?: {
+                /** @description As of this event of the log: the answer is the same for ever. The last event when left out. */
+                head?: number;
+                /** @description The language in which the rule is said. */
+                language?: "da" | "sv" | "de" | "en";
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A season of the club. */
+                seasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsView"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `season-not-found`: The club has no such season.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readEveningSeasons: {
+        parameters: {
+            query?: {
+                /** @description As of this event of the log: the answer is the same for ever. The last event when left out. */
+                head?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EveningSeasons"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     readLedger: {
         parameters: {
             query?: {
@@ -19618,6 +22868,510 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    readStatistics: {
+        parameters: {
+            query?: {
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+                /** @description Only this member; the whole club when left out. */
+                member?: string;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsView"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readCountedHands: {
+        parameters: {
+            query: {
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+                /** @description Only this member; the whole club when left out. */
+                member?: string;
+                /** @description What is counted: `figure` as it stands beside the number, with `of:` before it what its share is a part of; `together:<member>` the hands with them, `evenings-together:<member>` the evenings with such hands; `counting`, with `member` and `season`, the hands of the evenings that count for them in its standings. */
+                figure: string;
+                /** @description `next` of the page before; the first page when left out. It goes on at the same head. */
+                cursor?: string;
+                /** @description At most so many hands. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hands. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedHandsPage"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readTableNames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableNames"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readRecords: {
+        parameters: {
+            query?: {
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordsView"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readWhoPaidWhom: {
+        parameters: {
+            query?: {
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matrix. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhoPaidWhomView"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readHeadToHead: {
+        parameters: {
+            query: {
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+                /** @description The two members, separated by a comma. */
+                members: string;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadToHeadView"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     readAudit: {
         parameters: {
             query?: {
@@ -19632,9 +23386,9 @@ export interface operations {
                 /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
                 member?: string;
                 /** @description Only these kinds of event: several times, or separated by commas. */
-                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set")[];
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved")[];
                 /** @description Only events of this group, e.g. all steps of disputes. */
-                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | "money";
+                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | "money" | "seasons";
                 /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
                 from?: string;
                 /** @description Only what was recorded before this time. ISO 8601; a day alone begins at midnight UTC. */
@@ -19944,6 +23698,78 @@ export interface operations {
             503: components["responses"]["not-ready"];
         };
     };
+    readHeld: {
+        parameters: {
+            query?: {
+                /** @description The language of the sentences; that of the club when it is left out. */
+                language?: "da" | "sv" | "de" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A member of the club. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldView"];
+                };
+            };
+            /** @description `malformed-request`: The request is not valid HTTP. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `member-not-found`: The club has no such member.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
     verifyClub: {
         parameters: {
             query?: {
@@ -20055,6 +23881,2332 @@ export interface operations {
                 };
             };
             /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    hledgerJournal: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what is of this day, where the club is, or later. */
+                from?: string;
+                /** @description Only what is of this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["HledgerJournal"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `club-not-found`: There is no such club. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            /** @description `day-refused`: Nothing can be written under that day. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfHands: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfClubHands: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what is of this day, where the club is, or later. */
+                from?: string;
+                /** @description Only what is of this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            /** @description `day-refused`: Nothing can be written under that day. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfMeldinger: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description What counts now, or what every revision of the hands had. */
+                revisions?: "latest" | "all";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfClubMeldinger: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what is of this day, where the club is, or later. */
+                from?: string;
+                /** @description Only what is of this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            /** @description `day-refused`: Nothing can be written under that day. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfSessions: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what is of this day, where the club is, or later. */
+                from?: string;
+                /** @description Only what is of this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            /** @description `day-refused`: Nothing can be written under that day. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfLedger: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfClubLedger: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what is of this day, where the club is, or later. */
+                from?: string;
+                /** @description Only what is of this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            /** @description `day-refused`: Nothing can be written under that day. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfStatement: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what is of this day, where the club is, or later. */
+                from?: string;
+                /** @description Only what is of this day or earlier. */
+                to?: string;
+                /** @description The order of the log, or the newest first. A cursor goes on in the same order. */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A member of the club. */
+                memberId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `member-not-found`: The club has no such member.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            /** @description `day-refused`: Nothing can be written under that day. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfFines: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only fines of this member. */
+                member?: string;
+                /** @description Only fines that stand so. */
+                state?: "recorded" | "disputed" | "upheld" | "overturned";
+                /** @description Only fines for this. */
+                code?: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other";
+                /** @description Only fines of this session. */
+                session?: string;
+                /** @description Only fines recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
+                from?: string;
+                /** @description Only fines recorded before this time. ISO 8601; a day alone begins at midnight UTC. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session-not-found`: The club has no such session.
+             *
+             *     `member-not-found`: The club has no such member.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfDisputes: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only those that stand so. */
+                state?: "open" | "upheld" | "overturned" | "withdrawn";
+                /** @description Only those that this member raised or that are about their fines. */
+                member?: string;
+                /** @description Only those of this session. */
+                session?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfAudit: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what happened in this session. */
+                session?: string;
+                /** @description Only what touched this hand of `session`: its recording and corrections, its fines and disputes, and corrections of other hands that changed its payments. */
+                hand?: number;
+                /** @description Only what touched this fine: how it was made, disputed, corrected. */
+                fine?: string;
+                /** @description Only the steps of this dispute, and what it led to. */
+                dispute?: string;
+                /** @description Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever claimed their record; and the steps of disputes that they raised or that are about their fines. */
+                member?: string;
+                /** @description Only these kinds of event: several times, or separated by commas. */
+                kind?: ("club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved")[];
+                /** @description Only events of this group, e.g. all steps of disputes. */
+                group?: "hands" | "fines" | "corrections" | "disputes" | "evenings" | "members" | "access" | "money" | "seasons";
+                /** @description Only what was recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
+                from?: string;
+                /** @description Only what was recorded before this time. ISO 8601; a day alone begins at midnight UTC. */
+                to?: string;
+                /** @description The order of the log, or the newest first. */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session-not-found`: The club has no such session.
+             *
+             *     `member-not-found`: The club has no such member.
+             *
+             *     `dispute-not-found`: The session has no such dispute.
+             *
+             *     `fine-not-found`: The session has no such fine.
+             *
+             *     `hand-not-found`: The session has no such hand.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfVouchers: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only those of a fiscal year, by its first day. */
+                year?: string;
+                /** @description Only those that concern this member. */
+                member?: string;
+                /** @description Only those that concern this account of the club. */
+                account?: string;
+                /** @description Only those of this kind of event. */
+                kind?: "club-opened" | "club-renamed" | "club-archived" | "club-restored" | "club-language-chosen" | "club-statistics-shown" | "access-given" | "access-ended" | "device-added" | "device-revoked" | "member-added" | "member-renamed" | "member-archived" | "member-restored" | "guest-added" | "guest-made-member" | "guest-merged" | "member-forgotten" | "session-opened" | "hand-recorded" | "fine-recorded" | "player-joined" | "player-left" | "session-closed" | "correction-recorded" | "dispute-raised" | "dispute-answered" | "dispute-upheld" | "dispute-overturned" | "dispute-withdrawn" | "books-opened" | "books-changed" | "account-added" | "account-changed" | "opening-balances-recorded" | "money-received" | "money-paid-out" | "money-given" | "voucher-reversed" | "dues-charged" | "dues-waived" | "expense-recorded" | "purse-moved" | "purse-counted" | "plan-agreed" | "transfer-done" | "transfer-dropped" | "payment-reported" | "payment-confirmed" | "payment-declined" | "payment-withdrawn" | "ways-to-pay-chosen" | "year-closed" | "year-reopened" | "year-examined" | "budget-set" | "season-opened" | "season-changed" | "season-rule-changed" | "season-closed" | "season-reopened" | "evening-moved";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfBalances: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description As it was at the end of this day, by the days of the vouchers; today when left out. */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfArrears: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfDues: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only those of this member, with their lines only. */
+                member?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfPayments: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only those in this state: `reported` are those that wait for an answer. */
+                state?: "reported" | "confirmed" | "declined" | "withdrawn" | "reversed";
+                /** @description Only those of this member. */
+                member?: string;
+                /** @description Only those with this reference, however it is typed. */
+                reference?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfPlans: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfJournal: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only what is of this day, where the club is, or later. */
+                from?: string;
+                /** @description Only what is of this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            /** @description `day-refused`: Nothing can be written under that day. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfStandings: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description As of this event of the log: the answer is the same for ever. The last event when left out. */
+                head?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A season of the club. */
+                seasonId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfStatistics: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+                /** @description Only this member; the whole club when left out. */
+                member?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfWhoPaidWhom: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+                /** @description The two members, separated by a comma. */
+                members?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    tableOfRecords: {
+        parameters: {
+            query?: {
+                /** @description The language of headers and words; when it is left out that of `Accept-Language`, or of the club. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description CSV: `spreadsheet`, as the spreadsheets of the language expect it, or `plain`, for programs: commas, decimal points, no byte order mark, the keys of the columns as headers. */
+                dialect?: "spreadsheet" | "plain";
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description `csv` or `xlsx`. */
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Table"];
+                };
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             *
+             *     `not-found`: There is nothing at this address.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readSheet: {
+        parameters: {
+            query?: {
+                /** @description The language of the paper; when left out, the one that you chose, else the club’s. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description The number of an event: the paper as the log had it then. The last one when left out. */
+                head?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A session (an evening) of the club. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PaperFile"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `session-not-found`: The club has no such session.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readStatementPaper: {
+        parameters: {
+            query?: {
+                /** @description The language of the paper; when left out, the one that you chose, else the club’s. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description From this day on; from the first when left out. */
+                from?: string;
+                /** @description To this day; to the last when left out. */
+                to?: string;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A member of the club. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PaperFile"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `member-not-found`: The club has no such member.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readFineRegisterPaper: {
+        parameters: {
+            query?: {
+                /** @description Only fines of this member. */
+                member?: string;
+                /** @description Only fines that stand so. */
+                state?: "recorded" | "disputed" | "upheld" | "overturned";
+                /** @description Only fines for this. */
+                code?: "cups-not-moved" | "misdeal" | "skat-error" | "skat-not-laid" | "melding-early" | "melding-late" | "melding-omitted" | "melding-false" | "revoke" | "lead-out-of-turn" | "premature-lead" | "premature-play" | "fool-called-in-vain" | "wrong-card-count" | "miscount" | "superficial" | "other";
+                /** @description Only fines of this session. */
+                session?: string;
+                /** @description Only fines recorded at this time or later. ISO 8601; a day alone begins at midnight UTC. */
+                from?: string;
+                /** @description Only fines recorded before this time. ISO 8601; a day alone begins at midnight UTC. */
+                to?: string;
+                /** @description The language of the paper; when left out, the one that you chose, else the club’s. */
+                language?: "da" | "sv" | "de" | "en";
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PaperFile"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `not-allowed`: You may not do this.
+             *
+             *     `member-not-claimed`: You are not known as a member of the club.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `session-not-found`: The club has no such session.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readAccountsPaper: {
+        parameters: {
+            query?: {
+                /** @description The language of the paper; when left out, the one that you chose, else the club’s. */
+                language?: "da" | "sv" | "de" | "en";
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A fiscal year, by its first day. */
+                firstDay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PaperFile"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /** @description `not-allowed`: You may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `club-not-found`: There is no such club.
+             *
+             *     `year-not-found`: The club has no such fiscal year.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readStandingsPaper: {
+        parameters: {
+            query?: {
+                /** @description The language of the paper; when left out, the one that you chose, else the club’s. */
+                language?: "da" | "sv" | "de" | "en";
+                /** @description The number of an event: the paper as the log had it then. The last one when left out. */
+                head?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+                /** @description A season of the club. */
+                seasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PaperFile"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Paper-ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
+            /**
+             * @description `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -5,31 +5,31 @@ export const ownMoneyScreens = [
   screen(
     signedIn,
     '/clubs/$club/my-money',
-    async () => (await import('../screens/my-money/my-money.js')).MyMoney,
-    ['my-money', 'settling-up', 'cash', 'sharing', 'members', 'parts', 'refusals'],
+    async () => (await import('./own-money-files.js')).myMoney(),
+    ['files', 'my-money', 'settling-up', 'cash', 'sharing', 'members', 'parts', 'refusals'],
   ),
   screen(
     signedIn,
     '/clubs/$club/my-money/paid',
-    async () => (await import('../screens/my-money/i-have-paid.js')).IHavePaid,
+    async () => (await import('./own-money-files.js')).iHavePaid(),
     ['my-money', 'cash', 'access', 'refusals'],
   ),
   screen(
     signedIn,
     '/clubs/$club/settling-up',
-    async () => (await import('../screens/settling-up/plans.js')).Plans,
+    async () => (await import('./own-money-files.js')).plans(),
     ['settling-up', 'members', 'refusals'],
   ),
   screen(
     signedIn,
     '/clubs/$club/settling-up/new',
-    async () => (await import('../screens/settling-up/new-plan.js')).NewPlan,
+    async () => (await import('./own-money-files.js')).newPlan(),
     ['settling-up', 'cash', 'parts', 'members', 'refusals'],
   ),
   screen(
     signedIn,
     '/clubs/$club/settling-up/plans/$plan',
-    async () => (await import('../screens/settling-up/plan.js')).Plan,
+    async () => (await import('./own-money-files.js')).plan(),
     ['settling-up', 'cash', 'sharing', 'parts', 'members', 'refusals'],
   ),
 ] as const;

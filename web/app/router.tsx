@@ -14,9 +14,12 @@ import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { Navigation } from '../routing/navigation.js';
 import { askForStart } from '../screens/member-start/ask-for-start.js';
 import { MemberStart } from '../screens/member-start/member-start.js';
+import { disputeScreens } from './dispute-screens.js';
 import { moneyScreens } from './money-screens.js';
 import { ownMoneyScreens } from './own-money-screens.js';
+import { statisticsScreens } from './statistics-screens.js';
 import { askingFirst, open, screen, signedIn } from './screen.js';
+import { seasonScreens } from './season-screens.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
 const openScreens = [
@@ -130,7 +133,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/members/$member',
     async () => (await import('../screens/statement/statement.js')).Statement,
-    ['statement', 'members', 'payments'],
+    ['files', 'statement', 'members', 'payments', 'parts'],
   ),
   screen(
     signedIn,
@@ -142,7 +145,13 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/members/$member/fines',
     async () => (await import('../screens/own-fines/own-fines.js')).OwnFines,
-    ['disputes', 'members', 'fine-entry'],
+    ['files', 'disputes', 'members', 'fine-entry', 'parts'],
+  ),
+  screen(
+    signedIn,
+    '/clubs/$club/members/$member/held',
+    async () => (await import('../screens/held/held.js')).HeldScreen,
+    ['held', 'members', 'access', 'parts', 'refusals'],
   ),
   screen(
     signedIn,
@@ -151,11 +160,24 @@ const signedInScreens = [
     ['session', 'members'],
     { label: 'sessions', icon: IconCalendar },
   ),
+  ...seasonScreens,
+  ...statisticsScreens,
   screen(
     signedIn,
     '/clubs/$club/sessions/$session',
     async () => (await import('../screens/session/session.js')).Session,
-    ['session', 'statement', 'members', 'payments', 'cards', 'fine-entry', 'undo'],
+    [
+      'files',
+      'session',
+      'statement',
+      'members',
+      'payments',
+      'cards',
+      'fine-entry',
+      'undo',
+      'seasons',
+      'parts',
+    ],
   ),
   screen(
     signedIn,
@@ -176,7 +198,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/in-short',
     async () => (await import('../screens/evening-page/evening-page.js')).EveningPage,
-    ['evening-page', 'session', 'members', 'payments', 'cards', 'parts'],
+    ['files', 'evening-page', 'session', 'members', 'payments', 'cards', 'parts'],
   ),
   screen(
     signedIn,
@@ -184,29 +206,12 @@ const signedInScreens = [
     async () => (await import('../screens/hand/hand.js')).Hand,
     ['session', 'members', 'payments', 'cards', 'tarok', 'fine-entry'],
   ),
-  screen(
-    signedIn,
-    '/clubs/$club/sessions/$session/dispute/fine/$fine',
-    async () => (await import('../screens/dispute/raise-dispute.js')).RaiseDispute,
-    ['disputes', 'members', 'fine-entry'],
-  ),
-  screen(
-    signedIn,
-    '/clubs/$club/sessions/$session/dispute/hand/$hand',
-    async () => (await import('../screens/dispute/raise-dispute.js')).RaiseDispute,
-    ['disputes', 'members', 'fine-entry'],
-  ),
-  screen(
-    signedIn,
-    '/clubs/$club/disputes/$dispute',
-    async () => (await import('../screens/dispute/dispute.js')).Dispute,
-    ['disputes', 'members', 'fine-entry'],
-  ),
+  ...disputeScreens,
   screen(
     signedIn,
     '/clubs/$club/wall',
     async () => (await import('../screens/wall/wall.js')).Wall,
-    ['wall', 'evening-page', 'session', 'members', 'payments', 'cards'],
+    ['wall', 'evening-page', 'session', 'seasons', 'members', 'payments', 'cards'],
     { label: 'wall', icon: IconDeviceTv },
     true,
   ),
@@ -221,7 +226,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/fines',
     async () => (await import('../screens/fines/fines.js')).Fines,
-    ['registers', 'members', 'fine-entry'],
+    ['files', 'registers', 'members', 'fine-entry', 'parts'],
     { label: 'fines', icon: IconGavel, needs: 'read-all' },
   ),
   screen(

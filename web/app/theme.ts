@@ -79,6 +79,11 @@ export const theme = createTheme({
     },
     Input: { defaultProps: { size: 'md' }, styles: { input: { minHeight: TARGET } } },
     InputWrapper: { defaultProps: { size: 'md' } },
+    // As large as its words, until the window is smaller: then they break, and it scrolls.
+    Menu: {
+      defaultProps: { middlewares: { flip: true, shift: true, size: true } },
+      styles: { dropdown: { overflowY: 'auto' }, item: { minHeight: TARGET } },
+    },
     Modal: { defaultProps: { ...inDialog.defaultProps, yOffset: 'calc(var(--header) + 0.75rem)' } },
     NavLink: { styles: { ...target, label: { fontSize: 'var(--mantine-font-size-md)' } } },
     SegmentedControl: {

@@ -3,6 +3,7 @@ import { stateOf, type Course } from '../../src/evening/course.js';
 import { foldCourse } from '../../src/evening/fold-course.js';
 import type { SessionState, Step } from '../../src/evening/fold.js';
 import { heldAt } from '../../src/evening/held.js';
+import { plainStep } from '../../src/evening/plain-record.js';
 import type { Rules } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import type { components } from '../api/schema.js';
@@ -74,7 +75,8 @@ export function rulesOf({ steps: [opening] }: Pick<KeptEvening, 'steps'>): Rules
 
 /** The course of a session as the service has it. */
 export function courseOf(kept: Pick<KeptEvening, 'steps'>): Course {
-  return foldCourse(rulesOf(kept), kept.steps);
+  // What was kept by an earlier version may hold lists that are null.
+  return foldCourse(rulesOf(kept), kept.steps.map(plainStep));
 }
 
 /** Whether a state is the table that the service tells of. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, take, takeNew } from '../api/client.js';
 import { db } from '../outbox/database.js';
+import { keptMembers } from '../outbox/kept-members.js';
 import { keepRead } from './kept-evening.js';
 
 /** The key of all that is read of an evening: invalidate it when the service tells of something new. */
@@ -52,12 +53,6 @@ async function readEvening(clubId: string, sessionId: string): Promise<void> {
       const evening = keepRead({ club: clubId, id: sessionId }, steps, now);
       if (evening !== now) await db.evenings.put(evening);
     }
-    await db.members.put({
-      club: clubId,
-      members: members.map(({ id, name }) => [id, name] as const),
-      away: members
-        .filter(({ archivedAt, mergedInto }) => archivedAt !== null || mergedInto !== null)
-        .map(({ id }) => id),
-    });
+    await db.members.put(keptMembers(clubId, members));
   });
 }

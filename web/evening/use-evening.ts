@@ -1,8 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSuspendingLiveQuery } from 'dexie-react-hooks';
 import { use, useMemo } from 'react';
+import { recalledIn } from '../../src/words/former-member.js';
 import { useMyClub } from '../api/me.js';
 import { db, waitingOf } from '../outbox/database.js';
+import { useTranslation } from '../words/use-translation.js';
 import { eveningOf, type Evening } from './evening.js';
 import { openingQuery, readingQuery } from './read-evening.js';
 
@@ -25,10 +27,14 @@ export function useKeptEvening(clubId: string, sessionId: string): Evening | nul
     () => readKept(clubId, sessionId),
     ['evening', clubId, sessionId],
   );
-  return useMemo(
-    () => (club === undefined || here === null ? null : eveningOf(club, here.known, here.waiting)),
-    [club, here],
-  );
+  const { language } = useTranslation();
+  return useMemo(() => {
+    if (club === undefined || here === null) return null;
+    const members = new Map(
+      [...here.known.members].map(([id, name]) => [id, recalledIn(language, name)]),
+    );
+    return eveningOf(club, { ...here.known, members }, here.waiting);
+  }, [club, here, language]);
 }
 
 /** Nobody is signed in any more, or not in this club: the router is on its way to another screen. */

@@ -1,10 +1,11 @@
-import { hashKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { contact } from '../api/contact.js';
 import { isConcerned } from '../api/live-notes.js';
 import { meQuery, whoIs } from '../api/me.js';
 import { noteSignedOut, queryClient } from '../api/query-client.js';
 import { db } from './database.js';
+import { followMembers } from './kept-members.js';
 import { postStep } from './post-step.js';
 import { queue } from './queue.js';
 import { Sender } from './sender.js';
@@ -51,8 +52,9 @@ export function startSending(): () => void {
   });
   document.addEventListener('visibilitychange', wake);
   const changes = watchQueue(wake);
-  const signIns = queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const reads = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'added') return;
+    void followMembers(query.queryKey as QueryKey, query.state.data);
     if (query.queryHash !== hashKey(meQuery.queryKey)) return;
     void followSignIn();
     wake();
@@ -64,7 +66,7 @@ export function startSending(): () => void {
     contacts();
     document.removeEventListener('visibilitychange', wake);
     changes.unsubscribe();
-    signIns();
+    reads();
   };
 }
 

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 /** As much as the service takes of what members say and why something is put right. */
 export const MOST_WORDS = 500;
@@ -8,7 +9,7 @@ interface Props {
   readonly description: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly error: string | null;
+  readonly error: ReactNode;
 }
 
 /** Why something is done, in words that stay in the log. */

@@ -12,6 +12,7 @@ import type years from './da/years.js';
 import type eveningStart from './da/evening-start.js';
 import type firstSteps from './da/first-steps.js';
 import type eveningPage from './da/evening-page.js';
+import type files from './da/files.js';
 import type fineEntry from './da/fine-entry.js';
 import type houseRules from './da/house-rules.js';
 import type handEntry from './da/hand-entry.js';
@@ -26,6 +27,8 @@ import type memberStart from './da/member-start.js';
 import type members from './da/members.js';
 import type statement from './da/statement.js';
 import type session from './da/session.js';
+import type seasonForms from './da/season-forms.js';
+import type seasons from './da/seasons.js';
 import type disputes from './da/disputes.js';
 import type wall from './da/wall.js';
 import type corrections from './da/corrections.js';
@@ -41,6 +44,9 @@ import type news from './da/news.js';
 import type guests from './da/guests.js';
 import type myMoney from './da/my-money.js';
 import type settlingUp from './da/settling-up.js';
+import type statistics from './da/statistics.js';
+import type whoPaidWhom from './da/who-paid-whom.js';
+import type held from './da/held.js';
 import type undo from './da/undo.js';
 
 /**
@@ -62,6 +68,7 @@ export interface Rooms {
   'evening-start': typeof eveningStart;
   'first-steps': typeof firstSteps;
   'evening-page': typeof eveningPage;
+  files: typeof files;
   'fine-entry': typeof fineEntry;
   'house-rules': typeof houseRules;
   'hand-entry': typeof handEntry;
@@ -76,6 +83,8 @@ export interface Rooms {
   members: typeof members;
   statement: typeof statement;
   session: typeof session;
+  'season-forms': typeof seasonForms;
+  seasons: typeof seasons;
   disputes: typeof disputes;
   wall: typeof wall;
   corrections: typeof corrections;
@@ -91,6 +100,9 @@ export interface Rooms {
   news: typeof news;
   'my-money': typeof myMoney;
   'settling-up': typeof settlingUp;
+  statistics: typeof statistics;
+  'who-paid-whom': typeof whoPaidWhom;
+  held: typeof held;
   undo: typeof undo;
 }
 

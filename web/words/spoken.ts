@@ -6,20 +6,25 @@ import members from './da/members.js';
 import news from './da/news.js';
 import problems from './da/problems.js';
 import shell from './da/shell.js';
+import type { FirstWords } from './first-words.js';
 import { readAtOnce } from './read-at-once.js';
 import type { RoomName } from './rooms.js';
 import type { Words } from './translate.js';
 
 /** Which language the app speaks now, and the words that it has. */
 
-/** The rooms of words that are not in the app from the start; each is fetched when a screen first needs it. */
+/** The rooms of Danish that are not in the app from the start; each is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: Words }>([
   './da/*.ts',
-  './{sv,de,en}/*.ts',
   '!./da/{shell,problems,member-start,news,members,fine-entry}.ts',
-  // What the service and its papers say too.
-  '../../src/words/{sv,de,en}/payments.ts',
 ]);
+
+/** The other languages, each with its own. */
+const others = {
+  sv: () => import('./first/sv.js'),
+  de: () => import('./first/de.js'),
+  en: () => import('./first/en.js'),
+};
 
 // What most see first is there at once, as the screen is on which they see it.
 const known = new Map<string, Words>([
@@ -74,7 +79,7 @@ export function fetchRoom(of: LanguageId, room: RoomName): Promise<Words> {
   const here = known.get(place);
   const words =
     here === undefined
-      ? readRoom(place).then(
+      ? readRoom(of, room).then(
           (found) => {
             known.set(place, found);
             asked.set(place, readAtOnce(found));
@@ -90,8 +95,13 @@ export function fetchRoom(of: LanguageId, room: RoomName): Promise<Words> {
   return words;
 }
 
-async function readRoom(place: string): Promise<Words> {
-  const load = files[`./${place}.ts`] ?? files[`../../src/words/${place}.ts`];
-  if (load === undefined) throw new Error(`there are no words for ${place}`);
+async function readRoom(of: LanguageId, room: RoomName): Promise<Words> {
+  if (of === 'da') return readFile(files[`./da/${room}.ts`]);
+  const first: FirstWords = (await others[of]()).default;
+  return first.rooms[room] ?? readFile(first.files[`../${of}/${room}.ts`]);
+}
+
+async function readFile(load: (() => Promise<{ readonly default: Words }>) | undefined) {
+  if (load === undefined) throw new Error('there is a room without words');
   return (await load()).default;
 }

@@ -4,12 +4,14 @@ import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
 import type { Role } from '../../../src/platform/roles.js';
 import { memberAt, OWNER, whoIs } from '../../support/access.js';
 import { call, expectStatus, openClub, serveTestApp, type OpenedClub } from '../../support/api.js';
+import type { TestDatabase } from '../../support/database.js';
 import { startChromium } from './browser.js';
 
 /** A served club with a database of its own, and a browser to look at it with. */
 export interface House extends OpenedClub {
   readonly base: string;
   readonly browser: Browser;
+  readonly database: TestDatabase;
   /** Whether its devices keep the app, by a service worker, so that it opens without a network. */
   readonly isKept: boolean;
   /** The name of a member. */
@@ -47,6 +49,7 @@ export async function openHouse({ isKept = false, flags = [] }: Opening = {}): P
     ...openedClub,
     base,
     browser,
+    database: served.database,
     isKept,
     nameOf: (player) => NAMES[openedClub.members.indexOf(player)] ?? player,
     idOf: (name) => openedClub.members[NAMES.findIndex((one) => one === name)] ?? name,

@@ -14,6 +14,7 @@ import { call, expectStatus, openSession, read } from '../../support/api.js';
 import type { ClubMoney } from '../../../src/cash-book/money/money.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
+import { keepSeasons, type PlayedSeasons } from './played-seasons.js';
 import { openDevice, openMembers, openOwners, openTablet, SIZES, type House } from './house.js';
 
 /** Every screen of the app, with something on it. */
@@ -30,6 +31,8 @@ export interface Screen {
   readonly path: string;
   /** What is tapped there, in order: nothing of it is in words, which differ by language. */
   readonly taps?: readonly string[];
+  /** What is fetched after the last tap, and named once it is drawn. */
+  readonly then?: string;
 }
 
 /** The app as somebody sees it. */
@@ -50,6 +53,7 @@ interface Told {
   /** The event of a voucher, and the first day of its year. */
   readonly voucher: string;
   readonly year: string;
+  readonly seasons: PlayedSeasons;
   /** A plan of settling up, with a transfer of the member who looks. */
   readonly plan: string;
   /** The path in the API of an evening of Königrufen in another club. */
@@ -67,7 +71,7 @@ function screensOf({
   plan,
   ...its
 }: Told): readonly Screen[] {
-  const { voucher, year } = its;
+  const { voucher, year, seasons } = its;
   const club = `/clubs/${played.club}`;
   const over = `${club}/sessions/${played.closed}`;
   const table = `${club}/sessions/${played.open}/table`;
@@ -81,6 +85,7 @@ function screensOf({
     ...{ who, route, path, name },
     ...(taps === undefined ? {} : { taps }),
   });
+  const named = '[role=dialog][aria-labelledby]';
   const firstOf = 'main section button[aria-expanded="false"]';
   return [
     one('nobody', '/sign-in', '/sign-in', 'sign-in'),
@@ -103,7 +108,10 @@ function screensOf({
     one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'hand-melding', [
       `${firstOf} >> nth=0`,
     ]),
-    one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'help', ['main h2 + button']),
+    {
+      ...one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'help', ['main h2 + button']),
+      then: named,
+    },
     one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-entry'),
     one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-chosen', [
       'main section[role=group] >> nth=0 >> button >> nth=0',
@@ -118,6 +126,7 @@ function screensOf({
       'account-of-evening',
     ),
     one('member', `${members}/fines`, `${member}/fines`, 'own-fines'),
+    one('member', `${members}/held`, `${member}/held`, 'held'),
     one('member', `${clubs}/my-money`, `${club}/my-money`, 'my-money'),
     one('member', `${clubs}/my-money/paid`, `${club}/my-money/paid`, 'i-have-paid'),
     one('owner', `${clubs}/settling-up`, `${club}/settling-up`, 'settling-up'),
@@ -174,9 +183,32 @@ function screensOf({
       `${over}/corrections/seat/${JOINED}`,
       'correction-of-seat',
     ),
+    ...screensOfStatistics(club, played),
     ...screensOfMoney(club, voucher, year),
+    ...screensOfSeasons(club, seasons),
     ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
   ];
+}
+
+/** What the evenings come to. */
+function screensOfStatistics(club: string, { members }: PlayedClub): readonly Screen[] {
+  const [anna = '', bent = ''] = members;
+  return (
+    [
+      ['statistics', 'owner', '', ''],
+      ['statistics-of-member', 'member', '', `?member=${bent}`],
+      ['counted-hands', 'member', '/hands', `/hands?figure=hands&member=${anna}`],
+      ['records', 'member', '/records', '/records'],
+      ['who-paid-whom', 'member', '/who-paid-whom', '/who-paid-whom'],
+      ['who-paid-whom-pair', 'owner', '/who-paid-whom', '/who-paid-whom', ['main li button']],
+      ['head-to-head', 'member', '/head-to-head', `/head-to-head?member=${anna}&with=${bent}`],
+    ] as const
+  ).map(([name, who, route, path, taps]) => ({
+    ...{ name, who },
+    route: `/clubs/$club/statistics${route}`,
+    path: `${club}/statistics${path}`,
+    ...(taps === undefined ? {} : { taps }),
+  }));
 }
 
 /** The screens of the club's money. */
@@ -201,6 +233,27 @@ function screensOfMoney(club: string, voucher: string, year: string): readonly S
     name,
     route: `/clubs/$club/money${route}`,
     path: `${club}/money${path}`,
+  }));
+}
+
+/** The screens of seasons: one that runs, and one that was corrected after its close. */
+function screensOfSeasons(club: string, { running, closed }: PlayedSeasons): readonly Screen[] {
+  const at = `${club}/seasons/${running}`;
+  const tapped = 'main table button';
+  return (
+    [
+      ['owner', '', `${club}/seasons`, 'seasons'],
+      ['owner', '/new', `${club}/seasons/new`, 'season-new', 'main [role=group] button >> nth=6'],
+      ['member', '/$season', at, 'season'],
+      ['member', '/$season', at, 'season-behind', tapped],
+      ['owner', '/$season', at, 'season-move', 'main section >> nth=-1 >> li button'],
+      ['owner', '/$season', `${club}/seasons/${closed}`, 'season-closed'],
+      ['owner', '/$season/change', `${at}/change`, 'season-change'],
+      ['owner', '/$season/rule', `${at}/rule`, 'season-rule'],
+    ] as const
+  ).map(([who, route, path, name, tap]) => ({
+    ...{ who, path, name, route: `/clubs/$club/seasons${route}` },
+    ...(tap === undefined ? {} : { taps: [tap] }),
   }));
 }
 
@@ -256,6 +309,7 @@ export async function openGallery(house: House): Promise<Gallery> {
       await page.locator('main h1').first().waitFor({ state: 'attached' });
       await page.locator('main .mantine-Loader-root').waitFor({ state: 'detached' });
       for (const target of screen.taps ?? []) await page.locator(target).first().tap();
+      if (screen.then !== undefined) await page.locator(screen.then).waitFor();
       await page.evaluate(SETTLED);
       return page;
     },
@@ -279,10 +333,11 @@ async function tell(house: House): Promise<Told> {
   const { id: open } = JSON.parse(text) as DisputeView;
   const { fines } = await read<FineList>(base, `${club}/sessions/${played.closed}/fines`);
   const invite = await inviteTo(base, club, { roles: ['auditor'] });
+  const seasons = await keepSeasons(house, played);
   const koenigrufen = await playKoenigrufen(house);
   const plan = await settle(base, played);
   return {
-    ...{ played, invite, open, koenigrufen, plan },
+    ...{ played, invite, open, koenigrufen, plan, seasons },
     ...(await moveMoney(base, played)),
     dispute: disputes[0]?.id ?? '',
     fine: fines[0]?.id ?? '',
@@ -398,9 +453,13 @@ async function firstPage(device: BrowserContext): Promise<Page> {
 
 /** The addresses of the router's tables of screens. */
 export async function routesOfApp(): Promise<readonly string[]> {
-  const files = ['router.tsx', 'money-screens.ts', 'own-money-screens.ts'].map((name) =>
-    readFile(join(packageRoot(), 'web', 'app', name), 'utf8'),
-  );
+  const files = [
+    'router.tsx',
+    'money-screens.ts',
+    'own-money-screens.ts',
+    'season-screens.ts',
+    'statistics-screens.ts',
+  ].map((name) => readFile(join(packageRoot(), 'web', 'app', name), 'utf8'));
   const found = (await Promise.all(files)).join('\n').matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
   return [...new Set([...found].map(([, route]) => route ?? ''))];
 }

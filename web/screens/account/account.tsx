@@ -1,4 +1,4 @@
-import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { signOut, signOutEverywhere } from '../../api/access.js';
 import { becomeMe, useMe } from '../../api/me.js';
@@ -24,8 +24,11 @@ export function Account() {
           {t('account.clubs')}
         </Title>
         <List>
-          {clubs.map(({ id, name, roles }) => (
-            <List.Item key={id}>{`${name}: ${nameRoles(roles)}`}</List.Item>
+          {clubs.map(({ id, name, roles, member }) => (
+            <List.Item key={id}>
+              {`${name}: ${nameRoles(roles)}`}
+              {member !== null && <ToHeld club={id} name={name} member={member} />}
+            </List.Item>
           ))}
         </List>
       </Paper>
@@ -38,6 +41,23 @@ export function Account() {
         {t('certificate:title')}
       </Button>
     </Stack>
+  );
+}
+
+/** What the club knows about who is signed in. */
+function ToHeld(props: { readonly club: string; readonly name: string; readonly member: string }) {
+  const { t } = useTranslation('access');
+  const { club, name, member } = props;
+  return (
+    <Anchor
+      display="flex"
+      style={{ alignItems: 'center', minHeight: '2.75rem' }}
+      renderRoot={(root) => (
+        <Link to="/clubs/$club/members/$member/held" params={{ club, member }} {...root} />
+      )}
+    >
+      {t('account.held', { club: name })}
+    </Anchor>
   );
 }
 

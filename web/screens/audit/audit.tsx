@@ -5,6 +5,7 @@ import { GROUPS, type Group } from '../../../src/events/kind.js';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { auditQuery, type AuditFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
+import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
 import { Filter } from '../../parts/filter.js';
 import { LiveNote } from '../../parts/live-note.js';
@@ -83,9 +84,9 @@ function Filters({ club, filter, onChange }: FiltersProps) {
       <Filter
         label={t('audit:session')}
         value={filter.session}
-        choices={(evenings?.sessions ?? []).map(({ id, openedAt }) => ({
-          value: id,
-          label: dates.moment(openedAt),
+        choices={(evenings?.sessions ?? []).map((evening) => ({
+          value: evening.id,
+          label: atTable(dates.moment(evening.openedAt), evening),
         }))}
         onChange={(session) => {
           onChange({ ...filter, session });

@@ -5,6 +5,7 @@ import type { AuditChange } from '../../api/registers.js';
 import classes from '../../parts/register.module.css';
 import { useTranslation } from '../../words/use-translation.js';
 import { useFineLines, useHandLines } from './record-words.js';
+import { useCalled } from '../../parts/use-called.js';
 
 interface Props {
   readonly changes: readonly AuditChange[];
@@ -74,6 +75,7 @@ function useRecordLines(nameOf: (member: string) => string) {
 /** A word that stands for a value, by what it is of. */
 function useWord(nameOf: (member: string) => string) {
   const { t, all } = useTranslation(['audit', 'shell', 'members']);
+  const called = useCalled();
   const listed: Readonly<Partial<Record<AuditChange['what'], Partial<Record<string, string>>>>> = {
     roles: all('shell:roles'),
     language: LANGUAGE_NAMES,
@@ -91,6 +93,6 @@ function useWord(nameOf: (member: string) => string) {
     if (what === 'dispute-state' && value === 'upheld' && fine === null) {
       return t('members:disputeStates.upheldHand');
     }
-    return listed[what]?.[value] ?? value;
+    return listed[what]?.[value] ?? called(value);
   };
 }

@@ -16,6 +16,7 @@ import { useReason } from '../../parts/use-reason.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Changes } from './changes.js';
+import { useCalled } from '../../parts/use-called.js';
 
 interface Props {
   readonly club: string;
@@ -28,6 +29,7 @@ export function Entry({ club, entry }: Props) {
   const dates = useDates();
   const nameOf = useMemberNames(club);
   const sentenceOf = useLogSentence(nameOf);
+  const called = useCalled();
   const reasonOf = useReason();
   const { event, time, actorName, why, changes } = entry;
   return (
@@ -40,7 +42,7 @@ export function Entry({ club, entry }: Props) {
         <Ways club={club} entry={entry} />
       </Group>
       <Text size="sm" c="dimmed">
-        {t('by', { name: actorName, number: event })}
+        {t('by', { name: called(actorName), number: event })}
         {' · '}
         <time dateTime={time}>{dates.moment(time)}</time>
       </Text>
@@ -51,10 +53,15 @@ export function Entry({ club, entry }: Props) {
 /** What happened, in the words of the app; an event of a newer service in its own. */
 function useLogSentence(nameOf: (member: string) => string): (entry: AuditEntry) => string {
   const words = useLanguageWords();
+  const called = useCalled();
   return ({ kind, params, sentence }) => {
     if (words === null || !Object.hasOwn(words.log.sentences, kind)) return sentence;
+    const named = Object.entries(params).map(([name, value]) => {
+      return [name, typeof value === 'string' ? called(value) : value] as const;
+    });
     // The service told kind and parameters together.
-    return logSentence(words.log, { kind, params } as unknown as Said, sayIn(words, nameOf));
+    const said = { kind, params: Object.fromEntries(named) } as unknown as Said;
+    return logSentence(words.log, said, sayIn(words, nameOf));
   };
 }
 

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { membersMoneyQuery, moneyQuery, type MemberMoney } from '../../api/cash.js';
 import { may } from '../../api/rights.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { useMoney } from '../../parts/money.js';
 import { Section } from '../../parts/section.js';
 import { Link } from '../../routing/link.js';
@@ -9,6 +10,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from './cash-props.js';
 import classes from './cash.module.css';
 import { useOwedWords } from './use-owed-words.js';
+import { useCalled } from '../../parts/use-called.js';
 
 /** Who owes and who is owed, in words and as a picture; whoever owes most comes first. */
 export function WhoOwes({ club }: CashProps) {
@@ -21,7 +23,10 @@ export function WhoOwes({ club }: CashProps) {
   const most = Math.max(...sorted.map(({ amount }) => Math.abs(amount)), 1);
   const sums = { owed: write(money.owedByMembers ?? 0), owes: write(money.owedToMembers ?? 0) };
   return (
-    <Section title={t('owes.title')}>
+    <Section
+      title={t('owes.title')}
+      beside={<AsFile files={[{ of: `${club.id}/money/members`, formats: ['xlsx', 'csv'] }]} />}
+    >
       {sorted.length === 0 ? (
         <Text>{t('owes.nobody')}</Text>
       ) : (
@@ -48,7 +53,8 @@ interface BarProps extends CashProps {
 function Bar({ club, one, most, currency }: BarProps) {
   const { t } = useTranslation('cash');
   const words = useOwedWords(currency);
-  const { member, name, amount } = one;
+  const { member, amount } = one;
+  const name = useCalled()(one.name);
   const what = amount < 0 ? 'received' : 'paid-out';
   const isDoable = may(club, amount < 0 ? 'receive-money' : 'keep-money');
   return (

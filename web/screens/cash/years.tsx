@@ -2,6 +2,8 @@ import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { yearsQuery } from '../../api/years.js';
+import { AsFile } from '../../parts/files/as-file.js';
+import { bookFiles } from '../../parts/files/book-files.js';
 import { Section } from '../../parts/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -10,10 +12,13 @@ import rows from '../../parts/rows.module.css';
 
 /** The fiscal years; each opens to its accounts. */
 export function Years({ club }: CashProps) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation(['years', 'files']);
   const { data: years } = useSuspenseQuery(yearsQuery(club.id));
   return (
-    <Section title={t('list')}>
+    <Section
+      title={t('list')}
+      beside={<AsFile files={bookFiles(club)} label={t('files:titles.books')} />}
+    >
       <ul className={rows['rows']}>
         {years.map(({ firstDay, label, status }) => (
           <li key={firstDay}>

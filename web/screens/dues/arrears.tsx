@@ -2,12 +2,14 @@ import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { arrearsQuery } from '../../api/dues.js';
 import { CopyButton } from '../../parts/copy-button.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { useMoney } from '../../parts/money.js';
 import { Section } from '../../parts/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import rows from '../../parts/rows.module.css';
 import classes from '../cash/cash.module.css';
+import { useCalled } from '../../parts/use-called.js';
 
 /** Who is behind with dues, each with a reminder to copy. */
 export function Arrears({ club }: CashProps) {
@@ -15,6 +17,7 @@ export function Arrears({ club }: CashProps) {
   // A reminder is read by members: in the language of the club.
   const { data } = useSuspenseQuery(arrearsQuery(club.id, club.language));
   const money = useMoney(data.currency);
+  const called = useCalled();
   if (data.members.length === 0) {
     return (
       <Section title={t('arrears.title')}>
@@ -24,12 +27,13 @@ export function Arrears({ club }: CashProps) {
   }
   return (
     <Section title={t('arrears.title')} beside={<strong>{money(data.total)}</strong>}>
+      <AsFile files={[{ of: `${club.id}/arrears`, formats: ['xlsx', 'csv'] }]} />
       <ul className={rows['rows']}>
         {data.members.map(({ member, name, arrears, days, reminder }) => (
           <li key={member} className={classes['bar']}>
             <span className={rows['grow']} style={{ flexBasis: '10rem' }}>
               <Text component="span" display="block" fw={650}>
-                {name}
+                {called(name)}
               </Text>
               <Text component="span" display="block" size="sm" c="dimmed">
                 {t('arrears.owes', { money: money(arrears) })} ·{' '}

@@ -22,6 +22,7 @@ import rows from '../../parts/rows.module.css';
 import classes from '../cash/cash.module.css';
 import { Arrears } from './arrears.js';
 import { useClassNames } from './class-names.js';
+import { useCalled } from '../../parts/use-called.js';
 
 /** Who is behind with dues, and all that was charged. */
 export function Dues() {
@@ -85,7 +86,8 @@ function Row({ club, dues, line }: RowProps) {
   const money = useMoney(club.currency);
   const names = useClassNames();
   const [isAsked, ask] = useState(false);
-  const { name, amount, left, waivedBy } = line;
+  const { amount, left, waivedBy } = line;
+  const name = useCalled()(line.name);
   const isWaivable = dues.reversedBy === null && waivedBy === null && may(club, 'keep-money');
   const stands =
     waivedBy !== null ? t('waived') : left === 0 ? t('paid') : t('left', { money: money(left) });

@@ -21,15 +21,3 @@ export async function asPng(picture: SVGSVGElement): Promise<Blob> {
     }, 'image/png');
   });
 }
-
-/** Puts a file among the downloads. */
-export function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Not at once: some browsers read it after the tap.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
-}

@@ -6,6 +6,7 @@ import { may } from '../../api/rights.js';
 import { Cup } from '../../parts/cup.js';
 import { colourOf } from '../../parts/curve.js';
 import curve from '../../parts/curve.module.css';
+import { EveningFiles } from '../../parts/files/evening-files.js';
 import { Plot } from '../../parts/plot.js';
 import { signedPoints } from '../../parts/points.js';
 import { useEveningHere } from '../../parts/use-evening-here.js';
@@ -65,6 +66,7 @@ function Page({ evening }: Props) {
         >
           {t('print')}
         </Button>
+        <EveningFiles club={evening.club.id} session={evening.session.id} />
         {may(evening.club, 'read-money') && <SettleUp evening={evening} />}
         <WholeEvening evening={evening} />
       </footer>

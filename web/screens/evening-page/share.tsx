@@ -2,10 +2,11 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMessage, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { canShareFile, download } from '../../parts/files/hand-over.js';
 import { Sheet } from '../../parts/sheet.js';
 import { toast } from '../../parts/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { asPng, download } from './as-png.js';
+import { asPng } from './as-png.js';
 import classes from './evening-page.module.css';
 import { Picture } from './picture.js';
 import { useSummaryText, type Summary } from './use-summary.js';
@@ -101,8 +102,4 @@ function PictureToShare({ summary }: Props) {
       )}
     </>
   );
-}
-
-function canShareFile(file: File): boolean {
-  return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }

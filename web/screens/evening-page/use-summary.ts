@@ -17,7 +17,7 @@ import { useTranslation } from '../../words/use-translation.js';
 export interface Summary {
   /** The club, and the day when it is known. */
   readonly title: string;
-  /** 'Tarok, VLK 1970 · 14 hænder · 0,25 kr. pr. point' */
+  /** 'Stuen · Tarok, VLK 1970 · 14 hænder · 0,25 kr. pr. point'; the table where it is named. */
   readonly facts: string;
   /** The best first. */
   readonly rows: readonly ResultRow[];
@@ -52,6 +52,8 @@ export function useSummary(evening: Evening): Summary {
   // Only for its day: without a network there may be none.
   const { data: seen } = useQuery(sessionQuery(club.id, session.id));
   const { rate, hands } = at;
+  const opening = course[0]?.step;
+  const tableName = opening?.kind === 'session-opened' ? opening.tableName : undefined;
   const rows = standings
     .toSorted((one, other) => other.points - one.points)
     .map(({ player, points }) => ({
@@ -65,6 +67,7 @@ export function useSummary(evening: Evening): Summary {
         ? club.name
         : t('title', { club: club.name, date: dates.long(seen.openedAt) }),
     facts: [
+      ...(tableName === undefined ? [] : [tableName]),
       t(`members:books.${rules.book}`),
       t('members:hands', { count: hands }),
       rate > 0 ? t('members:rate', { amount: money(rate) }) : t('members:honour'),

@@ -20,6 +20,7 @@ import { HouseRules } from './house-rules.js';
 import { OpenEvenings } from './open-evenings.js';
 import { Seats } from './seats.js';
 import { dealerOf, startLike, whyNotOpen, type StartForm } from './start-form.js';
+import { TableName } from './table-name.js';
 import { useHouseRules } from './use-house-rules.js';
 import { useStart, type Start } from './use-start.js';
 import { WhoIsHere } from './who-is-here.js';
@@ -48,7 +49,7 @@ interface FormProps {
 
 function Form({ club, start }: FormProps) {
   const { t } = useTranslation(['evening-start', 'house-rules']);
-  const [form, setForm] = useState<StartForm>(() => startLike(start.sessions[0]));
+  const [form, setForm] = useState<StartForm>(() => startLike(start.sessions));
   const rules = useHouseRules(club, start, form);
   const { house } = rules;
   const opening = useOpening(club, form, house);
@@ -64,6 +65,7 @@ function Form({ club, start }: FormProps) {
         <div>
           <WhoIsHere club={club} members={start.members} form={form} onChange={setForm} />
           <BookAndRate club={club} form={form} onChange={setForm} />
+          <TableName sessions={start.sessions} form={form} onChange={setForm} />
           <HouseRules book={form.book} rules={rules} />
         </div>
         <Seats form={form} onChange={setForm} nameOf={nameOf} />
@@ -95,6 +97,7 @@ function useOpening(club: string, form: StartForm, house: House | null) {
     seats: [...form.seats],
     firstDealer: dealerOf(form) ?? '',
     ...(house === null ? {} : { houseRules: house }),
+    ...(form.tableName.trim() === '' ? {} : { tableName: form.tableName.trim() }),
   };
   const said = JSON.stringify(body);
   // What is said otherwise is another evening, and gets a key of its own.

@@ -6,7 +6,12 @@ import { ProblemNote } from '../../parts/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { HouseAmounts } from './house-amounts.js';
-import { BY_THE_BOOK, differencesOf, houseRulesOf, type Differences } from './house-choices.js';
+import {
+  BY_THE_BOOK,
+  differencesOf,
+  houseRulesOf,
+  type Differences,
+} from '../../../src/rules/house-choices.js';
 import { HouseReadings } from './house-readings.js';
 import { HouseSummary } from './house-summary.js';
 import type { HouseRulesHere } from './use-house-rules.js';

@@ -3,7 +3,7 @@ import type { HouseRules } from '../../../src/rules/house-rules.js';
 import { plainPoints } from '../../parts/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
-import { differencesOf } from './house-choices.js';
+import { differencesOf } from '../../../src/rules/house-choices.js';
 import { useHouseWords } from './use-house-words.js';
 
 interface Props {

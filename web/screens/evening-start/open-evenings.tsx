@@ -1,5 +1,6 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -20,7 +21,7 @@ export function OpenEvenings({ club, sessions }: Props) {
       <Title order={2} size="h4">
         {t('open')}
       </Title>
-      {open.map(({ id, openedAt }) => (
+      {open.map(({ id, openedAt, tableName }) => (
         <Button
           key={id}
           size="lg"
@@ -34,7 +35,9 @@ export function OpenEvenings({ club, sessions }: Props) {
             />
           )}
         >
-          {t('goOn', { date: `${dates.short(openedAt)}, ${dates.clock(openedAt)}` })}
+          {t('goOn', {
+            date: atTable(`${dates.short(openedAt)}, ${dates.clock(openedAt)}`, { tableName }),
+          })}
         </Button>
       ))}
     </Stack>

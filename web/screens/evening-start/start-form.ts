@@ -16,12 +16,31 @@ export interface StartForm {
   readonly rate: number;
   /** Null as long as it is whoever sits first. */
   readonly dealer: PlayerId | null;
+  /** Which of the club's tables; blank where none is named. */
+  readonly tableName: string;
 }
 
-/** With the book and rate of the latest evening; plain Tarok for honour when there is none. */
-export function startLike(latest: Session | undefined): StartForm {
+export const MOST_OF_A_TABLE_NAME = 40;
+
+/** With the book, rate and table of the latest evening; plain Tarok for honour when there is none. */
+export function startLike(sessions: readonly Session[]): StartForm {
+  const [latest] = sessions;
   const book = BOOK_IDS.find((id) => id === latest?.book) ?? 'brix-1996';
-  return { seats: [], book, rate: latest?.rate ?? 0, dealer: null };
+  const tableName = freeTable(sessions);
+  return { seats: [], book, rate: latest?.rate ?? 0, dealer: null, tableName };
+}
+
+/** The table of the latest evening, unless somebody plays at it. */
+function freeTable(sessions: readonly Session[]): string {
+  const name = sessions[0]?.tableName ?? null;
+  const isTaken = sessions.some((one) => one.status === 'open' && one.tableName === name);
+  return name === null || isTaken ? '' : name;
+}
+
+/** The tables that evenings were named after, the latest first. */
+export function tablesUsed(sessions: readonly Session[]): string[] {
+  const names = sessions.flatMap(({ tableName }) => (tableName === null ? [] : [tableName]));
+  return [...new Set(names)];
 }
 
 export function dealerOf({ seats, dealer }: StartForm): PlayerId | undefined {

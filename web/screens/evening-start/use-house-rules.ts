@@ -4,7 +4,12 @@ import type { Rules } from '../../../src/rules/game.js';
 import type { HouseRules } from '../../../src/rules/house-rules.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
 import { api, take } from '../../api/client.js';
-import { BY_THE_BOOK, choicesLike, houseRulesOf, type HouseChoices } from './house-choices.js';
+import {
+  BY_THE_BOOK,
+  choicesLike,
+  houseRulesOf,
+  type HouseChoices,
+} from '../../../src/rules/house-choices.js';
 import type { StartForm } from './start-form.js';
 import type { Start } from './use-start.js';
 

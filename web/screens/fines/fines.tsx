@@ -6,6 +6,7 @@ import { fineRegisterQuery, type FineFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { Filter } from '../../parts/filter.js';
 import { useFineWords } from '../../parts/fine-words.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
 import { PeriodFilter } from '../../parts/period.js';
@@ -33,6 +34,9 @@ export function Fines() {
       </Title>
       <LiveNote club={club} />
       <Filters club={club} filter={filter} onChange={setFilter} />
+      <AsFile
+        files={[{ of: `${club}/fines`, query: { ...filter }, formats: ['pdf', 'xlsx', 'csv'] }]}
+      />
       <ProblemNote error={pages.error} />
       <Text role="status" fw={650}>
         {totals !== undefined &&

@@ -6,6 +6,7 @@ import { useNameList } from '../../parts/player-name.js';
 import { plainPoints } from '../../parts/points.js';
 import classes from '../../parts/register.module.css';
 import { FineState } from '../../parts/state-badge.js';
+import { useCalled } from '../../parts/use-called.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useReason } from '../../parts/use-reason.js';
 import { Link } from '../../routing/link.js';
@@ -20,6 +21,7 @@ interface Props {
 export function RegisteredFine({ club, fine }: Props) {
   const { t } = useTranslation('registers');
   const nameOf = useMemberNames(club);
+  const called = useCalled();
   const dates = useDates();
   const words = useFineWords();
   const reasonOf = useReason();
@@ -44,14 +46,14 @@ export function RegisteredFine({ club, fine }: Props) {
       {fine.correction !== null && (
         <Text>
           {t('fines.corrected', {
-            name: fine.correction.actorName,
+            name: called(fine.correction.actorName),
             time: dates.moment(fine.correction.time),
             reason: reasonOf(fine.correction.reason),
           })}
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {t('fines.recorded', { name: actorName, time: dates.moment(recordedAt) })}
+        {t('fines.recorded', { name: called(actorName), time: dates.moment(recordedAt) })}
         {source !== '' && ` · ${t('fines.source', { source })}`}
       </Text>
     </li>

@@ -9,6 +9,7 @@ import { Section } from '../../parts/section.js';
 import { useReason } from '../../parts/use-reason.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './hand.module.css';
+import { useCalled } from '../../parts/use-called.js';
 
 interface Props {
   readonly club: string;
@@ -22,6 +23,7 @@ export function Revisions({ club, session, number, nameOf }: Props) {
   const { t } = useTranslation('session');
   const dates = useDates();
   const why = useReason();
+  const called = useCalled();
   const { data } = useSuspenseQuery(revisionsQuery(club, session, number));
   const revisions = data.revisions.toReversed();
   return (
@@ -41,7 +43,7 @@ export function Revisions({ club, session, number, nameOf }: Props) {
               <Text>{reason === null ? t('firstRevision') : why(reason)}</Text>
               <Text>{net.join(' · ')}</Text>
               <Text size="sm" c="dimmed">
-                {t('correctedBy', { name: actorName, time: dates.moment(recordedAt) })}
+                {t('correctedBy', { name: called(actorName), time: dates.moment(recordedAt) })}
               </Text>
             </li>
           );

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
+import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
@@ -60,7 +61,7 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
     >
       <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
-          {dates.short(openedAt)}
+          {atTable(dates.short(openedAt), session)}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
           {t(`members:books.${book}`)}

@@ -1,13 +1,20 @@
 import { Stack, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useInfiniteQuery, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { latestSessionsQuery } from '../../api/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/me.js';
 import { newsQuery } from '../../api/news.js';
 import { plansQuery } from '../../api/plans.js';
 import { isTablet, may } from '../../api/rights.js';
+import { seasonListQuery } from '../../api/seasons.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { begunSeasons } from '../../parts/begun-seasons.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { usePath } from '../../parts/use-path.js';
@@ -23,12 +30,20 @@ import { RunningEvening } from './running-evening.js';
 import { Waiting } from './waiting.js';
 import classes from './member-start.module.css';
 
+/** The year, and a cup inside it. */
+const MOST_SEASONS = 2;
+
 /** For a new club's owner only. */
 const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
 
 /** For those who have something to settle by a plan. */
 const MyTransfers = lazy(async () => ({
   default: (await import('../settling-up/my-transfers.js')).MyTransfers,
+}));
+
+/** For a club that keeps a season. */
+const MyStanding = lazy(async () => ({
+  default: (await import('../season/my-standing.js')).MyStanding,
 }));
 
 /** Where a member begins: what they have, what is going on, and what was last. */
@@ -67,10 +82,22 @@ function Start({ club }: { readonly club: MyClub }) {
         <Stack gap="md">
           {user !== null && <MyBalance club={club} open={open} />}
           {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
+          {user !== null && club.member !== null && <MyPlaces club={club} />}
           <Waiting club={club} />
           {may(club, 'read-money') && (
             <Link to="/clubs/$club/money" params={{ club: club.id }} className={rows['row']}>
               <span className={rows['grow']}>{t('shell:destinations.money')}</span>
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+          )}
+          {user !== null && (
+            <Link
+              to="/clubs/$club/statistics"
+              params={{ club: club.id }}
+              search={club.member === null ? {} : { member: club.member }}
+              className={rows['row']}
+            >
+              <span className={rows['grow']}>{t('shell:destinations.statistics')}</span>
               <IconChevronRight size={20} aria-hidden />
             </Link>
           )}
@@ -106,4 +133,17 @@ function ToSettle(props: ToSettleProps) {
       <MyTransfers {...props} />
     </Suspense>
   ) : null;
+}
+
+/** Not waited for either: how I stand in the seasons that are open. */
+function MyPlaces({ club }: { readonly club: MyClub }) {
+  const { data } = useQuery(seasonListQuery(club.id));
+  if (data === undefined) return null;
+  return begunSeasons(data)
+    .slice(0, MOST_SEASONS)
+    .map((season) => (
+      <Suspense key={season.id}>
+        <MyStanding club={club} season={season} />
+      </Suspense>
+    ));
 }

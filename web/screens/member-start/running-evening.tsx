@@ -4,6 +4,7 @@ import type { SessionView } from '../../api/club-queries.js';
 import type { MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
 import { Cup } from '../../parts/cup.js';
+import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
 import { Points } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
@@ -36,7 +37,9 @@ export function RunningEvening({ club, session }: Props) {
         </Badge>
       }
     >
-      <Text c="dimmed">{t('runningSince', { time: dates.moment(openedAt) })}</Text>
+      <Text c="dimmed">
+        {atTable(t('runningSince', { time: dates.moment(openedAt) }), session)}
+      </Text>
       {own !== undefined && (
         <Text my="xs">
           {`${t('yours')} `}

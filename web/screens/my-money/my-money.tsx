@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { moneyQuery } from '../../api/cash.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
 import { Section } from '../../parts/section.js';
@@ -34,6 +35,11 @@ export function MyMoney() {
       ) : (
         <>
           <Standing club={club} member={member} />
+          <AsFile
+            files={[
+              { of: `${club.id}/members/${member}/statement`, formats: ['pdf', 'xlsx', 'csv'] },
+            ]}
+          />
           <MyTransfers club={club} member={member} />
           <WaysToPay club={club.id} member={member} />
           <MyPayments club={club.id} member={member} />

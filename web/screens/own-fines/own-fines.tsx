@@ -5,6 +5,7 @@ import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
 import { DisputeRows } from '../../parts/dispute-rows.js';
 import { useFineWords } from '../../parts/fine-words.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
 import { plainPoints } from '../../parts/points.js';
@@ -15,6 +16,7 @@ import { usePath } from '../../parts/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './own-fines.module.css';
+import { useCalled } from '../../parts/use-called.js';
 
 /** The fines and disputes of a member: their own, or anybody's for those who read all. */
 export function OwnFines() {
@@ -28,6 +30,9 @@ export function OwnFines() {
         {isMine ? t('mine') : t('mineOf', { name: nameOf(member) })}
       </Title>
       <LiveNote club={club} />
+      <AsFile
+        files={[{ of: `${club}/fines`, query: { member }, formats: ['pdf', 'xlsx', 'csv'] }]}
+      />
       <Disputes club={club} member={member} />
       <Fines club={club} member={member} isMine={isMine} />
     </Stack>
@@ -85,6 +90,7 @@ function Fine({ club, fine, isMine }: FineProps) {
   const { t } = useTranslation('disputes');
   const words = useFineWords();
   const dates = useDates();
+  const called = useCalled();
   const { session, hand, recordedAt, state, note, source } = fine;
   return (
     <>
@@ -97,7 +103,7 @@ function Fine({ club, fine, isMine }: FineProps) {
           dates.short(recordedAt),
           words.stage(fine),
           words.cost(fine),
-          t('recordedBy', { name: fine.actorName }),
+          t('recordedBy', { name: called(fine.actorName) }),
         ].join(' · ')}
       </Text>
       <Text size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Text } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconFileInfo, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
@@ -14,6 +14,7 @@ import { toast } from '../../parts/toast.js';
 import { Section } from '../../parts/section.js';
 import { Confirm, Sheet } from '../../parts/sheet.js';
 import { useWrite } from '../../parts/use-write.js';
+import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
@@ -66,24 +67,24 @@ interface RowProps extends PeopleProps {
 export function MemberRow({ club, member, children }: RowProps) {
   const { t } = useTranslation('people');
   const [asked, ask] = useState<'rename' | 'archive' | null>(null);
-  const { id, name, archivedAt } = member;
-  const reads = [['members', club.id]];
+  const { id, name, archivedAt, initials } = member;
   const keeping = useWrite(
     (what: 'archive' | 'restore', key) => keepMember(club.id, id, what, key),
-    reads,
+    [['members', club.id]],
   );
   const close = () => {
     ask(null);
   };
   return (
     <li className={classes['row']}>
-      <span className={classes['grow']}>{name}</span>
-      {archivedAt !== null && (
+      <ToStatistics club={club} member={member} />
+      {archivedAt !== null && initials === null && (
         <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
           {t('members.archived')}
         </Badge>
       )}
-      {may(club, 'keep-members') && (
+      {may(club, 'keep-club') && <ToHeld club={club} member={member} />}
+      {initials === null && may(club, 'keep-members') && (
         <span className={classes['acts']}>
           {archivedAt === null && children}
           <ActionIcon
@@ -131,6 +132,41 @@ export function MemberRow({ club, member, children }: RowProps) {
         <Text>{t('members.archiveText', { name })}</Text>
       </Confirm>
     </li>
+  );
+}
+
+/** A name, as the way to what its evenings come to. */
+function ToStatistics({ club, member: { id, name } }: Pick<RowProps, 'club' | 'member'>) {
+  return (
+    <span className={classes['grow']}>
+      <Link
+        to="/clubs/$club/statistics"
+        params={{ club: club.id }}
+        search={{ member: id }}
+        className={classes['name']}
+      >
+        {name}
+      </Link>
+    </span>
+  );
+}
+
+/** What the club knows about them. */
+function ToHeld({ club, member }: Pick<RowProps, 'club' | 'member'>) {
+  const { t } = useTranslation('people');
+  return (
+    <ActionIcon
+      aria-label={t('members.held', { name: member.name })}
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/members/$member/held"
+          params={{ club: club.id, member: member.id }}
+          {...props}
+        />
+      )}
+    >
+      <IconFileInfo size={22} aria-hidden />
+    </ActionIcon>
   );
 }
 

@@ -5,6 +5,7 @@ import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { usePath } from '../../parts/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ClubLanguage } from './club-language.js';
+import { ClubStatistics } from './club-statistics.js';
 import { Devices } from './devices.js';
 import { Guests } from './guests.js';
 import { Invites } from './invites.js';
@@ -33,6 +34,7 @@ export function People() {
           <Roles club={club} />
           <Invites club={club} />
           {may(club, 'keep-club') && <ClubLanguage club={club} />}
+          {may(club, 'keep-club') && <ClubStatistics club={club} />}
         </Stack>
       </SimpleGrid>
     </Stack>

@@ -10,6 +10,7 @@ import { useReason } from '../../parts/use-reason.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
+import { useCalled } from '../../parts/use-called.js';
 
 /** What was put right afterwards. Nothing when there is none. */
 export function Corrections({ club, session, nameOf }: EveningProps) {
@@ -38,6 +39,7 @@ interface Props {
 function Correction({ correction, currency, nameOf }: Props) {
   const { t } = useTranslation('session');
   const dates = useDates();
+  const called = useCalled();
   const list = useNameList();
   const money = useSignedMoney(currency);
   const why = useReason();
@@ -66,7 +68,7 @@ function Correction({ correction, currency, nameOf }: Props) {
               .join(' · ')}
       </Text>
       <Text size="sm" c="dimmed">
-        {t('correctedBy', { name: actorName, time: dates.moment(recordedAt) })}
+        {t('correctedBy', { name: called(actorName), time: dates.moment(recordedAt) })}
       </Text>
     </>
   );

@@ -6,7 +6,9 @@ import { useMyClub, type MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { Cup } from '../../parts/cup.js';
+import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
+import { EveningFiles } from '../../parts/files/evening-files.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
 import { useNameList } from '../../parts/player-name.js';
@@ -24,6 +26,7 @@ import { EveningCurve } from './evening-curve.js';
 import type { EveningProps } from './evening-props.js';
 import { Fines } from './fines.js';
 import { Hands } from './hands.js';
+import { InSeasons } from './in-seasons.js';
 import classes from './session.module.css';
 
 /** An evening to follow and to read again: how all stand, and how it came about. */
@@ -42,15 +45,17 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
   return (
     <Stack className={classes['evening']} gap="md">
       <Title order={1} size="h2">
-        {t('title', { date: dates.short(session.openedAt) })}
+        {t('title', { date: atTable(dates.short(session.openedAt), session) })}
       </Title>
       <Facts club={club} session={session} />
       <RulesLink evening={{ club, session }}>{t('rules')}</RulesLink>
+      <EveningFiles club={club.id} session={id} />
       <LiveNote club={club.id} />
       <div className={classes['columns']}>
         <Stack gap="md">
           <StandingsSection {...place} />
           <EveningCurve {...place} />
+          <InSeasons {...place} />
         </Stack>
         <Stack gap="md">
           <Hands {...place} />

@@ -3,6 +3,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { sessionsQuery, type SessionView } from '../../api/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
@@ -61,7 +62,7 @@ function Session({ club, session }: { readonly club: MyClub; readonly session: S
     >
       <span className={classes['grow']}>
         <Text component="span" display="block" fw={650} fz="lg">
-          {dates.short(openedAt)}
+          {atTable(dates.short(openedAt), session)}
           {status === 'open' && ` · ${t('members:open')}`}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">

@@ -9,6 +9,7 @@ import { usePath } from '../../parts/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MarkTransfer } from './mark-transfer.js';
 import { ShownPlan } from './shown-plan.js';
+import { useCalled } from '../../parts/use-called.js';
 
 /** A plan as it was agreed, and how far it has come. */
 export function Plan() {
@@ -17,6 +18,7 @@ export function Plan() {
   const club = useMyClub(id);
   const { data } = useSuspenseQuery(planQuery(id, plan));
   const dates = useDates();
+  const called = useCalled();
   if (club === undefined) return <NotFoundScreen />;
   return (
     <Stack maw="40rem" mx="auto">
@@ -24,7 +26,9 @@ export function Plan() {
         {t('of', { day: dates.short(data.on) })}
       </Title>
       <LiveNote club={id} />
-      <Text c="dimmed">{t('by', { name: data.actorName, time: dates.moment(data.agreedAt) })}</Text>
+      <Text c="dimmed">
+        {t('by', { name: called(data.actorName), time: dates.moment(data.agreedAt) })}
+      </Text>
       <ShownPlan
         club={id}
         plan={data}

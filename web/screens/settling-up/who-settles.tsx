@@ -5,6 +5,7 @@ import { Choices } from '../../parts/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './settling-up.module.css';
 import { useStandWords } from './use-plan-words.js';
+import { useCalled } from '../../parts/use-called.js';
 
 export interface Chosen {
   /** The button that was tapped; `some` once single members are chosen. */
@@ -24,6 +25,7 @@ interface Props {
 /** Whose balances are settled: by one tap for many, or one by one. */
 export function WhoSettles({ standing, tonight, chosen, onChoose }: Props) {
   const { t } = useTranslation('settling-up');
+  const called = useCalled();
   const stands = useStandWords(standing.currency);
   const open = standing.members.filter(({ amount }) => amount !== 0);
   const all = open.map(({ member }) => member);
@@ -56,7 +58,7 @@ export function WhoSettles({ standing, tonight, chosen, onChoose }: Props) {
             key={member}
             size="lg"
             styles={{ body: { alignItems: 'center' } }}
-            label={stands(name, amount)}
+            label={stands(called(name), amount)}
             checked={members.includes(member)}
             onChange={({ currentTarget: { checked } }) => {
               const others = members.filter((one) => one !== member);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { balanceQuery, sessionsQuery } from '../../api/club-queries.js';
 import { useMyClub } from '../../api/me.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { signedPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
@@ -35,6 +36,9 @@ export function Statement() {
         {title}
       </Title>
       <LiveNote club={club} />
+      <AsFile
+        files={[{ of: `${club}/members/${member}/statement`, formats: ['pdf', 'xlsx', 'csv'] }]}
+      />
       <Balance isMine={isMine} {...balance} />
       <SeasonCurve evenings={evenings} currency={balance.currency} />
       <EveningList
@@ -58,7 +62,7 @@ interface BalanceProps {
 }
 
 function Balance({ isMine, name, money, currency, openSessions }: BalanceProps) {
-  const { t } = useTranslation('statement');
+  const { t } = useTranslation(['statement', 'shell']);
   const { club, member } = usePath('club', 'member');
   const dates = useDates();
   const sessions = useSuspenseInfiniteQuery(sessionsQuery(club)).data.pages.flatMap(
@@ -92,6 +96,14 @@ function Balance({ isMine, name, money, currency, openSessions }: BalanceProps) 
           )}
         >
           {t('fines')}
+        </Anchor>
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/statistics" params={{ club }} search={{ member }} {...props} />
+          )}
+        >
+          {t('shell:destinations.statistics')}
         </Anchor>
       </Group>
     </Section>

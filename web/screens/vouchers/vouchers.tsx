@@ -9,9 +9,11 @@ import {
   type VoucherFilter,
 } from '../../api/cash.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { Filter } from '../../parts/filter.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
@@ -47,6 +49,11 @@ export function Vouchers() {
       </Title>
       <LiveNote club={club.id} />
       <Filters club={club.id} filter={filter} onChange={setFilter} />
+      {may(club, 'read-account') && (
+        <AsFile
+          files={[{ of: `${club.id}/vouchers`, query: { ...filter }, formats: ['xlsx', 'csv'] }]}
+        />
+      )}
       <ProblemNote error={pages.error} />
       {pages.isPending && <LoadingScreen />}
       {pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}

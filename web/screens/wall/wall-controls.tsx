@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './wall.module.css';
@@ -10,10 +10,12 @@ interface Props {
   readonly club: string;
   readonly scheme: WallScheme;
   readonly onScheme: (scheme: WallScheme) => void;
+  /** More buttons, before the others. */
+  readonly children?: ReactNode;
 }
 
 /** What there is to set up: shown while somebody is at the screen, and to the keyboard. */
-export function WallControls({ club, scheme, onScheme }: Props) {
+export function WallControls({ club, scheme, onScheme, children }: Props) {
   const { t } = useTranslation('wall');
   const isSomebodyThere = useSomebodyThere();
   const other = scheme === 'dark' ? 'light' : 'dark';
@@ -24,6 +26,7 @@ export function WallControls({ club, scheme, onScheme }: Props) {
       role="group"
       aria-label={t('controls')}
     >
+      {children}
       <button
         type="button"
         onClick={() => {

@@ -1,3 +1,4 @@
+import { atTable } from '../../parts/at-table.js';
 import { Cup } from '../../parts/cup.js';
 import { useDates } from '../../parts/dates.js';
 import { useNameList } from '../../parts/player-name.js';
@@ -10,11 +11,13 @@ export function WallCups({ session, nameOf }: WallProps) {
   const { t } = useTranslation('wall');
   const dates = useDates();
   const list = useNameList();
-  const { status, pots, kitty, dealer, sittingOut, hands, openedAt } = session;
+  const { status, pots, kitty, dealer, sittingOut, hands, openedAt, tableName } = session;
   if (status === 'closed') {
     return (
       <section className={classes['left']}>
-        <p className={classes['deals']}>{t('last', { date: dates.short(openedAt) })}</p>
+        <p className={classes['deals']}>
+          {t('last', { date: atTable(dates.short(openedAt), session) })}
+        </p>
         {holds(kitty) && (
           <div className={classes['cups']}>
             <Cup pot="kitty" content={kitty} />
@@ -34,6 +37,7 @@ export function WallCups({ session, nameOf }: WallProps) {
       )}
       <p className={classes['deals']}>
         {t('deals', { name: nameOf(dealer), number: hands + 1 })}
+        {tableName !== null && <small>{tableName}</small>}
         {sittingOut.length > 0 && (
           <small>{t('sitsOut', { names: list(sittingOut.map(nameOf)) })}</small>
         )}

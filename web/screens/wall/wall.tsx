@@ -3,12 +3,15 @@ import { lazy, Suspense } from 'react';
 import { lastHandsQuery, latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
 import { useLive } from '../../api/live.js';
 import { useMyClub, type MyClub } from '../../api/me.js';
+import { seasonListQuery } from '../../api/seasons.js';
 import { useTakenByItself } from '../../app/new-version.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { begunSeasons } from '../../parts/begun-seasons.js';
 import { useDates } from '../../parts/dates.js';
 import { usePath } from '../../parts/use-path.js';
 import { useWakeLock } from '../../parts/use-wake-lock.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useTurns } from './use-turns.js';
 import { LastHand } from './last-hand.js';
 import { WallControls } from './wall-controls.js';
 import { WallCups } from './wall-cups.js';
@@ -19,6 +22,9 @@ import classes from './wall.module.css';
 
 /** Fetched when an evening is over: it folds it once more. */
 const WhatHappened = lazy(() => import('./what-happened.js'));
+
+/** Fetched between evenings, where the club keeps a season. */
+const WallSeason = lazy(() => import('./wall-season.js'));
 
 /** Nobody is there to try again: the wall asks now and then, whatever it hears. */
 const AGAIN_MS = 30_000;
@@ -40,18 +46,44 @@ function WallOf({ club }: { readonly club: MyClub }) {
   const { data, dataUpdatedAt } = latest;
   const session = data?.sessions.find(({ status }) => status === 'open') ?? data?.sessions[0];
   const nameOf = (member: string) => names.data?.get(member) ?? '…';
+  const season = useSeasonBetween(club.id, session);
+  const { isSecond: isSeason, turn } = useTurns(season !== undefined);
   return (
     <div className={classes['wall']} data-scheme={scheme}>
       <h1 className={classes['hidden']}>{t('title', { club: club.name })}</h1>
-      <WallControls club={club.id} scheme={scheme} onScheme={setScheme} />
+      <WallControls club={club.id} scheme={scheme} onScheme={setScheme}>
+        {season !== undefined && (
+          <button type="button" onClick={turn}>
+            {t(isSeason ? 'showEvening' : 'showSeason')}
+          </button>
+        )}
+      </WallControls>
       {data === undefined && <p className={classes['message']}>{t('waiting')}</p>}
       {data !== undefined && session === undefined && (
         <p className={classes['message']}>{t('nothing')}</p>
       )}
-      {session !== undefined && <Evening club={club} session={session} nameOf={nameOf} />}
+      {isSeason && season !== undefined && (
+        <Suspense>
+          <WallSeason club={club} season={season} nameOf={nameOf} />
+        </Suspense>
+      )}
+      {!isSeason && session !== undefined && (
+        <Evening club={club} session={session} nameOf={nameOf} />
+      )}
       <Down club={club.id} since={dataUpdatedAt} />
     </div>
   );
+}
+
+/** The season whose standings are shown when no evening is going on: the first that has begun. */
+function useSeasonBetween(club: string, session: WallProps['session'] | undefined) {
+  const isBetween = session?.status === 'closed';
+  const { data } = useQuery({
+    ...seasonListQuery(club),
+    enabled: isBetween,
+    refetchInterval: AGAIN_MS * 10,
+  });
+  return isBetween && data !== undefined ? begunSeasons(data)[0] : undefined;
 }
 
 function Evening({ club, session, nameOf }: WallProps) {

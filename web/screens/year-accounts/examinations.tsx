@@ -13,11 +13,13 @@ import { useTranslation } from '../../words/use-translation.js';
 import cash from '../cash/cash.module.css';
 import classes from './year-accounts.module.css';
 import type { YearProps } from './year-props.js';
+import { useCalled } from '../../parts/use-called.js';
 
 /** What auditors found, and the sheet on which one ticks. */
 export function Examinations({ club, accounts }: YearProps) {
   const { t } = useTranslation('years');
   const dates = useDates();
+  const called = useCalled();
   const { examinations, status } = accounts.year;
   const isExaminer = may(club, 'examine') && status === 'closed';
   return (
@@ -26,7 +28,7 @@ export function Examinations({ club, accounts }: YearProps) {
       {examinations.map(({ event, time, actorName, ticked, remarks, holds }) => (
         <div key={event}>
           <Text fw={650}>
-            {t('examined.by', { name: actorName })} · <time>{dates.moment(time)}</time>
+            {t('examined.by', { name: called(actorName) })} · <time>{dates.moment(time)}</time>
           </Text>
           {!holds && <Text size="sm">{t('examined.before')}</Text>}
           <ul>

@@ -6,6 +6,8 @@ import { may } from '../../api/rights.js';
 import { yearAccountsQuery } from '../../api/years.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
+import { bookFiles } from '../../parts/files/book-files.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { usePath } from '../../parts/use-path.js';
 import { Link } from '../../routing/link.js';
@@ -52,6 +54,12 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
           >
             {t('print')}
           </Button>
+          <AsFile
+            files={[
+              { title: 'accounts', of: `${club.id}/years/${firstDay}/accounts`, formats: ['pdf'] },
+              ...bookFiles(club, { from, to }),
+            ]}
+          />
           {may(club, 'keep-money') && (
             <>
               <Button

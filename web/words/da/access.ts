@@ -52,6 +52,7 @@ export default {
     title: 'Konto',
     device: 'Denne enhed er parret med klubben som {{name}}.',
     clubs: 'Dine klubber',
+    held: 'Hvad {{club}} ved om dig',
     change: 'Skift adgangskode',
     current: 'Nuværende adgangskode',
     submit: 'Skift adgangskode',

@@ -1,8 +1,11 @@
+import { SUIT_SIGNS } from '../../../src/words/cards.js';
+import words from '../../../src/words/da/tarok.js';
+
 /** The cards and holdings of both games. */
 export default {
   suits: { hearts: 'hjerter', diamonds: 'ruder', spades: 'spar', clubs: 'klør' },
-  suitSigns: { hearts: '♥', diamonds: '♦', spades: '♠', clubs: '♣' },
-  courts: { king: 'konge', queen: 'dame', knight: 'kaval', jack: 'knægt' },
+  suitSigns: SUIT_SIGNS,
+  courts: words.courts,
   kings: {
     hearts: 'hjerter konge',
     diamonds: 'ruder konge',
@@ -16,5 +19,5 @@ export default {
     'king-spades': 'spar konge',
     'king-clubs': 'klør konge',
   },
-  grades: { half: 'halv', full: 'hel', abundant: 'sprøjtefuld' },
+  grades: words.grades,
 };

@@ -1,3 +1,5 @@
+import kinds from '../../../src/words/da/money/voucher-kinds.js';
+
 /** The club's money, for those who keep it. */
 export default {
   title: 'Kassen',
@@ -136,22 +138,5 @@ export default {
     startFrom: 'Gælder fra {{day}}.',
     shown: 'Medlemmer ser, hvad der er i kasserne',
   },
-  kinds: {
-    'opening-balances-recorded': 'Primo',
-    'money-received': 'Indbetaling',
-    'money-paid-out': 'Udbetaling',
-    'money-given': 'Medlem til medlem',
-    'payment-confirmed': 'Bekræftet indbetaling',
-    'dues-charged': 'Kontingent',
-    'dues-waived': 'Eftergivet kontingent',
-    'expense-recorded': 'Udgift',
-    'purse-moved': 'Mellem kasser',
-    'purse-counted': 'Kasse talt',
-    'transfer-done': 'Afregning',
-    'voucher-reversed': 'Tilbageførsel',
-    'session-closed': 'Aften',
-    'correction-recorded': 'Rettet aften',
-    'guest-merged': 'Gæst lagt sammen',
-    'books-opened': 'Bøgerne åbnet',
-  },
+  kinds,
 };

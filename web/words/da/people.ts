@@ -3,6 +3,12 @@ export default {
   title: 'Medlemmer og roller',
   name: 'Navn',
   save: 'Gem',
+  statistics: {
+    title: 'Statistik',
+    label: 'Medlemmer ser hinandens penge og bøder',
+    hint: 'Point ser alle. Penge og bøder ser ellers kun formand, sekretær, kasserer og revisor, og enhver sine egne.',
+    done: 'Gemt.',
+  },
   language: {
     title: 'Klubbens sprog',
     label: 'Sprog',
@@ -24,6 +30,7 @@ export default {
       '{{name}} kan ikke længere sætte sig ved bordet. Kontoen og alt, hvad der er spillet, bliver stående.',
     archiveDo: 'Arkivér',
     restore: 'Tag {{name}} med igen',
+    held: 'Hvad klubben ved om {{name}}',
   },
   roles: {
     title: 'Hvem logger ind',

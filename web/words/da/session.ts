@@ -1,5 +1,5 @@
 import { inSentence } from '../../../src/words/in-sentence.js';
-import { contracts, figures } from '../../../src/words/da/koenigrufen.js';
+import { contracts, figures, kontras } from '../../../src/words/da/koenigrufen.js';
 
 /** The evenings of a club, one evening, and one of its hands: to read. */
 export default {
@@ -113,7 +113,7 @@ export default {
     gaveUp: 'Opgivet, da kongen lå i talonen',
   },
   sides: { declarer: 'Spilførerens side', opponents: 'Modspillerne' },
-  kontras: { kontra: 'kontra', rekontra: 'rekontra', subkontra: 'subkontra' },
+  kontras,
   figures: inSentence(figures),
   contracts: inSentence(contracts),
   potsAfter: 'Kopperne efter hånden: kongekoppen {{king}}, pagatkoppen {{pagat}}.',

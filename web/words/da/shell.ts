@@ -15,6 +15,8 @@ export default {
     club: 'Klubben',
     table: 'Bordet',
     sessions: 'Aftener',
+    seasons: 'Sæson og stilling',
+    statistics: 'Statistik',
     fines: 'Bøder',
     disputes: 'Indsigelser',
     audit: 'Protokol',

@@ -1,3 +1,5 @@
+import words from '../../../src/words/da/tarok.js';
+
 /** Entering a hand of Tarok. */
 export default {
   places: { third: 'Tredje' },
@@ -25,16 +27,7 @@ export default {
     halfWithout: 'Halv uden {{card}}',
     choose: '{{kind}}: {{choice}}',
   },
-  made: {
-    trumpsWith: '{{count}} tarokker med',
-    trumpsWithout: '{{count}} tarokker uden',
-    matadors: '{{count}} matadorer',
-    'small-matadors': '{{count}} små matadorer',
-    cavallerie: 'kavaleri {{suit}}: {{grade}}',
-    cavallerieHalf: 'kavaleri {{suit}}: halv uden {{missing}}',
-    kings: 'konger: {{grade}}',
-    kingsHalf: 'konger: halv uden {{missing}}',
-  },
+  made: words.made,
   play: {
     pagatWon: 'Pagat vandt',
     pagatLost: 'Pagat tabt',

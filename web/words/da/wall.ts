@@ -17,6 +17,8 @@ export default {
   fullScreen: 'Fuld skærm',
   light: 'Lyst',
   dark: 'Mørkt',
+  showSeason: 'Vis stillingen',
+  showEvening: 'Vis aftenen',
   leave: 'Til klubben',
   since: 'Forbindelsen er væk. Tallene er fra kl. {{time}}.',
 };

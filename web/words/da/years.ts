@@ -1,3 +1,5 @@
+import accounts from '../../../src/words/da/money/year-accounts.js';
+
 /** A fiscal year: its accounts, closing and examining them. */
 export default {
   list: 'Regnskab',
@@ -9,35 +11,7 @@ export default {
   why: 'Hvorfor',
   whyHint: 'Det bliver stående i protokollen.',
   head: 'Protokollens ende, da regnskabet blev læst: nr. {{seq}}, {{hash}}',
-  result: {
-    title: 'Resultat',
-    income: 'Indtægter',
-    expenses: 'Udgifter',
-    surplus: 'Overskud: {{money}}',
-    loss: 'Underskud: {{money}}',
-  },
-  balance: {
-    title: 'Balance',
-    assets: 'Aktiver',
-    liabilities: 'Passiver',
-    owedByMembers: 'Medlemmer skylder',
-    owedToMembers: 'Medlemmer har til gode',
-    carried: 'Tidligere års resultat',
-    unsorted: 'Fra før bøgerne',
-  },
-  moves: {
-    purses: 'Bevægelser i kasserne',
-    kinds: 'Bevægelser efter slags',
-    members: 'Medlemmerne',
-    member: 'Medlem',
-    opening: 'Før',
-    in: 'Ind',
-    out: 'Ud',
-    closing: 'Efter',
-    amount: 'Beløb',
-    vouchers_one: '{{count}} bilag',
-    vouchers_other: '{{count}} bilag',
-  },
+  ...accounts,
   close: {
     do: 'Afslut året',
     title: 'Afslut {{label}}?',

@@ -54,6 +54,7 @@ export default {
     title: 'Konto',
     device: 'Dieses Gerät ist als {{name}} mit dem Club gekoppelt.',
     clubs: 'Deine Clubs',
+    held: 'Was {{club}} über dich weiß',
     change: 'Passwort ändern',
     current: 'Jetziges Passwort',
     submit: 'Passwort ändern',

@@ -1,10 +1,12 @@
+import { SUIT_SIGNS } from '../../../src/words/cards.js';
 import type da from '../da/cards.js';
 import type { Translation } from '../rooms.js';
+import words from '../../../src/words/de/tarok.js';
 
 export default {
   suits: { hearts: 'Herz', diamonds: 'Karo', spades: 'Pik', clubs: 'Treff' },
-  suitSigns: { hearts: '♥', diamonds: '♦', spades: '♠', clubs: '♣' },
-  courts: { king: 'König', queen: 'Dame', knight: 'Cavall', jack: 'Bube' },
+  suitSigns: SUIT_SIGNS,
+  courts: words.courts,
   kings: {
     hearts: 'Herz-König',
     diamonds: 'Karo-König',
@@ -18,5 +20,5 @@ export default {
     'king-spades': 'Pik-König',
     'king-clubs': 'Treff-König',
   },
-  grades: { half: 'halb', full: 'voll', abundant: 'übervoll' },
+  grades: words.grades,
 } satisfies Translation<typeof da>;

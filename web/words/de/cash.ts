@@ -1,5 +1,6 @@
 import type { Translation } from '../rooms.js';
 import type da from '../da/cash.js';
+import kinds from '../../../src/words/de/money/voucher-kinds.js';
 
 export default {
   title: 'Kasse',
@@ -138,22 +139,5 @@ export default {
     startFrom: 'Gilt ab {{day}}.',
     shown: 'Mitglieder sehen, was in den Kassen ist',
   },
-  kinds: {
-    'opening-balances-recorded': 'Anfangsbestand',
-    'money-received': 'Einzahlung',
-    'money-paid-out': 'Auszahlung',
-    'money-given': 'Mitglied an Mitglied',
-    'payment-confirmed': 'Bestätigte Zahlung',
-    'dues-charged': 'Beiträge',
-    'dues-waived': 'Erlassener Beitrag',
-    'expense-recorded': 'Ausgabe',
-    'purse-moved': 'Zwischen Kassen',
-    'purse-counted': 'Kasse gezählt',
-    'transfer-done': 'Abrechnung',
-    'voucher-reversed': 'Storno',
-    'session-closed': 'Abend',
-    'correction-recorded': 'Berichtigter Abend',
-    'guest-merged': 'Gast zusammengelegt',
-    'books-opened': 'Bücher eröffnet',
-  },
+  kinds,
 } satisfies Translation<typeof da>;

@@ -5,6 +5,12 @@ export default {
   title: 'Mitglieder und Rollen',
   name: 'Name',
   save: 'Speichern',
+  statistics: {
+    title: 'Statistik',
+    label: 'Mitglieder sehen Geld und Bußen voneinander',
+    hint: 'Punkte sehen alle. Geld und Bußen sehen sonst nur Vorstand, Schriftführung, Kasse und Prüfung, und jeder die eigenen.',
+    done: 'Gespeichert.',
+  },
   language: {
     title: 'Sprache des Clubs',
     label: 'Sprache',
@@ -26,6 +32,7 @@ export default {
       '{{name}} kann sich nicht mehr an den Tisch setzen. Die Abrechnung und alles, was gespielt wurde, bleiben.',
     archiveDo: 'Archivieren',
     restore: '{{name}} zurückholen',
+    held: 'Was der Club über {{name}} weiß',
   },
   roles: {
     title: 'Wer sich anmeldet',

@@ -1,4 +1,4 @@
-import { contracts, figuresWithin } from '../../../src/words/de/koenigrufen.js';
+import { contracts, figuresWithin, kontras } from '../../../src/words/de/koenigrufen.js';
 import type da from '../da/session.js';
 import type { Translation } from '../rooms.js';
 
@@ -113,7 +113,7 @@ export default {
     gaveUp: 'Aufgegeben, weil der König im Talon lag',
   },
   sides: { declarer: 'Partei des Spielers', opponents: 'Gegner' },
-  kontras: { kontra: 'Kontra', rekontra: 'Rekontra', subkontra: 'Subkontra' },
+  kontras,
   figures: figuresWithin,
   contracts,
   potsAfter: 'Die Töpfe nach dem Spiel: Königstopf {{king}}, Pagattopf {{pagat}}.',

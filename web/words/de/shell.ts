@@ -21,6 +21,8 @@ export default {
     club: 'Club',
     table: 'Tisch',
     sessions: 'Abende',
+    seasons: 'Saison und Rangliste',
+    statistics: 'Statistik',
     fines: 'Strafen',
     disputes: 'Einsprüche',
     audit: 'Protokoll',

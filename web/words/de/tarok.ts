@@ -1,5 +1,6 @@
 import type da from '../da/tarok.js';
 import type { Translation } from '../rooms.js';
+import words from '../../../src/words/de/tarok.js';
 
 export default {
   places: { third: 'Dritter' },
@@ -27,16 +28,7 @@ export default {
     halfWithout: 'Halb ohne {{card}}',
     choose: '{{kind}}: {{choice}}',
   },
-  made: {
-    trumpsWith: '{{count}} Tarock mit',
-    trumpsWithout: '{{count}} Tarock ohne',
-    matadors: '{{count}} Matadore',
-    'small-matadors': '{{count}} kleine Matadore',
-    cavallerie: 'Kavallerie {{suit}}: {{grade}}',
-    cavallerieHalf: 'Kavallerie {{suit}}: halb ohne {{missing}}',
-    kings: 'Könige: {{grade}}',
-    kingsHalf: 'Könige: halb ohne {{missing}}',
-  },
+  made: words.made,
   play: {
     pagatWon: 'Pagat gewann',
     pagatLost: 'Pagat verloren',

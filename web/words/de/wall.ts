@@ -19,6 +19,8 @@ export default {
   fullScreen: 'Vollbild',
   light: 'Hell',
   dark: 'Dunkel',
+  showSeason: 'Rangliste zeigen',
+  showEvening: 'Abend zeigen',
   leave: 'Zum Club',
   since: 'Die Verbindung ist weg. Die Zahlen sind von {{time}}.',
 } satisfies Translation<typeof da>;

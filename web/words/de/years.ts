@@ -1,5 +1,6 @@
 import type { Translation } from '../rooms.js';
 import type da from '../da/years.js';
+import accounts from '../../../src/words/de/money/year-accounts.js';
 
 export default {
   list: 'Jahresabschluss',
@@ -11,35 +12,7 @@ export default {
   why: 'Warum',
   whyHint: 'Es bleibt im Protokoll stehen.',
   head: 'Das Ende des Protokolls, als der Abschluss gelesen wurde: Nr. {{seq}}, {{hash}}',
-  result: {
-    title: 'Ergebnis',
-    income: 'Einnahmen',
-    expenses: 'Ausgaben',
-    surplus: 'Überschuss: {{money}}',
-    loss: 'Fehlbetrag: {{money}}',
-  },
-  balance: {
-    title: 'Bilanz',
-    assets: 'Aktiva',
-    liabilities: 'Passiva',
-    owedByMembers: 'Mitglieder schulden',
-    owedToMembers: 'Mitglieder haben gut',
-    carried: 'Ergebnisse früherer Jahre',
-    unsorted: 'Aus der Zeit vor den Büchern',
-  },
-  moves: {
-    purses: 'Bewegungen der Kassen',
-    kinds: 'Bewegungen nach Art',
-    members: 'Die Mitglieder',
-    member: 'Mitglied',
-    opening: 'Vorher',
-    in: 'Ein',
-    out: 'Aus',
-    closing: 'Nachher',
-    amount: 'Betrag',
-    vouchers_one: '{{count}} Beleg',
-    vouchers_other: '{{count}} Belege',
-  },
+  ...accounts,
   close: {
     do: 'Jahr abschließen',
     title: '{{label}} abschließen?',

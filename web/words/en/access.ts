@@ -55,6 +55,7 @@ export default {
     title: 'Account',
     device: 'This device is paired with the club as {{name}}.',
     clubs: 'Your clubs',
+    held: 'What {{club}} knows about you',
     change: 'Change the password',
     current: 'Current password',
     submit: 'Change the password',

@@ -1,10 +1,12 @@
+import { SUIT_SIGNS } from '../../../src/words/cards.js';
 import type da from '../da/cards.js';
 import type { Translation } from '../rooms.js';
+import words from '../../../src/words/en/tarok.js';
 
 export default {
   suits: { hearts: 'hearts', diamonds: 'diamonds', spades: 'spades', clubs: 'clubs' },
-  suitSigns: { hearts: '♥', diamonds: '♦', spades: '♠', clubs: '♣' },
-  courts: { king: 'king', queen: 'queen', knight: 'knight', jack: 'jack' },
+  suitSigns: SUIT_SIGNS,
+  courts: words.courts,
   kings: {
     hearts: 'king of hearts',
     diamonds: 'king of diamonds',
@@ -18,5 +20,5 @@ export default {
     'king-spades': 'king of spades',
     'king-clubs': 'king of clubs',
   },
-  grades: { half: 'half', full: 'full', abundant: 'abundant' },
+  grades: words.grades,
 } satisfies Translation<typeof da>;

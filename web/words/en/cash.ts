@@ -1,5 +1,6 @@
 import type { Translation } from '../rooms.js';
 import type da from '../da/cash.js';
+import kinds from '../../../src/words/en/money/voucher-kinds.js';
 
 export default {
   title: 'Money',
@@ -138,22 +139,5 @@ export default {
     startFrom: 'Holds from {{day}}.',
     shown: 'Members see what is in the purses',
   },
-  kinds: {
-    'opening-balances-recorded': 'Opening balances',
-    'money-received': 'Received',
-    'money-paid-out': 'Paid out',
-    'money-given': 'Member to member',
-    'payment-confirmed': 'Confirmed payment',
-    'dues-charged': 'Dues',
-    'dues-waived': 'Dues waived',
-    'expense-recorded': 'Expense',
-    'purse-moved': 'Between purses',
-    'purse-counted': 'Purse counted',
-    'transfer-done': 'Settling up',
-    'voucher-reversed': 'Reversal',
-    'session-closed': 'Evening',
-    'correction-recorded': 'Evening put right',
-    'guest-merged': 'Guest merged',
-    'books-opened': 'Books opened',
-  },
+  kinds,
 } satisfies Translation<typeof da>;

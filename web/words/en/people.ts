@@ -5,6 +5,12 @@ export default {
   title: 'Members and roles',
   name: 'Name',
   save: 'Save',
+  statistics: {
+    title: 'Statistics',
+    label: 'Members see each other’s money and fines',
+    hint: 'Points are seen by all. Money and fines are otherwise seen by owner, secretary, treasurer and auditor only, and everybody sees their own.',
+    done: 'Saved.',
+  },
   language: {
     title: 'The club’s language',
     label: 'Language',
@@ -26,6 +32,7 @@ export default {
       '{{name}} can no longer sit down at the table. The account and all that was played stay.',
     archiveDo: 'Archive',
     restore: 'Bring {{name}} back',
+    held: 'What the club knows about {{name}}',
   },
   roles: {
     title: 'Who signs in',

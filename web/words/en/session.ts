@@ -1,7 +1,7 @@
 import type da from '../da/session.js';
 import { inSentence } from '../../../src/words/in-sentence.js';
 import type { Translation } from '../rooms.js';
-import { contracts, figures } from '../../../src/words/en/koenigrufen.js';
+import { contracts, figures, kontras } from '../../../src/words/en/koenigrufen.js';
 
 export default {
   sessions: 'Evenings',
@@ -115,7 +115,7 @@ export default {
     gaveUp: 'Given up, as the king lay in the talon',
   },
   sides: { declarer: 'The declarer’s side', opponents: 'The opponents' },
-  kontras: { kontra: 'kontra', rekontra: 'rekontra', subkontra: 'subkontra' },
+  kontras,
   figures: inSentence(figures),
   contracts: inSentence(contracts),
   potsAfter: 'The pots after the hand: king pot {{king}}, pagat pot {{pagat}}.',

@@ -17,6 +17,8 @@ export default {
     club: 'The club',
     table: 'The table',
     sessions: 'Evenings',
+    seasons: 'Season and standings',
+    statistics: 'Statistics',
     fines: 'Fines',
     disputes: 'Disputes',
     audit: 'Log',

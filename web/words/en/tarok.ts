@@ -1,5 +1,6 @@
 import type da from '../da/tarok.js';
 import type { Translation } from '../rooms.js';
+import words from '../../../src/words/en/tarok.js';
 
 export default {
   places: { third: 'Third' },
@@ -27,16 +28,7 @@ export default {
     halfWithout: 'Half without the {{card}}',
     choose: '{{kind}}: {{choice}}',
   },
-  made: {
-    trumpsWith: '{{count}} trumps with',
-    trumpsWithout: '{{count}} trumps without',
-    matadors: '{{count}} matadors',
-    'small-matadors': '{{count}} small matadors',
-    cavallerie: '{{grade}} cavallerie {{suit}}',
-    cavallerieHalf: 'half cavallerie {{suit}} without the {{missing}}',
-    kings: '{{grade}} kings',
-    kingsHalf: 'half kings without {{missing}}',
-  },
+  made: words.made,
   play: {
     pagatWon: 'Pagat won',
     pagatLost: 'Pagat lost',

@@ -19,6 +19,8 @@ export default {
   fullScreen: 'Full screen',
   light: 'Light',
   dark: 'Dark',
+  showSeason: 'Show the standings',
+  showEvening: 'Show the evening',
   leave: 'To the club',
   since: 'The connection is lost. The figures are from {{time}}.',
 } satisfies Translation<typeof da>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../rooms.js';
 import type da from '../da/years.js';
+import accounts from '../../../src/words/en/money/year-accounts.js';
 
 export default {
   list: 'Accounts of the year',
@@ -11,35 +12,7 @@ export default {
   why: 'Why',
   whyHint: 'It stays in the log.',
   head: 'The end of the log when the accounts were read: no. {{seq}}, {{hash}}',
-  result: {
-    title: 'Result',
-    income: 'Income',
-    expenses: 'Expenses',
-    surplus: 'Surplus: {{money}}',
-    loss: 'Deficit: {{money}}',
-  },
-  balance: {
-    title: 'Balance sheet',
-    assets: 'Assets',
-    liabilities: 'Liabilities',
-    owedByMembers: 'Members owe',
-    owedToMembers: 'Members are owed',
-    carried: 'Results of earlier years',
-    unsorted: 'From before the books',
-  },
-  moves: {
-    purses: 'Movements of the purses',
-    kinds: 'Movements by kind',
-    members: 'The members',
-    member: 'Member',
-    opening: 'Before',
-    in: 'In',
-    out: 'Out',
-    closing: 'After',
-    amount: 'Amount',
-    vouchers_one: '{{count}} voucher',
-    vouchers_other: '{{count}} vouchers',
-  },
+  ...accounts,
   close: {
     do: 'Close the year',
     title: 'Close {{label}}?',

@@ -54,6 +54,7 @@ export default {
     title: 'Konto',
     device: 'Den här enheten är kopplad till klubben som {{name}}.',
     clubs: 'Dina klubbar',
+    held: 'Vad {{club}} vet om dig',
     change: 'Byt lösenord',
     current: 'Nuvarande lösenord',
     submit: 'Byt lösenord',

@@ -1,10 +1,12 @@
+import { SUIT_SIGNS } from '../../../src/words/cards.js';
 import type da from '../da/cards.js';
 import type { Translation } from '../rooms.js';
+import words from '../../../src/words/sv/tarok.js';
 
 export default {
   suits: { hearts: 'hjärter', diamonds: 'ruter', spades: 'spader', clubs: 'klöver' },
-  suitSigns: { hearts: '♥', diamonds: '♦', spades: '♠', clubs: '♣' },
-  courts: { king: 'kung', queen: 'dam', knight: 'kavall', jack: 'knekt' },
+  suitSigns: SUIT_SIGNS,
+  courts: words.courts,
   kings: {
     hearts: 'hjärter kung',
     diamonds: 'ruter kung',
@@ -18,5 +20,5 @@ export default {
     'king-spades': 'spader kung',
     'king-clubs': 'klöver kung',
   },
-  grades: { half: 'halv', full: 'hel', abundant: 'sprickfull' },
+  grades: words.grades,
 } satisfies Translation<typeof da>;

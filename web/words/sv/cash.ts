@@ -1,5 +1,6 @@
 import type { Translation } from '../rooms.js';
 import type da from '../da/cash.js';
+import kinds from '../../../src/words/sv/money/voucher-kinds.js';
 
 export default {
   title: 'Kassan',
@@ -138,22 +139,5 @@ export default {
     startFrom: 'Gäller från {{day}}.',
     shown: 'Medlemmar ser vad som finns i kassorna',
   },
-  kinds: {
-    'opening-balances-recorded': 'Ingående balans',
-    'money-received': 'Inbetalning',
-    'money-paid-out': 'Utbetalning',
-    'money-given': 'Medlem till medlem',
-    'payment-confirmed': 'Bekräftad betalning',
-    'dues-charged': 'Medlemsavgift',
-    'dues-waived': 'Efterskänkt avgift',
-    'expense-recorded': 'Utgift',
-    'purse-moved': 'Mellan kassor',
-    'purse-counted': 'Kassa räknad',
-    'transfer-done': 'Avräkning',
-    'voucher-reversed': 'Återföring',
-    'session-closed': 'Kväll',
-    'correction-recorded': 'Rättad kväll',
-    'guest-merged': 'Gäst sammanförd',
-    'books-opened': 'Böckerna öppnade',
-  },
+  kinds,
 } satisfies Translation<typeof da>;

@@ -5,6 +5,12 @@ export default {
   title: 'Medlemmar och roller',
   name: 'Namn',
   save: 'Spara',
+  statistics: {
+    title: 'Statistik',
+    label: 'Medlemmar ser varandras pengar och böter',
+    hint: 'Poäng ser alla. Pengar och böter ser annars bara ordförande, sekreterare, kassör och revisor, och var och en sina egna.',
+    done: 'Sparat.',
+  },
   language: {
     title: 'Klubbens språk',
     label: 'Språk',
@@ -26,6 +32,7 @@ export default {
       '{{name}} kan inte längre sätta sig vid bordet. Kontot och allt som har spelats finns kvar.',
     archiveDo: 'Arkivera',
     restore: 'Ta med {{name}} igen',
+    held: 'Vad klubben vet om {{name}}',
   },
   roles: {
     title: 'Vilka loggar in',

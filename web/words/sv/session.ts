@@ -1,5 +1,5 @@
 import { inSentence } from '../../../src/words/in-sentence.js';
-import { contracts, figures } from '../../../src/words/sv/koenigrufen.js';
+import { contracts, figures, kontras } from '../../../src/words/sv/koenigrufen.js';
 import type da from '../da/session.js';
 import type { Translation } from '../rooms.js';
 
@@ -115,7 +115,7 @@ export default {
     gaveUp: 'Uppgivet, eftersom kungen låg i talongen',
   },
   sides: { declarer: 'Spelförarens sida', opponents: 'Motspelarna' },
-  kontras: { kontra: 'kontra', rekontra: 'rekontra', subkontra: 'subkontra' },
+  kontras,
   figures: inSentence(figures),
   contracts: inSentence(contracts),
   potsAfter: 'Kopparna efter given: kungskoppen {{king}}, pagatkoppen {{pagat}}.',

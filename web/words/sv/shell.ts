@@ -17,6 +17,8 @@ export default {
     club: 'Klubben',
     table: 'Bordet',
     sessions: 'Kvällar',
+    seasons: 'Säsong och ställning',
+    statistics: 'Statistik',
     fines: 'Böter',
     disputes: 'Invändningar',
     audit: 'Protokoll',

@@ -1,5 +1,6 @@
 import type da from '../da/tarok.js';
 import type { Translation } from '../rooms.js';
+import words from '../../../src/words/sv/tarok.js';
 
 export default {
   places: { third: 'Tredje' },
@@ -27,16 +28,7 @@ export default {
     halfWithout: 'Halv utan {{card}}',
     choose: '{{kind}}: {{choice}}',
   },
-  made: {
-    trumpsWith: '{{count}} taroker med',
-    trumpsWithout: '{{count}} taroker utan',
-    matadors: '{{count}} matadorer',
-    'small-matadors': '{{count}} små matadorer',
-    cavallerie: 'kavalleri {{suit}}: {{grade}}',
-    cavallerieHalf: 'kavalleri {{suit}}: halv utan {{missing}}',
-    kings: 'kungar: {{grade}}',
-    kingsHalf: 'kungar: halv utan {{missing}}',
-  },
+  made: words.made,
   play: {
     pagatWon: 'Pagat vann',
     pagatLost: 'Pagat förlorad',

@@ -19,6 +19,8 @@ export default {
   fullScreen: 'Helskärm',
   light: 'Ljust',
   dark: 'Mörkt',
+  showSeason: 'Visa ställningen',
+  showEvening: 'Visa kvällen',
   leave: 'Till klubben',
   since: 'Förbindelsen är borta. Talen är från kl. {{time}}.',
 } satisfies Translation<typeof da>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../rooms.js';
 import type da from '../da/years.js';
+import accounts from '../../../src/words/sv/money/year-accounts.js';
 
 export default {
   list: 'Bokslut',
@@ -11,35 +12,7 @@ export default {
   why: 'Varför',
   whyHint: 'Det står kvar i protokollet.',
   head: 'Protokollets slut när bokslutet lästes: nr {{seq}}, {{hash}}',
-  result: {
-    title: 'Resultat',
-    income: 'Intäkter',
-    expenses: 'Utgifter',
-    surplus: 'Överskott: {{money}}',
-    loss: 'Underskott: {{money}}',
-  },
-  balance: {
-    title: 'Balans',
-    assets: 'Tillgångar',
-    liabilities: 'Skulder och eget kapital',
-    owedByMembers: 'Medlemmar är skyldiga',
-    owedToMembers: 'Medlemmar har till godo',
-    carried: 'Tidigare års resultat',
-    unsorted: 'Från före böckerna',
-  },
-  moves: {
-    purses: 'Rörelser i kassorna',
-    kinds: 'Rörelser efter sort',
-    members: 'Medlemmarna',
-    member: 'Medlem',
-    opening: 'Före',
-    in: 'In',
-    out: 'Ut',
-    closing: 'Efter',
-    amount: 'Belopp',
-    vouchers_one: '{{count}} verifikat',
-    vouchers_other: '{{count}} verifikat',
-  },
+  ...accounts,
   close: {
     do: 'Avsluta året',
     title: 'Avsluta {{label}}?',

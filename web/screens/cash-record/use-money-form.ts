@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { ProblemError } from '../../api/problem.js';
 import { useAmount } from '../../parts/use-amount.js';
-import { ProblemWords } from '../../parts/problem-note.js';
-import { useFields } from '../../parts/use-fields.js';
+import { useForm } from '../../parts/use-form.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 type Checks<Fields> = Partial<Record<keyof Fields, (text: string) => string | null>>;
@@ -30,13 +27,5 @@ export function useMoneyForm<Fields extends Record<string, string>>(
       ? null
       : t('amountWrong', { example: amount.write(12_500) });
   const checks = Object.fromEntries(amounts.map((name) => [name, check])) as Checks<Fields>;
-  const form = useFields(initial, error, checks, optional);
-  const refused = error instanceof ProblemError ? error.field : undefined;
-  const isAtField = refused !== undefined && Object.hasOwn(initial, refused);
-  const field = (name: keyof Fields & string) => {
-    const its = form.field(name);
-    const said: ReactNode = its.error === true ? <ProblemWords error={error} /> : its.error;
-    return { ...its, error: said };
-  };
-  return { ...form, field, amount, aboveForm: isAtField ? null : error };
+  return { ...useForm(initial, { error, checks, optional }), amount };
 }

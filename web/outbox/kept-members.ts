@@ -1,0 +1,26 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { components } from '../api/schema.js';
+import { db, type KeptMembers } from './database.js';
+
+type Members = components['schemas']['MemberList']['members'];
+
+/** The members of a club as a device keeps them. */
+export function keptMembers(club: string, members: Members): KeptMembers {
+  return {
+    club,
+    members: members.map(({ id, name }) => [id, name] as const),
+    away: members
+      .filter(({ archivedAt, mergedInto }) => archivedAt !== null || mergedInto !== null)
+      .map(({ id }) => id),
+  };
+}
+
+/**
+ * Keeps the members anew when they were read for any screen: who left for good does not stay on this
+ * device by name until somebody opens an evening.
+ */
+export async function followMembers([what, club]: QueryKey, data: unknown): Promise<void> {
+  const list = data as { readonly members: Members } | undefined;
+  if (what !== 'members' || typeof club !== 'string' || list === undefined) return;
+  await db.members.where('club').equals(club).modify(keptMembers(club, list.members));
+}

@@ -1,0 +1,32 @@
+import type { MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import type { FileOf } from './as-file.js';
+
+interface Period {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The books of a club for other programs, of a period or of all time; as far as one may read them. */
+export function bookFiles(club: MyClub, { from, to }: Period = {}): readonly FileOf[] {
+  const query = { from, to };
+  // A program of bookkeeping takes in what the club's language writes, whoever fetches it.
+  const inClub = { ...query, language: club.language };
+  return [
+    ...(may(club, 'read-money')
+      ? [{ title: 'journal', of: `${club.id}/journal`, query: inClub, formats: TABLE } as const]
+      : []),
+    ...(may(club, 'read-all')
+      ? [
+          {
+            title: 'ledger',
+            of: `${club.id}/ledger`,
+            query,
+            formats: ['hledger', ...TABLE],
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+const TABLE = ['csv', 'xlsx'] as const;

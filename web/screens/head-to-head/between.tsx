@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { plainPoints } from '../../parts/points.js';
+import { Section } from '../../parts/section.js';
+import type { NameOf } from '../../parts/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { Paid } from '../who-paid-whom/between.js';
+import { PartsTable } from '../who-paid-whom/parts-table.js';
+
+interface Props {
+  readonly cells: readonly Paid[];
+  readonly net: number;
+  readonly one: string;
+  readonly other: string;
+  readonly nameOf: NameOf;
+}
+
+/** What the two paid each other, over the evenings at which both sat. */
+export function Between({ cells, net, one, other, nameOf }: Props) {
+  const { t } = useTranslation('who-paid-whom');
+  const [ahead, behind] = net < 0 ? [other, one] : [one, other];
+  const said = { one: nameOf(ahead), other: nameOf(behind), points: plainPoints(Math.abs(net)) };
+  return (
+    <Section title={t('headToHead.between')}>
+      <Text mb="xs">{net === 0 ? t('pair.even') : t('pair.ahead', said)}</Text>
+      <PartsTable {...{ cells, one, other, nameOf }} />
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Checkbox, List, Text } from '@mantine/core';
+import { useState } from 'react';
+import { forgetMember } from '../../api/held.js';
+import type { MyClub } from '../../api/me.js';
+import type { Member } from '../../api/people.js';
+import { may } from '../../api/rights.js';
+import { Section } from '../../parts/section.js';
+import { Confirm } from '../../parts/sheet.js';
+import { toast } from '../../parts/toast.js';
+import { useWrite } from '../../parts/use-write.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly member: Member;
+  readonly isMine: boolean;
+}
+
+/** Says what leaving for good means. An owner does it, when whom it is about has asked for it. */
+export function LeaveForGood({ club, member, isMine }: Props) {
+  const { t } = useTranslation('held');
+  const [isAsked, ask] = useState(false);
+  if (member.initials !== null) return null;
+  return (
+    <Section title={t('leave.title')}>
+      <Text>{isMine ? t('leave.mine') : t('leave.theirs', { name: member.name })}</Text>
+      <WhatItMeans />
+      {may(club, 'keep-club') && (
+        <Button
+          variant="default"
+          mt="sm"
+          onClick={() => {
+            ask(true);
+          }}
+        >
+          {t('leave.begin')}
+        </Button>
+      )}
+      <Sure
+        club={club}
+        member={member}
+        opened={isAsked}
+        onClose={() => {
+          ask(false);
+        }}
+      />
+    </Section>
+  );
+}
+
+function WhatItMeans() {
+  const { t } = useTranslation('held');
+  return (
+    <List mt="xs">
+      <List.Item>{t('leave.erased')}</List.Item>
+      <List.Item>{t('leave.stays')}</List.Item>
+      <List.Item>{t('leave.forEver')}</List.Item>
+    </List>
+  );
+}
+
+interface SureProps extends Pick<Props, 'club' | 'member'> {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function Sure({ club, member, opened, onClose }: SureProps) {
+  const { t } = useTranslation('held');
+  const [isWished, wish] = useState(false);
+  const navigate = useNavigate();
+  const { name } = member;
+  const forgetting = useWrite(
+    (id: string, key) => forgetMember(club.id, id, key),
+    [
+      ['members', club.id],
+      ['memberships', club.id],
+      ['invites', club.id],
+      ['held', club.id],
+      ['me'],
+    ],
+  );
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title={t('leave.sure', { name })}
+      confirm={t('leave.do')}
+      isPending={forgetting.isPending}
+      isReady={isWished}
+      error={forgetting.error}
+      onConfirm={() => {
+        forgetting.mutate(member.id, {
+          onSuccess: () => {
+            onClose();
+            toast(t('leave.done'));
+            void navigate({ to: '/clubs/$club/people', params: { club: club.id } });
+          },
+        });
+      }}
+    >
+      <WhatItMeans />
+      <Checkbox
+        label={t('leave.wished', { name })}
+        checked={isWished}
+        onChange={({ currentTarget }) => {
+          wish(currentTarget.checked);
+        }}
+      />
+    </Confirm>
+  );
+}

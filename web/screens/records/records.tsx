@@ -1,0 +1,129 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import type { StatisticFilter } from '../../api/statistic-filter.js';
+import { recordsQuery, type ClubRecord } from '../../api/statistics.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { useDays } from '../../parts/days.js';
+import { isKeeper } from '../../parts/payment-lines.js';
+import { plainPoints } from '../../parts/points.js';
+import { useNameList } from '../../parts/player-name.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { Section } from '../../parts/section.js';
+import { useMemberNames, type NameOf } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useFigureNames } from '../statistics/figure-names.js';
+import { StatisticFilters } from '../statistics/filters.js';
+import { StatisticsFrame } from '../statistics/frame.js';
+import { NumberLink } from '../statistics/number-link.js';
+import { HiddenNote } from '../statistics/hidden-note.js';
+import { useStatisticsAddress } from '../statistics/use-address.js';
+import classes from '../statistics/statistics.module.css';
+
+/** The records of the club, each leading to its hand. */
+export function Records() {
+  const club = useMyClub(usePath('club').club);
+  return club === undefined ? <NotFoundScreen /> : <OfClub club={club} />;
+}
+
+function OfClub({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('statistics');
+  const { filter, change } = useStatisticsAddress();
+  const nameOf = useMemberNames(club.id);
+  const query = useQuery(recordsQuery(club.id, filter));
+  return (
+    <StatisticsFrame club={club} title={t('records.title')} filter={filter}>
+      <StatisticFilters club={club.id} filter={filter} onChange={change} />
+      <ProblemNote error={query.error} />
+      {query.isPending && <LoadingScreen />}
+      <HiddenNote hidden={query.data?.hidden ?? []} />
+      {query.data?.records.length === 0 && (
+        <Text role="status">
+          {t('nothing')} {t('closedOnly')}
+        </Text>
+      )}
+      <div className={classes['columns']}>
+        {query.data?.records.map((one) => (
+          <OneRecord key={one.record} club={club.id} filter={filter} record={one} nameOf={nameOf} />
+        ))}
+      </div>
+    </StatisticsFrame>
+  );
+}
+
+interface RecordProps {
+  readonly club: string;
+  readonly filter: StatisticFilter;
+  readonly record: ClubRecord;
+  readonly nameOf: NameOf;
+}
+
+function OneRecord({ club, filter, record: told, nameOf }: RecordProps) {
+  const { t } = useTranslation('statistics');
+  const days = useDays();
+  const sentence = useRecordSentence(nameOf);
+  const { record, session, day, hand, value } = told;
+  return (
+    <Section title={t(`records.${record}`)}>
+      <p className={classes['record']}>{plainPoints(value)}</p>
+      <Text>{sentence(told)}</Text>
+      <Group gap="md">
+        {record === 'rarest-melding' && (
+          <NumberLink
+            {...{ club, filter }}
+            count={{ figure: `melding:${told.name ?? ''}`, count: value }}
+            what={t('records.rarest-melding')}
+            said={t('records.toAll', { count: value })}
+          />
+        )}
+        {hand !== null && (
+          <Anchor
+            className={classes['name'] ?? ''}
+            renderRoot={(props) => (
+              <Link
+                to="/clubs/$club/sessions/$session/hands/$hand"
+                params={{ club, session, hand: String(hand) }}
+                {...props}
+              />
+            )}
+          >
+            {t('records.toHand', { number: hand })}
+          </Anchor>
+        )}
+        <Anchor
+          className={classes['name'] ?? ''}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+          )}
+        >
+          {t('records.toEvening', { day: days.short(day) })}
+        </Anchor>
+      </Group>
+    </Section>
+  );
+}
+
+/** What a record is, in a sentence. */
+function useRecordSentence(nameOf: NameOf): (record: ClubRecord) => string {
+  const { t } = useTranslation(['statistics', 'payments']);
+  const names = useFigureNames();
+  const list = useNameList();
+  return ({ record, value, name, hand, members }) => {
+    const said = { names: list(members.map(nameOf)), points: plainPoints(value) };
+    switch (record) {
+      case 'largest-cup': {
+        const cup = name !== null && isKeeper(name) ? t(`payments:parties.${name}`) : '';
+        return t(hand === null ? 'records.cupShared' : 'records.cup', { ...said, cup });
+      }
+      case 'largest-hand':
+        return t('records.hand', said);
+      case 'longest-evening':
+        return t('records.evening', { ...said, count: value });
+      case 'rarest-melding':
+        return t('records.melding', { ...said, count: value, melding: names.melding(name ?? '') });
+    }
+  };
+}

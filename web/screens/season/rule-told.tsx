@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core';
+import { may } from '../../api/rights.js';
+import type { SeasonHistoryEntry } from '../../api/seasons.js';
+import { useDates } from '../../parts/dates.js';
+import { Section } from '../../parts/section.js';
+import { useRuleWords } from '../../parts/use-rule-words.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { SeasonProps } from './season-props.js';
+import classes from './season.module.css';
+
+/** The steps of a season by which its rule is chosen. */
+const CHOOSES: readonly SeasonHistoryEntry['step'][] = ['opened', 'rule-changed'];
+
+/** The standing rule in words: since when it holds, who chose it and why; those before it below. */
+export function RuleTold({ club, standings: { season, history } }: SeasonProps) {
+  const { t } = useTranslation('seasons');
+  const [now, ...before] = history.filter(({ step }) => CHOOSES.includes(step));
+  if (now === undefined) return null;
+  return (
+    <Section title={t('rule.title')}>
+      <Told club={club} told={now} />
+      {before.length > 0 && (
+        <details className={classes['details']}>
+          <summary>{t('rule.before', { count: before.length })}</summary>
+          {before.map((told) => (
+            <Told key={told.since} club={club} told={told} />
+          ))}
+        </details>
+      )}
+      {may(club, 'keep-seasons') && season.status === 'open' && (
+        <Button
+          mt="sm"
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/seasons/$season/rule"
+              params={{ club: club.id, season: season.id }}
+              {...props}
+            />
+          )}
+        >
+          {t('rule.change')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface ToldProps extends Pick<SeasonProps, 'club'> {
+  readonly told: SeasonHistoryEntry;
+}
+
+function Told({ club, told: { rule, time, actor, why } }: ToldProps) {
+  const { t } = useTranslation('seasons');
+  const dates = useDates();
+  const { sentences } = useRuleWords(club.currency);
+  return (
+    <div className={classes['rule']}>
+      {sentences(rule).map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+      <Text size="sm" c="dimmed">
+        {t('rule.since', { time: dates.moment(time), name: actor })}
+        {why !== null && ` ${t('rule.why', { why })}`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Text } from '@mantine/core';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SeasonEvening } from '../../api/seasons.js';
+import { may } from '../../api/rights.js';
+import { useDays } from '../../parts/days.js';
+import rows from '../../parts/rows.module.css';
+import { Section } from '../../parts/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { MoveEvening, MoveIn } from './move-evening.js';
+import type { SeasonProps } from './season-props.js';
+import classes from './season.module.css';
+
+/** As many as one looks through; the others are a tap away. */
+const SHOWN = 8;
+
+/** The evenings of the season and of its days: which belong, which do not, and why. */
+export function SeasonEvenings({ club, standings }: SeasonProps) {
+  const { t } = useTranslation('seasons');
+  const days = useDays();
+  const [isAll, showAll] = useState(false);
+  const [moved, move] = useState<SeasonEvening | null>(null);
+  const { evenings, season } = standings;
+  const isKeeper = may(club, 'keep-seasons') && season.status === 'open';
+  const latest = evenings.toReversed();
+  const shown = isAll ? latest : latest.slice(0, SHOWN);
+  const counts = evenings.filter((one) => one.counts).length;
+  return (
+    <Section title={t('evenings')}>
+      <Text>{t('eveningsCount', { count: counts })}</Text>
+      <ul className={rows['rows']}>
+        {shown.map((evening) => (
+          <li key={evening.session} className={classes['evening']}>
+            <Evening club={club} standings={standings} evening={evening} />
+            {isKeeper && (
+              <Button
+                variant="default"
+                aria-label={t('moveOf', { day: days.short(evening.day) })}
+                onClick={() => {
+                  move(evening);
+                }}
+              >
+                {t('move')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < latest.length && (
+        <Button
+          mt="sm"
+          variant="default"
+          onClick={() => {
+            showAll(true);
+          }}
+        >
+          {t('allEvenings', { count: latest.length })}
+        </Button>
+      )}
+      {isKeeper && (
+        <>
+          <MoveIn club={club} standings={standings} />
+          <MoveEvening
+            club={club}
+            standings={standings}
+            evening={moved}
+            onClose={() => {
+              move(null);
+            }}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface EveningProps extends SeasonProps {
+  readonly evening: SeasonEvening;
+}
+
+function Evening({ club, evening }: EveningProps) {
+  const { t, all } = useTranslation(['seasons', 'members']);
+  const days = useDays();
+  const books: Readonly<Partial<Record<string, string>>> = all('members:books');
+  const { session, day, book, table, counts, why, moved } = evening;
+  const Sign = counts ? IconCheck : why === 'open' ? IconClock : IconX;
+  return (
+    <Link
+      to="/clubs/$club/sessions/$session"
+      params={{ club: club.id, session }}
+      className={rows['row']}
+    >
+      <Sign size={18} aria-hidden />
+      <span className={rows['grow']}>
+        <Text component="span" display="block" fw={600}>
+          {[days.short(day), ...(table === null ? [] : [table])].join(' · ')}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {`${books[book] ?? book} · ${t(`belongs.${why}`)}`}
+        </Text>
+        {moved !== null && (
+          <Text component="span" display="block" size="sm">
+            »{moved.why}«
+          </Text>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,8 @@
+import type { MyClub } from '../../api/me.js';
+import type { Standings } from '../../api/seasons.js';
+
+/** What the parts of the page of a season are given. */
+export interface SeasonProps {
+  readonly club: MyClub;
+  readonly standings: Standings;
+}

@@ -1,0 +1,135 @@
+import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconLock, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { may } from '../../api/rights.js';
+import { standingsQuery } from '../../api/seasons.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { AsFile } from '../../parts/files/as-file.js';
+import { LiveNote } from '../../parts/live-note.js';
+import { Section } from '../../parts/section.js';
+import { usePath } from '../../parts/use-path.js';
+import { useSeasonFacts } from '../../parts/use-season-facts.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { CloseSeason } from './close-season.js';
+import { RuleTold } from './rule-told.js';
+import { SeasonEvenings } from './season-evenings.js';
+import type { SeasonProps } from './season-props.js';
+import classes from './season.module.css';
+import { StandingCurve } from './standing-curve.js';
+import { StandingTable } from './standing-table.js';
+import { ThenAndNow } from './then-and-now.js';
+
+/** A season: how all stand in it, by which rule, and which evenings count. */
+export function Season() {
+  const { club: id, season } = usePath('club', 'season');
+  const club = useMyClub(id);
+  return club === undefined ? <NotFoundScreen /> : <Shown club={club} season={season} />;
+}
+
+function Shown({ club, season: id }: { readonly club: MyClub; readonly season: string }) {
+  const { t } = useTranslation('seasons');
+  const { data: standings } = useSuspenseQuery(standingsQuery(club.id, id));
+  const { season, then, rows, hidden } = standings;
+  const place = { club, standings };
+  return (
+    <Stack className={classes['page']} gap="md">
+      <Title order={1} size="h2">
+        {season.name}
+      </Title>
+      <Facts {...place} />
+      <ToStatistics {...place} />
+      <AsFile
+        files={[{ of: `${club.id}/seasons/${id}/standings`, formats: ['pdf', 'xlsx', 'csv'] }]}
+      />
+      <LiveNote club={club.id} />
+      {may(club, 'keep-seasons') && <Keeping {...place} />}
+      <div className={classes['columns']}>
+        <Stack gap="md">
+          {then === null ? (
+            <Section title={t('standing')}>
+              {rows.length === 0 && <Text>{t('noRows')}</Text>}
+              {rows.length > 0 && <StandingTable {...place} label={t('standing')} />}
+            </Section>
+          ) : (
+            <ThenAndNow {...place} head={then.head} />
+          )}
+          {hidden.includes('money') && <Text size="sm">{t('moneyHidden')}</Text>}
+        </Stack>
+        <Stack gap="md">
+          <RuleTold {...place} />
+          <StandingCurve {...place} />
+          <SeasonEvenings {...place} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function Facts({ standings: { season } }: SeasonProps) {
+  const { t } = useTranslation('seasons');
+  const facts = useSeasonFacts();
+  const isOpen = season.status === 'open';
+  const Icon = isOpen ? IconPlayerPlayFilled : IconLock;
+  return (
+    <Group gap="xs">
+      <Badge
+        size="lg"
+        color={isOpen ? 'brass.4' : 'felt'}
+        c={isOpen ? 'dark.9' : 'var(--mantine-color-text)'}
+        variant={isOpen ? 'filled' : 'outline'}
+        leftSection={<Icon size={14} aria-hidden />}
+      >
+        {t(`states.${season.status}`)}
+      </Badge>
+      <Text>{facts(season)}</Text>
+    </Group>
+  );
+}
+
+/** The numbers of its evenings. */
+function ToStatistics({ club, standings }: SeasonProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Anchor
+      className={classes['way'] ?? ''}
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/statistics"
+          params={{ club: club.id }}
+          search={{ season: standings.season.id }}
+          {...props}
+        />
+      )}
+    >
+      {t('destinations.statistics')}
+    </Anchor>
+  );
+}
+
+/** What owner and secretary do with it. */
+function Keeping({ club, standings }: SeasonProps) {
+  const { t } = useTranslation('seasons');
+  const { season } = standings;
+  return (
+    <Group gap="sm">
+      {season.status === 'open' && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={20} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/seasons/$season/change"
+              params={{ club: club.id, season: season.id }}
+              {...props}
+            />
+          )}
+        >
+          {t('change')}
+        </Button>
+      )}
+      <CloseSeason club={club} standings={standings} />
+    </Group>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { StandingRow } from '../../api/seasons.js';
+import { Choice } from '../../parts/choice.js';
+import { Choices } from '../../parts/choices.js';
+import { CurveFigure } from '../../parts/curve-figure.js';
+import { DASHES } from '../../parts/curve.js';
+import { useDays } from '../../parts/days.js';
+import { Section } from '../../parts/section.js';
+import { useIsPerson, useMemberNames } from '../../parts/use-names.js';
+import { useStandingNumbers } from '../../parts/use-standing-numbers.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { SeasonProps } from './season-props.js';
+import classes from './season.module.css';
+
+/** More lines would look like others: so many dashes and colours there are. */
+const MOST_LINES = DASHES.length;
+
+/** How the standings came about, evening by evening. Nothing until there are two. */
+export function StandingCurve({ club, standings }: SeasonProps) {
+  const { t } = useTranslation('seasons');
+  const days = useDays();
+  const nameOf = useMemberNames(club.id);
+  const isMe = useIsPerson(club.id, club.member);
+  const { rows, season, evenings } = standings;
+  const numbers = useStandingNumbers(season.rule.by, club.currency);
+  const [chosen, choose] = useState<readonly string[] | null>(null);
+  const [leader] = rows;
+  if (leader === undefined || leader.curve.length < 2) return null;
+  // What is not for this reader has no curve.
+  if (rows.every(({ total }) => total === null)) return null;
+  const shown = chosen ?? firstOf(rows, isMe);
+  const dayOf = new Map(evenings.map((one) => [one.session, one.day]));
+  return (
+    <Section title={t('curve')}>
+      <CurveFigure
+        summary={`${t('curve')}. ${t('curveLeads', { name: nameOf(leader.member), total: numbers.main(leader) })}`}
+        steps={leader.curve.flatMap(({ session }) => {
+          const day = dayOf.get(session);
+          if (day === undefined) return [];
+          return [{ key: session, short: days.shortest(day), long: days.short(day) }];
+        })}
+        series={rows
+          .filter(({ member }) => shown.includes(member))
+          .map(({ member, curve }) => ({
+            id: member,
+            name: nameOf(member),
+            values: curve.map(numbers.onCurve),
+          }))}
+        format={numbers.told}
+        formatAxis={numbers.told}
+      />
+      {rows.length > MOST_LINES && (
+        <details className={classes['details']}>
+          <summary>{t('curveWhose')}</summary>
+          <Choices title={t('curveWhose')}>
+            {rows.map(({ member }) => {
+              const isShown = shown.includes(member);
+              return (
+                <Choice
+                  key={member}
+                  isChosen={isShown}
+                  whyNot={
+                    shown.length < MOST_LINES ? undefined : t('curveMost', { count: MOST_LINES })
+                  }
+                  onChoose={() => {
+                    choose(isShown ? shown.filter((one) => one !== member) : [...shown, member]);
+                  }}
+                >
+                  {nameOf(member)}
+                </Choice>
+              );
+            })}
+          </Choices>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+/** The first of them, and whoever reads it. */
+function firstOf(rows: readonly StandingRow[], isMe: (member: string) => boolean) {
+  const all = rows.map(({ member }) => member);
+  const mine = all.findIndex(isMe);
+  if (mine < MOST_LINES) return all.slice(0, MOST_LINES);
+  return [...all.slice(0, MOST_LINES - 1), ...all.slice(mine, mine + 1)];
+}

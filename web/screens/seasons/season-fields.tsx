@@ -1,0 +1,66 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { BOOK_IDS } from '../../../src/rules/rule-book.js';
+import { tableNamesQuery } from '../../api/statistics.js';
+import { Section } from '../../parts/section.js';
+import type { useForm } from '../../parts/use-form.js';
+import { useTranslation } from '../../words/use-translation.js';
+import classes from '../cash/cash.module.css';
+
+/** What of a season is typed. */
+export const SEASON_TEXTS = { name: '', firstDay: '', lastDay: '', tables: '' };
+export const OPTIONAL_TEXTS = ['tables'] as const;
+
+type Given = ReturnType<ReturnType<typeof useForm>['field']>;
+
+interface Props {
+  readonly club: string;
+  readonly field: (name: keyof typeof SEASON_TEXTS) => Given;
+  /** Rule books; none for all. */
+  readonly books: readonly string[];
+  readonly onBooks: (books: readonly string[]) => void;
+}
+
+/** Name, days, and which books and tables belong to it. */
+export function SeasonFields({ club, field, books, onBooks }: Props) {
+  const { t } = useTranslation(['season-forms', 'members']);
+  const { data: known = [] } = useQuery(tableNamesQuery(club));
+  const names = known.join(', ');
+  return (
+    <Section title={t('fields.title')}>
+      <div className={classes['form']}>
+        <TextInput
+          label={t('fields.name')}
+          required
+          maxLength={80}
+          autoComplete="off"
+          {...field('name')}
+        />
+        <div className={classes['two']}>
+          <TextInput type="date" required label={t('fields.firstDay')} {...field('firstDay')} />
+          <TextInput type="date" required label={t('fields.lastDay')} {...field('lastDay')} />
+        </div>
+        <Checkbox.Group
+          label={t('fields.books')}
+          description={t('fields.booksHint')}
+          value={[...books]}
+          onChange={onBooks}
+        >
+          <div className={classes['checks']}>
+            {BOOK_IDS.map((book) => (
+              <Checkbox key={book} value={book} label={t(`members:books.${book}`)} size="md" />
+            ))}
+          </div>
+        </Checkbox.Group>
+        <TextInput
+          label={t('fields.tables')}
+          description={
+            names === '' ? t('fields.tablesHint') : t('fields.tablesKnown', { tables: names })
+          }
+          autoComplete="off"
+          {...field('tables')}
+        />
+      </div>
+    </Section>
+  );
+}

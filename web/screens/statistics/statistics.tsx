@@ -1,0 +1,91 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMyClub, type MyClub } from '../../api/me.js';
+import { statisticsQuery } from '../../api/statistics.js';
+import { LoadingScreen } from '../../app/loading-screen.js';
+import { NotFoundScreen } from '../../app/not-found-screen.js';
+import { AsFile } from '../../parts/files/as-file.js';
+import { ProblemNote } from '../../parts/problem-note.js';
+import { useMemberChoices, useMemberNames } from '../../parts/use-names.js';
+import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { Cups, Meldinger, Play } from './at-the-table.js';
+import type { NumbersProps } from './counting.js';
+import { Contracts, Figures, Partners } from './declared.js';
+import { Fines } from './fines.js';
+import { StatisticFilters } from './filters.js';
+import { StatisticsFrame } from './frame.js';
+import { HiddenNote } from './hidden-note.js';
+import { Members } from './members.js';
+import { Total } from './total.js';
+import { useStatisticsAddress } from './use-address.js';
+import classes from './statistics.module.css';
+
+/** The numbers of the club, or of one member: each with how many it rests on, and a way to its hands. */
+export function Statistics() {
+  const club = useMyClub(usePath('club').club);
+  return club === undefined ? <NotFoundScreen /> : <OfClub club={club} />;
+}
+
+function OfClub({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('statistics');
+  const { filter, asked, change } = useStatisticsAddress();
+  const nameOf = useMemberNames(club.id);
+  const choices = useMemberChoices(club.id);
+  const member = choices.find(({ value }) => value === asked('member'))?.value;
+  const query = useQuery(statisticsQuery(club.id, filter, member));
+  const title = member === undefined ? t('title') : t('titleOf', { name: nameOf(member) });
+  return (
+    <StatisticsFrame club={club} title={title} filter={filter} member={member}>
+      <StatisticFilters club={club.id} filter={filter} onChange={change}>
+        <NativeSelect
+          label={t('who')}
+          value={member ?? ''}
+          data={[{ value: '', label: t('club') }, ...choices]}
+          onChange={({ currentTarget: { value } }) => {
+            change({}, { member: value === '' ? undefined : value });
+          }}
+        />
+      </StatisticFilters>
+      <ProblemNote error={query.error} />
+      {query.isPending && <LoadingScreen />}
+      {query.data !== undefined && (
+        <Shown counting={{ club, filter, member }} numbers={query.data} />
+      )}
+    </StatisticsFrame>
+  );
+}
+
+function Shown({ counting, numbers }: NumbersProps) {
+  const { t } = useTranslation('statistics');
+  if (numbers.evenings.count === 0) {
+    return (
+      <Text role="status">
+        {t('nothing')} {t('closedOnly')}
+      </Text>
+    );
+  }
+  const { club, filter, member } = counting;
+  const parts = { counting, numbers };
+  return (
+    <>
+      <AsFile
+        files={[
+          { of: `${club.id}/statistics`, query: { ...filter, member }, formats: ['xlsx', 'csv'] },
+        ]}
+      />
+      <HiddenNote hidden={numbers.hidden} />
+      <div className={classes['columns']}>
+        <Total {...parts} />
+        {counting.member === undefined && <Members {...parts} />}
+        <Play {...parts} />
+        <Meldinger {...parts} />
+        <Contracts {...parts} />
+        <Figures {...parts} />
+        <Partners {...parts} />
+        <Cups {...parts} />
+        <Fines {...parts} />
+      </div>
+    </>
+  );
+}

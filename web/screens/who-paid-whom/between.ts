@@ -1,0 +1,51 @@
+import { CLUB } from '../../../src/standings/figures/evening-figures.js';
+import { PARTS } from '../../../src/standings/figures/parts.js';
+
+/** What one paid to another, in points, and what it was for. */
+export interface Paid {
+  readonly from: string;
+  readonly to: string;
+  readonly points: number;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** What two had with each other, as the first of them sees it. */
+export interface Between {
+  readonly paid: number;
+  readonly received: number;
+  /** What is left for the first: received less paid. */
+  readonly net: number;
+  readonly parts: readonly PartBetween[];
+}
+
+interface PartBetween {
+  readonly part: string;
+  readonly paid: number;
+  readonly received: number;
+}
+
+/** The order in which parts are told; what the service does not tell apart comes last. */
+const ORDER = [...PARTS, 'other'];
+
+/** What somebody paid to another and got from them, part by part. */
+export function between(cells: readonly Paid[], one: string, other: string): Between {
+  const cellOf = (from: string, to: string) =>
+    cells.find((cell) => cell.from === from && cell.to === to);
+  const [given, got] = [cellOf(one, other), cellOf(other, one)];
+  const parts = ORDER.map((part) => ({
+    part,
+    paid: given?.parts[part] ?? 0,
+    received: got?.parts[part] ?? 0,
+  }));
+  const [paid, received] = [given?.points ?? 0, got?.points ?? 0];
+  return {
+    ...{ paid, received, net: received - paid },
+    parts: parts.filter((line) => line.paid !== 0 || line.received !== 0),
+  };
+}
+
+/** Everybody who has a row: the members, and the club where it paid or got something. */
+export function partiesOf(cells: readonly Paid[], members: readonly string[]): readonly string[] {
+  const hasClub = cells.some(({ from, to }) => from === CLUB || to === CLUB);
+  return hasClub ? [...members, CLUB] : members;
+}

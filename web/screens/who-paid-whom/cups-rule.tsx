@@ -1,0 +1,16 @@
+import { Text } from '@mantine/core';
+import type { WhoPaidWhom } from '../../api/statistics.js';
+import { Section } from '../../parts/section.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+/** By what rule what went through a cup is somebody's payment, in words. */
+export function CupsRule({ rule }: { readonly rule: WhoPaidWhom['cupsShared'] }) {
+  const { t } = useTranslation('who-paid-whom');
+  return (
+    <Section title={t('cups.title')}>
+      <Text>{t(`cups.${rule}`)}</Text>
+      <Text mt="xs">{t('cups.kitty')}</Text>
+      <Text mt="xs">{t('cups.sum')}</Text>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StatisticFilter } from '../../api/statistic-filter.js';
+import { CLUB } from '../../../src/standings/figures/evening-figures.js';
+import { Points, signedPoints } from '../../parts/points.js';
+import type { NameOf } from '../../parts/use-names.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { searchOf } from '../statistics/address.js';
+import classes from '../statistics/statistics.module.css';
+
+interface Props {
+  readonly club: string;
+  readonly filter: StatisticFilter;
+  readonly party: string;
+  /** What they got less what they paid: their points. */
+  readonly points: number;
+  readonly nameOf: NameOf;
+}
+
+/** What somebody comes to, as a way to their numbers; the kitty has none. */
+export function SumLink({ club, filter, party, points, nameOf }: Props) {
+  const { t } = useTranslation('who-paid-whom');
+  if (party === CLUB) return <Points value={points} />;
+  return (
+    <Link
+      to="/clubs/$club/statistics"
+      params={{ club }}
+      search={searchOf(filter, { member: party })}
+      className={classes['number']}
+      aria-label={t('matrix.toMember', { name: nameOf(party), points: signedPoints(points) })}
+    >
+      <Points value={points} />
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type da from '../da/files.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  asFile: 'Als Datei',
+  asFileOf: '{{what}} als Datei',
+  formats: {
+    pdf: 'PDF, zum Drucken oder Senden',
+    xlsx: 'Tabelle (Excel, LibreOffice)',
+    csv: 'CSV, für andere Programme',
+    hledger: 'Buchführung (hledger)',
+  },
+  titles: {
+    sheet: 'Das Blatt des Abends',
+    hands: 'Spiele',
+    payments: 'Zahlungen',
+    accounts: 'Abschluss des Jahres',
+    journal: 'Kassenjournal für die Buchhaltung',
+    ledger: 'Alle Zahlungen, Punkte und Geld',
+    books: 'Die Bücher',
+  },
+  coming: 'Die Datei wird geschrieben: {{size}} kB',
+  stop: 'Abbrechen',
+  ready: 'Die Datei ist fertig',
+  share: 'Teilen',
+  save: 'Speichern',
+  saved: 'Die Datei ist gespeichert.',
+} satisfies Translation<typeof da>;

@@ -1,0 +1,49 @@
+import type da from '../da/held.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  title: 'Was der Club über dich weiß',
+  titleOf: 'Was der Club über {{name}} weiß',
+  text: 'Alles, was der Club hat: was gespielt, bezahlt und gesagt wurde, und was das Protokoll erzählt.',
+  download: 'Alles als Datei holen (JSON)',
+  counted: '{{title}} ({{number}})',
+  all: 'Alle zeigen',
+  record: 'Name und Rollen',
+  since: 'Dabei seit {{time}}',
+  called: 'Name: {{name}}',
+  role: 'Rolle: {{roles}}, seit {{time}}',
+  device: 'Schrieb an {{name}} {{times}}-mal auf, zuletzt {{time}}',
+  user: 'Dein Benutzer',
+  signsInAs: 'Meldet sich als {{name}} an, seit {{time}}',
+  signIn: '{{what}}, vom {{time}}',
+  program: 'Programm',
+  browser: 'Angemeldet',
+  evenings: 'Abende',
+  evening: '{{date}} mit {{players}}: {{points}} Punkte',
+  fines: 'Strafen',
+  disputes: 'Einsprüche',
+  statement: 'Buchungen',
+  statementText: 'Jede Zeile steht in der Abrechnung und in der Datei.',
+  payments: 'Beiträge und Zahlungen',
+  due: '{{name}}, fällig {{day}}: {{money}}',
+  payment: 'Bezahlt {{day}}: {{money}} ({{reference}})',
+  pays: 'Soll {{money}} zahlen ({{reference}})',
+  isPaid: 'Soll {{money}} bekommen ({{reference}})',
+  log: 'Im Protokoll',
+  leave: {
+    title: 'Den Club für immer verlassen',
+    mine: 'Willst du vergessen werden, sag es dem Vorsitz, der es hier tut.',
+    theirs: '{{name}} kann darum bitten, vergessen zu werden.',
+    erased:
+      'Gelöscht wird: der Name, der Zugang, und der Benutzer mit Passwort, wenn ihn kein anderer Club hat.',
+    stays:
+      'Es bleiben: Hände, Punkte, Geld und Belege, Strafen und was andere schrieben, unter den Initialen. Belege sind fünf Jahre aufzubewahren.',
+    forEver:
+      'Namen aus der Zeit, als das Protokoll sie noch enthielt, bleiben in seinem Text, werden aber nicht gezeigt. Das lässt sich nicht rückgängig machen.',
+    begin: 'Für immer vergessen …',
+    sure: '{{name}} für immer vergessen?',
+    do: 'Für immer vergessen',
+    wished: '{{name}} hat selbst darum gebeten.',
+    done: 'Der Name ist gelöscht.',
+  },
+} satisfies Translation<typeof da>;

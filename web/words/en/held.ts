@@ -1,0 +1,49 @@
+import type da from '../da/held.js';
+import type { Translation } from '../rooms.js';
+
+export default {
+  title: 'What the club knows about you',
+  titleOf: 'What the club knows about {{name}}',
+  text: 'All that the club has: what was played, paid and said, and what the log tells.',
+  download: 'Get all of it as a file (JSON)',
+  counted: '{{title}} ({{number}})',
+  all: 'Show all',
+  record: 'Name and roles',
+  since: 'Came {{time}}',
+  called: 'Name: {{name}}',
+  role: 'Role: {{roles}}, since {{time}}',
+  device: 'Recorded at {{name}} {{times}} times, last {{time}}',
+  user: 'Your user',
+  signsInAs: 'Signs in as {{name}}, since {{time}}',
+  signIn: '{{what}}, from {{time}}',
+  program: 'Program',
+  browser: 'Signed in',
+  evenings: 'Evenings',
+  evening: '{{date}} with {{players}}: {{points}} points',
+  fines: 'Fines',
+  disputes: 'Disputes',
+  statement: 'Ledger lines',
+  statementText: 'Every line is in the statement and in the file.',
+  payments: 'Dues and payments',
+  due: '{{name}}, due {{day}}: {{money}}',
+  payment: 'Paid {{day}}: {{money}} ({{reference}})',
+  pays: 'Is to pay {{money}} ({{reference}})',
+  isPaid: 'Is to get {{money}} ({{reference}})',
+  log: 'In the log',
+  leave: {
+    title: 'Leave the club for good',
+    mine: 'If you want to be forgotten, tell an owner, who does it here.',
+    theirs: '{{name}} can ask to be forgotten.',
+    erased:
+      'Erased: the name, the access, and the user with the password where no other club has them.',
+    stays:
+      'Kept: hands, points, money and vouchers, fines and what others wrote, under the initials. Vouchers must be kept for five years.',
+    forEver:
+      'Names from before the log hid them stay in its text, but are not shown. It cannot be undone.',
+    begin: 'Forget for good …',
+    sure: 'Forget {{name}} for good?',
+    do: 'Forget for good',
+    wished: '{{name}} asked for it themselves.',
+    done: 'The name is erased.',
+  },
+} satisfies Translation<typeof da>;
