@@ -12,9 +12,11 @@ export default {
   globalSetup: '<rootDir>/test/support/global-setup.js',
   globalTeardown: '<rootDir>/test/support/global-teardown.js',
   testSequencer: '<rootDir>/test/support/sequencer.js',
-  maxWorkers: 2,
+  // Two cores; who waits for a browser, a lock or an answer leaves theirs to another one.
+  maxWorkers: 3,
   // Node frees no ES module that jest has loaded: a worker grows with every file, and in the end spends
   // more time on collecting garbage than on tests. One that is larger begins anew.
   workerIdleMemoryLimit: '800MB',
-  testTimeout: 30_000,
+  // A test waits for events; this is for those that never come.
+  testTimeout: 60_000,
 };

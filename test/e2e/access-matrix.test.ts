@@ -115,6 +115,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}`]: ALL,
   [`PATCH ${CLUB}`]: OWNS,
   [`POST ${CLUB}/language`]: OWNS,
+  [`POST ${CLUB}/statistics-shown`]: OWNS,
   [`POST ${CLUB}/archive`]: OWNS,
   [`POST ${CLUB}/restore`]: OWNS,
   [`GET ${CLUB}/live`]: ALL,
@@ -125,11 +126,14 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`PATCH ${CLUB}/members/:memberId`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/archive`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/restore`]: KEEPS,
+  [`GET ${CLUB}/members/:memberId/held`]: ['member', 'owner'],
   [`POST ${CLUB}/guests`]: RECORDS,
   [`POST ${CLUB}/guests/:memberId/make-member`]: KEEPS,
   [`POST ${CLUB}/guests/:memberId/merge`]: KEEPS,
+  [`POST ${CLUB}/members/:memberId/forget`]: OWNS,
   [`GET ${CLUB}/members/:memberId/balance`]: ACCOUNTS,
   [`GET ${CLUB}/members/:memberId/statement`]: ACCOUNTS,
+  [`GET ${CLUB}/members/:memberId/statement.pdf`]: ACCOUNTS,
 
   [`GET ${CLUB}/memberships`]: READS,
   [`PATCH ${CLUB}/memberships/:userId`]: OWNS,
@@ -143,12 +147,56 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/devices/:deviceId/pairing-link`]: KEEPS,
   [`POST ${CLUB}/devices/:deviceId/revoke`]: KEEPS,
 
+  [`GET ${CLUB}/statistics`]: ALL,
+  [`GET ${CLUB}/statistics/hands`]: ALL,
+  [`GET ${CLUB}/statistics/table-names`]: ALL,
+  [`GET ${CLUB}/records`]: ALL,
+  [`GET ${CLUB}/who-paid-whom`]: ALL,
+  [`GET ${CLUB}/head-to-head`]: ALL,
+
+  [`GET ${CLUB}/seasons`]: ALL,
+  [`POST ${CLUB}/seasons`]: KEEPS,
+  [`GET ${CLUB}/seasons/:seasonId`]: ALL,
+  [`PATCH ${CLUB}/seasons/:seasonId`]: KEEPS,
+  [`POST ${CLUB}/seasons/:seasonId/rule`]: KEEPS,
+  [`POST ${CLUB}/seasons/:seasonId/close`]: KEEPS,
+  [`POST ${CLUB}/seasons/:seasonId/reopen`]: KEEPS,
+  [`GET ${CLUB}/seasons/:seasonId/standings`]: ALL,
+  [`GET ${CLUB}/seasons/:seasonId/standings.pdf`]: ALL,
+  [`GET ${SESSION}/seasons`]: ALL,
+  [`POST ${CLUB}/evening-moves`]: KEEPS,
+  // A table is for those whom its list is for.
+  [`GET ${SESSION}/hands.:format`]: ALL,
+  [`GET ${SESSION}/ledger.:format`]: ALL,
+  [`GET ${SESSION}/meldinger.:format`]: ALL,
+  [`GET ${CLUB}/sessions.:format`]: ALL,
+  [`GET ${CLUB}/hands.:format`]: ALL,
+  [`GET ${CLUB}/meldinger.:format`]: ALL,
+  [`GET ${CLUB}/disputes.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/audit.:format`]: READS,
+  [`GET ${CLUB}/dues.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/payments.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/plans.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/records.:format`]: ALL,
+  [`GET ${CLUB}/ledger.:format`]: READS,
+  [`GET ${CLUB}/ledger.hledger`]: READS,
+  [`GET ${CLUB}/members/:memberId/statement.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/fines.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/vouchers.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/money/members.:format`]: READS,
+  [`GET ${CLUB}/arrears.:format`]: READS,
+  [`GET ${CLUB}/journal.:format`]: READS,
+  [`GET ${CLUB}/seasons/:seasonId/standings.:format`]: ALL,
+  [`GET ${CLUB}/statistics.:format`]: ALL,
+  [`GET ${CLUB}/who-paid-whom.:format`]: ALL,
+
   [`GET ${CLUB}/news`]: ACCOUNTS,
   [`POST ${CLUB}/news/seen`]: ACCOUNTS,
   [`GET ${CLUB}/audit`]: READS,
   [`GET ${CLUB}/export`]: READS,
   [`GET ${CLUB}/verification`]: READS,
   [`GET ${CLUB}/fines`]: ACCOUNTS,
+  [`GET ${CLUB}/fines.pdf`]: ACCOUNTS,
   [`GET ${CLUB}/disputes`]: ACCOUNTS,
   [`GET ${CLUB}/disputes/:disputeId`]: ACCOUNTS,
 
@@ -190,6 +238,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/plans/:planId/transfers/:transferId/drop`]: KEEPS_MONEY,
   [`GET ${CLUB}/years`]: READS,
   [`GET ${CLUB}/years/:firstDay/accounts`]: READS,
+  [`GET ${CLUB}/years/:firstDay/accounts.pdf`]: READS,
   [`POST ${CLUB}/years/:firstDay/close`]: KEEPS_MONEY,
   [`POST ${CLUB}/years/:firstDay/reopen`]: KEEPS_MONEY,
   [`POST ${CLUB}/years/:firstDay/examinations`]: EXAMINES,
@@ -200,6 +249,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${SESSION}`]: ALL,
   [`GET ${SESSION}/rules`]: ALL,
   [`GET ${SESSION}/steps`]: ALL,
+  [`GET ${SESSION}/sheet.pdf`]: ALL,
   [`GET ${SESSION}/hands`]: ALL,
   [`GET ${SESSION}/hands/:number`]: ALL,
   [`GET ${SESSION}/hands/:number/revisions`]: ALL,
@@ -228,6 +278,12 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
 /** A file of Swagger UI's: served by the service as a process, not in tests (test/support/app.ts). */
 const FILES = new Set(['GET /docs/LICENSE', 'GET /v1/certificate/authority.crt']);
+
+/** What a route cannot do without. */
+const QUERIES: Readonly<Record<string, () => string>> = {
+  [`GET ${CLUB}/statistics/hands`]: () => '?figure=hands',
+  [`GET ${CLUB}/head-to-head`]: () => `?members=${full.members.slice(0, 2).join()}`,
+};
 
 /** How a request fares before anything is done for it. */
 type Fate = 'let in' | 'not-signed-in' | 'not-allowed' | 'club-not-found';
@@ -314,11 +370,13 @@ async function secretOf(who: Insider | Outsider): Promise<string> {
 
 /** The address of a route, with ids of things that are there. */
 function addressOf(route: string, ids: Readonly<Record<string, string>>): string {
-  return (route.split(' ')[1] ?? '').replace(/:(\w+)/g, (_, name: string) => {
+  const query = QUERIES[route]?.() ?? '';
+  const address = (route.split(' ')[1] ?? '').replace(/:(\w+)/g, (_, name: string) => {
     const id = ids[name];
     if (id === undefined) throw new Error(`the test knows no ${name}`);
     return id;
   });
+  return `${address}${query}`;
 }
 
 async function send(route: string, who: Insider | Outsider, ids = full.ids): Promise<Told> {
@@ -472,8 +530,9 @@ describe("in one's own club the ids of another club name nothing", () => {
     (route) =>
       route.includes(`${CLUB}/`) &&
       route.split(':').length > 2 &&
-      // A year is named by a day, which is every club's.
-      !route.includes(':firstDay'),
+      // A year is named by a day, which is every club's, and so are the endings of files.
+      !route.includes(':firstDay') &&
+      !/^[^:]+:clubId[^:]+:format$/.test(route),
   );
 
   /** Bodies that pass for valid, so that a refusal is about the address. */
@@ -484,6 +543,9 @@ describe("in one's own club the ids of another club name nothing", () => {
     const corrections = [{ hand: 1, void: true }];
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
+      seasons: { name: 'Ny', why: text },
+      rule: { rule: { by: 'points' }, why: text },
+      reopen: { why: text },
       accounts: { name: 'Ny' },
       reversal: { day: '2026-01-01', why: text },
       confirm: { day: '2026-01-01', purse: full.ids['accountId'] },
@@ -537,7 +599,7 @@ describe("in one's own club the ids of another club name nothing", () => {
     const unknown = Object.fromEntries(
       Object.entries(foreign).map(([name, id]) => [
         name,
-        name === 'clubId' || name === 'number' ? id : randomUUID(),
+        ['clubId', 'number', 'format'].includes(name) ? id : randomUUID(),
       ]),
     );
     const told = await ask(base, method, addressOf(route, foreign), asked());

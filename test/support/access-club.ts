@@ -15,6 +15,7 @@ import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { Role } from '../../src/platform/roles.js';
 import type { DisputeView } from '../../src/sessions/disputes/dispute.view.js';
+import type { SeasonView } from '../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { ownerAt, signUp, whoIs } from './access.js';
 import { call, expectStatus, openClub, openSession, plainHand, read } from './api.js';
@@ -149,6 +150,10 @@ export async function fillClub(base: string): Promise<FullClub> {
   const { dues } = await make<DuesVoucher>(base, `${here}/dues`, charge);
   const plan = await agreedPlan(base, club, purse);
 
+  const season = await make<SeasonView>(base, `${here}/seasons`, {
+    ...{ name: '2026/27', firstDay: '2026-09-01', lastDay: '2027-05-31', rule: { by: 'points' } },
+  });
+
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
@@ -169,6 +174,8 @@ export async function fillClub(base: string): Promise<FullClub> {
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
     firstDay: paid.year,
+    seasonId: season.id,
+    format: 'csv',
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');

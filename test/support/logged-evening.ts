@@ -93,7 +93,7 @@ export class LoggedEvening {
   }
 
   /** A step of a dispute. */
-  dispute(step: Without<DisputeEvent>): void {
+  dispute(step: Without<DisputeEvent> & { by?: string; text?: string }): void {
     const event = { session: SESSION, by: 'anna', text: 'No.', ...step } as DisputeEvent;
     this.disputes = applyDispute(this.state, event).disputes;
     this.log(event);

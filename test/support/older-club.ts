@@ -4,8 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { fillStatistics } from '../../src/ledger/fill/fill-statistics.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { migrate, readMigrations } from '../../src/platform/migrations.js';
+import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import type { TestDatabase } from './database.js';
 
 /** What an older version of the service wrote: `test/fixtures/README.md`. */
@@ -36,7 +38,7 @@ export const OLDER_CLUB = '536c6890-cb18-47a0-865b-6d60c915193a';
 
 /**
  * Brings that database into an empty one, and up to date.
- * @returns the migrations that were new to it, and those that were applied
+ * @returns the migrations that were new to it, those that were applied, and how many clubs were filled
  */
 export async function loadOlderDatabase(database: TestDatabase, pool: pg.Pool) {
   const migrations = await readMigrations();
@@ -50,7 +52,11 @@ export async function loadOlderDatabase(database: TestDatabase, pool: pg.Pool) {
     client.release(true);
   }
   const applied = await migrate(database.connection, migrations, logger);
-  return { later: migrations.slice(then).map(({ name }) => name), applied };
+  // Two instances start at once.
+  const newReplayer = () => new ClubReplayer();
+  const filling = [1, 2].map(() => fillStatistics(pool, newReplayer, logger));
+  const filled = (await Promise.all(filling)).reduce((sum, count) => sum + count, 0);
+  return { later: migrations.slice(then).map(({ name }) => name), applied, filled };
 }
 
 /** Loads COPY text, table by table, with the triggers of the database switched off. */

@@ -118,5 +118,6 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
   await send(`${open.path}/hands`, { redeal: true, fines: [misdeal] }, { version: 1 });
   await send(here, { name: 'Tarokklubben' }, { method: 'PATCH' });
   await send(`${here}/language`, { language: 'de' });
+  await send(`${here}/statistics-shown`, { shown: true });
   return { club, members, closed: session.id, open: open.session.id, writes };
 }

@@ -11,6 +11,10 @@ import ts from 'typescript';
 
 /** What goes without a club, by why it does. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'a user is deleted who has no role in any club, with what they saw of all': [
+    'src/access/leaving/erase-users.ts eraseUsers: FROM membership m',
+    'src/access/leaving/erase-users.ts eraseUsers: FROM news_seen',
+  ],
   'The secret of an invite says which club it is for.': [
     'src/access/invites/invites.ts findOpenInvite: invite.findUnique',
     'src/access/invites/take-invite.ts holdInvite: FROM invite',
@@ -25,6 +29,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'Commands of whoever runs the instance, about all its clubs.': [
     'src/access-command.ts listClubs: club.findMany',
     'src/verify-command.ts main: FROM club',
+  ],
+  'Whatever starts fills each club that is owed statistics, one after the other.': [
+    'src/ledger/fill/fill-statistics.ts fillNext: FROM statistic_owed',
   ],
   'The club is in a condition that is put into the text.': [
     'src/audit/log/find.ts statementFor: FROM ${source}',
@@ -70,7 +77,7 @@ const METHODS = /^(find|create|update|upsert|delete|count|aggregate|groupBy)/;
 
 /** A table where SQL reads or writes it, with its short name; or one that is put in at run time. */
 const IN_SQL = new RegExp(
-  String.raw`\b(FROM|JOIN|INTO|UPDATE(?! SET\b))\s+(?:ONLY\s+)?(?:public\.)?"?(${[...TABLES.keys()].join('|')}|\$\{[^}]*\})"?(?![\w.(])` +
+  String.raw`\b(FROM|JOIN|INTO|(?<!FOR )UPDATE(?! SET\b))\s+(?:ONLY\s+)?(?:public\.)?"?(${[...TABLES.keys()].join('|')}|\$\{[^}]*\})"?(?![\w.(])` +
     String.raw`(?:\s+(?:AS\s+)?(?!(?:WHERE|SET|ON|ORDER|GROUP|LIMIT|CROSS|LEFT|JOIN|INNER|FOR|UNION|SELECT|VALUES|USING|HAVING)\b)(\w+))?`,
   'g',
 );

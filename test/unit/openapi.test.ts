@@ -107,7 +107,7 @@ test('every write asks for an Idempotency-Key, and what has a version for If-Mat
     const isBeside = /\/disputes(?!.*\/overturn$)/.test(operation.path);
     const ofSession = operation.path.includes('/sessions/{sessionId}/') && !isBeside;
     const ofVersion =
-      ofSession || /\{(paymentId|transferId|firstDay)\}\/(?!budget)/.test(operation.path);
+      ofSession || /\{(paymentId|transferId|firstDay|seasonId)\}(?!\/budget)/.test(operation.path);
     return [operation.operationId, isWrite(operation), isWrite(operation) && ofVersion];
   });
   expect(asked).toEqual(should);

@@ -24,6 +24,7 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   'receive-money': 'xxx...',
   'read-money': 'xxxx..',
   examine: '...x..',
+  'keep-seasons': 'xx....',
   'report-payment': 'xxxxx.',
 };
 

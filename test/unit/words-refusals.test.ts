@@ -3,6 +3,7 @@ import { MONEY_REASONS } from '../../src/money/reasons.js';
 import { KOENIGRUFEN_REASONS } from '../../src/rules/koenigrufen/reasons.js';
 import { SHARED_REASONS } from '../../src/rules/reasons.js';
 import { TAROK_REASONS } from '../../src/rules/tarok/reasons.js';
+import { SEASON_REASONS } from '../../src/standings/reasons.js';
 import { PAY_REASONS } from '../../src/money/pay/reasons.js';
 import { SERVICE_REASONS } from '../../src/words/service-reasons.js';
 import type { Param, ParamValues, ReasonEntry } from '../../src/rules/params.js';
@@ -96,6 +97,7 @@ test('a reason stands in one list only', () => {
     MONEY_REASONS,
     SERVICE_REASONS,
     PAY_REASONS,
+    SEASON_REASONS,
   ];
   const reasons = lists.flatMap((list) => Object.keys(list));
   expect(reasons).toHaveLength(new Set(reasons).size);

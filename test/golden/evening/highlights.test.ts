@@ -109,6 +109,15 @@ describe('what happened in an evening of Königrufen', () => {
   const play = (at: LoggedEvening, record: KoenigrufenHandRecord) => {
     at.ask({ kind: 'hand', record: { game: 'koenigrufen', ...record } });
   };
+  test('every trick of one side, declared or not', () => {
+    const at = evening();
+    play(at, contract('rufer', { made: ['valat'], said: [['valat', 'a']] }));
+    play(at, contract('dreier', { declarer: 'b', made: ['valat'] }));
+    expect(toldOf(at).feats).toMatchObject([
+      { hand: 1, kind: 'valat', players: ['a', 'c'], isDeclared: true },
+      { hand: 2, kind: 'valat', players: ['b'], isDeclared: false },
+    ]);
+  });
   test('the contract that is highest in the bidding, and who won it', () => {
     const at = evening();
     play(at, trischaken(70, 70, 35, 35));

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
@@ -7,6 +6,7 @@ import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { asOwner } from '../support/access.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
+import { loweredThreads } from '../support/lowered-threads.js';
 import { playClub } from '../support/played-club.js';
 import { letOwnerIn, spawnService, type ServiceProcess } from '../support/service.js';
 
@@ -52,21 +52,6 @@ function start(): ServiceProcess {
 const ask = (what: string, at = base) =>
   fetch(`${at}/v1/clubs/${club}/${what}`, { headers: asOwner(base) });
 
-/** The threads of the service that run at a lower priority (proc(5): the 19th field is the nice value). */
-async function lowered(): Promise<number> {
-  const tasks = `/proc/${service.child.pid}/task`;
-  const stats = await Promise.all(
-    (await readdir(tasks)).map((task) => readFile(`${tasks}/${task}/stat`, 'utf8').catch(() => '')),
-  );
-  const own = niceOf(await readFile(`${tasks}/${service.child.pid}/stat`, 'utf8'));
-  return stats.filter((stat) => niceOf(stat) > own).length;
-}
-
-/** The second field is a name in parentheses, which may hold spaces. */
-function niceOf(stat: string): number {
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
-}
-
 test('answers of the worker are those of the thread itself, byte for byte', async () => {
   const exported = await ask('export');
   expect(exported.status).toBe(200);
@@ -90,7 +75,7 @@ test('a refusal and a finding come out of the worker as they are', async () => {
 if (process.platform === 'linux') {
   test('the worker, and no other thread, has the lower priority', async () => {
     expect((await ask('verification')).status).toBe(200);
-    expect(await lowered()).toBe(1);
+    expect(await loweredThreads(service.child.pid ?? 0)).toBe(1);
   });
 }
 

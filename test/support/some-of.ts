@@ -1,0 +1,18 @@
+/** `PLACES=every` tries every place, as `npm run test:all` does. */
+const IS_EVERY = process.env['PLACES'] === 'every';
+
+/** Of how many places that are alike one is tried. */
+const ONE_OF = 4;
+
+/**
+ * Some of the places at which the same can be done: the first, the last, and every fourth between them.
+ * Of several kinds of doing, each begins at another place, so that together they come to all.
+ *
+ * @param turn which kind it is, from 0
+ */
+export function someOf<T>(places: readonly T[], turn = 0): readonly T[] {
+  const last = places.length - 1;
+  return places.filter(
+    (_, place) => IS_EVERY || place === 0 || place === last || place % ONE_OF === turn % ONE_OF,
+  );
+}
