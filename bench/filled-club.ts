@@ -27,6 +27,7 @@ export class FilledClub {
   #postings = 0;
 
   private constructor(
+    readonly pool: Pool,
     readonly writer: ClubWriter,
     readonly clubId: string,
     readonly members: readonly PlayerId[],
@@ -41,7 +42,7 @@ export class FilledClub {
       const member = await addMember(writer, { clubId, ...newKey() }, { name });
       members.push((JSON.parse(member.body) as Answered).id as PlayerId);
     }
-    return new FilledClub(writer, clubId, members);
+    return new FilledClub(pool, writer, clubId, members);
   }
 
   /** Payments written so far, at least. */
@@ -54,6 +55,11 @@ export class FilledClub {
     while (this.#postings < postings) await this.#evening();
   }
 
+  /** Plays so many evenings. */
+  async play(evenings: number): Promise<void> {
+    for (let evening = 0; evening < evenings; evening++) await this.#evening();
+  }
+
   /** Opens a table, plays so many hands at it, and leaves it open. Returns its id. */
   async openTable(hands = HANDS): Promise<string> {
     const [firstDealer] = this.members;
@@ -63,14 +69,17 @@ export class FilledClub {
     const opened = await openSession(this.writer, { clubId, ...newKey() }, opening);
     const { id: sessionId } = JSON.parse(opened.body) as Answered;
     const records = handRecords(members);
-    await Promise.all(
-      Array.from({ length: hands }, (_, hand) => {
-        const write = { clubId, sessionId, version: hand + 1, ...newKey() };
-        const record = records[hand % records.length];
-        if (record === undefined) throw new Error('no record');
-        return recordHand(this.writer, write, record);
-      }),
-    );
+    for (let from = 0; from < hands; from += HANDS) {
+      await Promise.all(
+        Array.from({ length: Math.min(HANDS, hands - from) }, (_, at) => {
+          const hand = from + at;
+          const write = { clubId, sessionId, version: hand + 1, ...newKey() };
+          const record = records[hand % records.length];
+          if (record === undefined) throw new Error('no record');
+          return recordHand(this.writer, write, record);
+        }),
+      );
+    }
     this.#postings += hands * POSTINGS_A_HAND + POSTINGS_AROUND;
     return sessionId;
   }
@@ -78,6 +87,6 @@ export class FilledClub {
   async #evening(): Promise<void> {
     const sessionId = await this.openTable();
     const write = { clubId: this.clubId, sessionId, version: HANDS + 1, ...newKey() };
-    await closeSession(this.writer, write);
+    await closeSession(this.writer, { pool: this.pool }, write);
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createWritePool } from '../src/platform/database.js';
+import { createPool, createWritePool } from '../src/platform/database.js';
 import { createLogger } from '../src/platform/logging.js';
 import { spawnService } from '../test/support/service.js';
 import { median, startDatabase, type BenchDatabase } from './bench-database.js';
@@ -12,11 +12,13 @@ import { setUpOwner, type BenchOwner } from './bench-owner.js';
 import { BenchSession, handBodies } from './evening.js';
 import { FilledClub } from './filled-club.js';
 import { HttpClient } from './http-client.js';
+import { SEASON, timeStatistics } from './statistic-rows.js';
 
 /**
  * What a long history costs: a club of a million postings beside one of a single evening, on one
  * PostgreSQL. Neither writing a hand nor reading a session, a balance or the first page of a ledger
- * is to take longer in the old club, and the whole of it is to be verified in bounded memory.
+ * is to take longer in the old club, and the whole of it is to be verified in bounded memory. A season's
+ * rows of statistics are to be read in the same time whatever else was played.
  */
 
 const POSTINGS = 1_000_000;
@@ -46,11 +48,16 @@ async function main(): Promise<void> {
     );
     const young = await FilledClub.open(pool, owner);
     await young.fill(1);
+    const season = await FilledClub.open(pool, owner);
+    await season.play(SEASON);
     const pair = [await tableOf(young), await tableOf(old)] as const;
     // What PostgreSQL does in the background after so many writes is not to fall into the figures.
     await pool.query('VACUUM ANALYZE');
     await pool.query('CHECKPOINT');
     await pool.end();
+    const reading = createPool(database.connection, createLogger('silent'));
+    await timeStatistics(reading, old, season);
+    await reading.end();
     await compare(database, owner, pair);
     await commands(database, old.clubId, old.postings);
   } finally {

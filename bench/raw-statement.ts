@@ -52,6 +52,7 @@ export class RawClub {
       access: false,
       books: false,
       rows: new Map(),
+      statistics: false,
       money: false,
     };
     const wanted = { clubId, sessionIds: new Set([sessionId]), ...nothing };

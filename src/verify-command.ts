@@ -11,9 +11,11 @@ import {
   withDatabase,
   WRONG,
 } from './command-line.js';
+import { fillStatistics } from './ledger/fill/fill-statistics.js';
 import { headText, readHeadText, type KeptHead } from './ledger/log/head-text.js';
 import { verifyClub } from './ledger/verify/verify-club.js';
 import { createPool } from './platform/database.js';
+import { createLogger } from './platform/logging.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 
 const USAGE = `npm run verify -- [CLUB_ID …] [--until SEQ:HASH]
@@ -24,6 +26,8 @@ event by the rules of its session, and the balances. Without a CLUB_ID all clubs
 since. With one CLUB_ID only.
 Exit code 0 when all is well, 1 when something is wrong, 2 when it could not be looked at.`;
 
+const newReplayer = () => new ClubReplayer();
+
 function main(args: readonly string[]): Promise<number> {
   const { plain: wanted, given } = readArguments(args, ['until']);
   const until = given.until === undefined ? null : readHeadText(given.until);
@@ -31,6 +35,8 @@ function main(args: readonly string[]): Promise<number> {
     throw new UsageError();
   }
   return withDatabase('find', createPool, async (pool) => {
+    // What an upgrade that was broken off still owes is no fault of the clubs.
+    await fillStatistics(pool, newReplayer, createLogger('silent'));
     const all = await pool.query<{ id: string; name: string }>('SELECT id, name FROM club');
     const clubs = wanted.length > 0 ? wanted : all.rows.map(({ id }) => id);
     let failed = 0;
@@ -51,7 +57,7 @@ async function verify(
 ): Promise<boolean> {
   const started = performance.now();
   const result = await verifyClub(pool, clubId, {
-    newReplayer: () => new ClubReplayer(),
+    newReplayer,
     onProgress: showProgress,
     ...(until === null ? {} : { until }),
   });
