@@ -7,12 +7,12 @@ import { calledIn, type Called } from '../words/former-member.js';
 /** What members, users and devices of a club are called, by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Who did something, in words for people: 'Karen', 'karen@example.org', 'Karen at Bordets tablet'. */
+/** Who did something, in words for people: 'Karen', 'karen@example.org', 'Karen · Bordets tablet'. */
 export function actorName(actor: string, names: Names): string {
   if (actor === SERVICE) return 'Kopperne';
   const { user, device, member } = readActor(actor);
   const of = (id: string) => names.get(id) ?? id;
-  if (device !== null) return member === null ? of(device) : `${of(member)} at ${of(device)}`;
+  if (device !== null) return member === null ? of(device) : `${of(member)} · ${of(device)}`;
   const id = member ?? user;
   return id === null ? 'the secretary' : of(id);
 }
@@ -56,4 +56,4 @@ export const ShownActor = () =>
 
 /** The author of an event in words. */
 export const ShownActorName = () =>
-  Field(TEXT, 'Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`.');
+  Field(TEXT, 'Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`.');

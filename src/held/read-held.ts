@@ -8,7 +8,7 @@ import { listMembers, readMember } from '../clubs/read-clubs.js';
 import type { Said } from '../events/registry.js';
 import { whoseRecords, type Caller } from '../platform/caller.js';
 import type { Database } from '../platform/database.js';
-import { readCursor } from '../platform/page.js';
+import { pagesFrom, readCursor } from '../platform/page.js';
 import { permits } from '../platform/roles.js';
 import { readLedger } from '../reports/ledger-report.js';
 import {
@@ -78,23 +78,16 @@ const PAGE = 100;
 
 /** All entries of a list, which is read a page at a time. */
 async function* allOf<T>(
-  page: (
-    cursor: string | null,
-  ) => Promise<{ readonly of: readonly T[]; readonly next: string | null }>,
+  read: Parameters<typeof pagesFrom<readonly T[], null>>[1],
 ): AsyncGenerator<T> {
-  let cursor: string | null = null;
-  do {
-    const read: { readonly of: readonly T[]; readonly next: string | null } = await page(cursor);
-    yield* read.of;
-    cursor = read.next;
-  } while (cursor !== null);
+  for await (const page of pagesFrom(null, read)) yield* page;
 }
 
 function finesOf(database: Database, { clubId, member }: Of) {
   return allOf(async (cursor) => {
     const query = { member, limit: PAGE, ...(cursor === null ? {} : { cursor }) };
     const { fines, next } = await readFineRegister(database, clubId, query);
-    return { of: fines, next };
+    return { page: fines, next };
   });
 }
 
@@ -103,7 +96,7 @@ async function* disputesOf(database: Database, { clubId, member }: Of) {
     const filter = { state: null, session: null, member };
     const page = { before: readDisputeCursor(cursor), limit: PAGE };
     const { disputes, next } = await listDisputes(database, clubId, filter, page);
-    return { of: disputes, next };
+    return { page: disputes, next };
   });
   for await (const { id } of listed) yield await readDispute(database, clubId, id, member);
 }
@@ -112,7 +105,7 @@ function linesOf(database: Database, { clubId, member }: Of) {
   return allOf(async (cursor) => {
     const page = { after: readCursor(cursor), limit: PAGE, order: 'asc' } as const;
     const { lines, next } = await readLedger(database, clubId, { memberId: member }, page);
-    return { of: lines, next };
+    return { page: lines, next };
   });
 }
 
@@ -128,7 +121,7 @@ function duesOf(database: Database, { clubId, member, language }: Asked) {
     const called = dues.map(({ lines, ...one }) => {
       return { ...one, lines: lines.map((line) => calledBy(language, line)) };
     });
-    return { of: called, next };
+    return { page: called, next };
   });
 }
 
@@ -137,7 +130,7 @@ function paymentsOf(database: Database, { clubId, member, language }: Asked) {
     const filter = { member, state: null, reference: null };
     const page = { after: readCursor(cursor), limit: PAGE };
     const { payments, next } = await listPayments(database, clubId, filter, page);
-    return { of: payments.map((one) => calledBy(language, one)), next };
+    return { page: payments.map((one) => calledBy(language, one)), next };
   });
 }
 
@@ -148,7 +141,7 @@ async function* logOf(database: Database, { clubId, member, language }: Asked) {
   const entries = allOf(async (cursor) => {
     const query = { member, limit: PAGE, ...(cursor === null ? {} : { cursor }) };
     const page = await readAudit(database, clubId, query, language);
-    return { of: page.entries, next: page.next };
+    return { page: page.entries, next: page.next };
   });
   for await (const { event, time, kind, params, why } of entries) {
     const sentence = eventSentence(language, { kind, params } as Said, (id) => names.get(id));

@@ -22,8 +22,8 @@ export interface PaperAsked {
   readonly by: Caller;
   readonly clubId: string;
   readonly headers: Headers;
-  /** Null for the language of who asks. */
-  readonly language: LanguageId | null;
+  /** The language of who asks where it is left out. */
+  readonly language: LanguageId | null | undefined;
 }
 
 /** A paper, and what its file is called. */

@@ -36,6 +36,25 @@ export function readCursor(cursor: string | null | undefined): LogCursor | null 
   return { seq: Number(parts[1]), line: Number(parts[2]) };
 }
 
+/**
+ * A whole list, page by page: each is read when the one before was taken.
+ *
+ * @param first the cursor it begins at; null for its beginning
+ * @param read a page, and the cursor of the one behind it
+ */
+export async function* pagesFrom<Page, First extends string | null>(
+  first: First,
+  read: (cursor: First | string) => Promise<{ readonly page: Page; readonly next: string | null }>,
+): AsyncGenerator<Page> {
+  let cursor: First | string = first;
+  for (;;) {
+    const { page, next } = await read(cursor);
+    yield page;
+    if (next === null) return;
+    cursor = next;
+  }
+}
+
 export function writeCursor({ seq, line }: LogCursor): string {
   return `${seq}.${line}`;
 }

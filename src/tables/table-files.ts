@@ -101,7 +101,7 @@ async function journalFile(reading: Reading<Period>): Promise<TableFile> {
   const { about, query } = reading;
   const text = await begun(writeHledger(reading));
   return {
-    name: fileName(daysOfPeriod(query, about), partsOfJournal(about), 'hledger'),
+    name: fileName(daysOfPeriod({ query, about }), partsOfJournal(about), 'hledger'),
     mediaType: 'text/plain; charset=utf-8',
     stream: patientStream(text),
   };

@@ -50,7 +50,7 @@ export class PeriodQuery extends TableQuery {
 }
 
 /** @throws Problem `day-refused` for a day that is none of the calendar */
-export function periodOf({ from, to }: PeriodQuery): Period {
+export function periodOf({ from, to }: Omit<PeriodQuery, keyof TableQuery>): Period {
   refusalAsProblem(() => {
     if (from !== undefined) requireCalendarDay(from, 'from');
     if (to !== undefined) requireCalendarDay(to, 'to');

@@ -1,5 +1,6 @@
 import type { Day } from '../money/year.js';
 import type { ReadPool } from '../platform/database.js';
+import { writeCursor } from '../platform/page.js';
 import type { ClubPermission } from '../platform/roles.js';
 import type { Turns } from '../platform/worker/pace.js';
 import type { LanguageId } from '../words/language-names.js';
@@ -93,7 +94,7 @@ export interface Table<Row, Query> {
   readonly columns: readonly Column<Row>[];
   readonly pages: (reading: Reading<Query>) => AsyncIterable<readonly Row[]>;
   /** The days that its file is named after; that of the head of the log when left out. */
-  readonly days?: (reading: Reading<Query>) => Promise<readonly Day[]>;
+  readonly days?: (reading: Reading<Query>) => Promise<readonly Day[]> | readonly Day[];
 }
 
 /** Who may have it: that of the list that it is made of. */
@@ -109,8 +110,15 @@ export function inMoney(amount: number, { currency }: Pick<About, 'currency'>): 
   return { amount, unit: currency };
 }
 
+/** Where a list begins whose newest entries come first: what came after the head is not in it. */
+export function behind({ seq }: About['head']): string {
+  return writeCursor({ seq: seq + 1, line: 0 });
+}
+
 /** The days that bound a period, for the name of a file. */
-export function daysOfPeriod(period: Period, { head }: About): readonly Day[] {
-  const { from, to } = period;
+export function daysOfPeriod({
+  query: { from, to },
+  about: { head },
+}: Pick<Reading<Period>, 'query' | 'about'>): readonly Day[] {
   return from === null && to === null ? [head.day] : [from, to ?? head.day].flatMap((d) => d ?? []);
 }

@@ -61,15 +61,15 @@ function tableRoute(table: TableId) {
   ): Promise<StreamableFile> {
     const clubId = CLUB_ID.transform(params['clubId'] ?? '');
     const of = idsOf(params);
-    const { dialect = 'spreadsheet' } = query;
+    const { language, dialect = 'spreadsheet', ...asked } = query;
     return this.send({
       clubId,
       table,
       format: formatOf(params['format']),
       of,
-      query: narrowed(query, by, of),
+      query: narrowed(asked, by, of),
       dialect,
-      language: query.language ?? acceptedLanguage(languages),
+      language: language ?? acceptedLanguage(languages),
     });
   };
 }

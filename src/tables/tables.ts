@@ -42,7 +42,7 @@ export interface Placed {
   readonly needs: NeededFor;
   readonly dto: DtoClass<TableQuery>;
   /** What the list asks of whoever asks: that they see their own only, say. */
-  readonly narrowed: (dto: TableQuery, by: Caller, of: AskedOf) => object;
+  readonly narrowed: (asked: object, by: Caller, of: AskedOf) => object;
   readonly table: Table<unknown, object>;
 }
 
@@ -50,7 +50,7 @@ function placed<Row, Query extends object, Dto extends TableQuery>(place: {
   readonly at: string;
   readonly needs: NeededFor;
   readonly dto: DtoClass<Dto>;
-  readonly narrowed: (dto: Dto, by: Caller, of: AskedOf) => Query;
+  readonly narrowed: (asked: Omit<Dto, keyof TableQuery>, by: Caller, of: AskedOf) => Query;
   readonly table: Table<Row, Query>;
 }): Placed {
   return place as unknown as Placed;
@@ -145,7 +145,7 @@ export const TABLES = {
     at: 'fines',
     needs: 'read-account',
     dto: FinesTable,
-    narrowed: ({ language: _, dialect: __, ...query }, by) => {
+    narrowed: (query, by) => {
       const member = whoseRecords(by, query.member ?? null);
       return member === null ? query : { ...query, member };
     },
@@ -164,7 +164,7 @@ export const TABLES = {
     at: 'audit',
     needs: 'read-all',
     dto: AuditTable,
-    narrowed: ({ language: _, dialect: __, ...query }) => query,
+    narrowed: (query) => query,
     table: audit,
   }),
   vouchers: placed({
@@ -233,21 +233,21 @@ export const TABLES = {
     at: 'statistics',
     needs: 'read-sessions',
     dto: StatisticsTable,
-    narrowed: ({ language: _, dialect: __, ...query }, by) => ({ ...query, by: seenBy(by) }),
+    narrowed: (query, by) => ({ ...query, by: seenBy(by) }),
     table: statistics,
   }),
   'who-paid-whom': placed({
     at: 'who-paid-whom',
     needs: 'read-sessions',
     dto: PaidTable,
-    narrowed: ({ language: _, dialect: __, ...query }, by) => ({ ...query, by: seenBy(by) }),
+    narrowed: (query, by) => ({ ...query, by: seenBy(by) }),
     table: paid,
   }),
   records: placed({
     at: 'records',
     needs: 'read-sessions',
     dto: FilteredTable,
-    narrowed: ({ language: _, dialect: __, ...query }) => query,
+    narrowed: (query) => query,
     table: records,
   }),
 } as const;

@@ -24,7 +24,7 @@ export function calledIn(language: LanguageId, { name, initials }: Called): stri
 
 /**
  * The same for a name in an answer that knew no reader: who left for good is called so in this language,
- * with whatever follows (`former member (K.H.) at Bordets tablet`); everybody else as they are.
+ * with whatever follows (`former member (K.H.) · Bordets tablet`); everybody else as they are.
  */
 export function recalledIn(language: LanguageId, name: string): string {
   const former = readFormer(name);

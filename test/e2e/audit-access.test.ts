@@ -119,10 +119,10 @@ async function play(token: string): Promise<void> {
   );
   expect(corrected).toMatchObject({
     actor: `device:${tablet.id} ${dorte}`,
-    actorName: 'Dorte at Bordets tablet',
+    actorName: 'Dorte · Bordets tablet',
   });
   const { corrections: listed } = await read<CorrectionList>(served.base, `${session}/corrections`);
-  expect(listed).toMatchObject([{ actorName: 'Dorte at Bordets tablet' }]);
+  expect(listed).toMatchObject([{ actorName: 'Dorte · Bordets tablet' }]);
   const { revisions } = await read<HandRevisionList>(served.base, `${session}/hands/1/revisions`);
   expect(revisions).toMatchObject([{ actor: `device:${tablet.id}`, actorName: 'Bordets tablet' }]);
 }
@@ -213,7 +213,7 @@ test('by member: the roles of their users, now and before, and what they did at 
   ]);
   expect(await kinds(`&member=${dorte}&order=desc&kind=fine-recorded`)).toEqual(['fine-recorded']);
   const opened = await audit(`&member=${carl}&kind=session-opened`);
-  expect(opened).toMatchObject([{ actorName: 'Carl at Bordets tablet' }]);
+  expect(opened).toMatchObject([{ actorName: 'Carl · Bordets tablet' }]);
   // Anna is karen@example.org since the second event: hers is the tablet too.
   expect(await kinds(`&member=${anna}&kind=access-given,device-added`)).toEqual([
     'access-given',
@@ -227,8 +227,8 @@ test('the register of fines names who recorded and who corrected', async () => {
   expect(fines).toMatchObject([
     {
       id: fine,
-      actorName: 'Dorte at Bordets tablet',
-      correction: { actorName: 'Dorte at Bordets tablet' },
+      actorName: 'Dorte · Bordets tablet',
+      correction: { actorName: 'Dorte · Bordets tablet' },
     },
   ]);
 });

@@ -7,7 +7,7 @@ import { readYearAccounts } from '../../cash-book/years/read-accounts.js';
 import { AtOnce } from '../../platform/at-once.js';
 import type { Caller } from '../../platform/caller.js';
 import { Database } from '../../platform/database.js';
-import { readCursor } from '../../platform/page.js';
+import { pagesFrom, readCursor } from '../../platform/page.js';
 import { Needs } from '../../platform/permission.js';
 import type { Headers as Sent } from '../../platform/request-headers.js';
 import { By, CLUB_ID, FIRST_DAY } from '../../platform/write-request.js';
@@ -46,7 +46,7 @@ export class AccountsPaperController {
     @Headers() headers: Sent,
     @Res() reply: FastifyReply,
   ) {
-    const asked = { by, clubId, headers, language: language ?? null };
+    const asked = { by, clubId, headers, language };
     await this.desk.sendOfNow(asked, reply, async (frame) => {
       const accounts = await readYearAccounts(this.database, clubId, firstDay, {});
       checkLines(accounts.year.vouchers);
@@ -62,15 +62,14 @@ export class AccountsPaperController {
 
   /** In the order of their numbers. */
   async #vouchers(clubId: string, year: string): Promise<readonly VoucherEntry[]> {
+    const filter = { year, member: null, account: null, kind: null };
     const found: VoucherEntry[] = [];
-    let next: string | null = null;
-    do {
-      const filter = { year, member: null, account: null, kind: null };
-      const page = { after: readCursor(next), limit: A_PAGE };
-      const read = await listVouchers(this.database, clubId, filter, page);
-      found.push(...read.vouchers);
-      next = read.next;
-    } while (next !== null);
+    const pages = pagesFrom(null, async (cursor) => {
+      const wanted = { after: readCursor(cursor), limit: A_PAGE };
+      const { vouchers, next } = await listVouchers(this.database, clubId, filter, wanted);
+      return { page: vouchers, next };
+    });
+    for await (const vouchers of pages) found.push(...vouchers);
     return found.reverse();
   }
 

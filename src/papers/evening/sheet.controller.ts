@@ -42,7 +42,7 @@ export class SheetController {
     @Headers() headers: Sent,
     @Res() reply: FastifyReply,
   ) {
-    const asked = { by, clubId, headers, language: language ?? null };
+    const asked = { by, clubId, headers, language };
     await this.desk.sendAtHead(asked, reply, head ?? null, async (frame) => {
       const history = await findHistory(this.database, clubId, sessionId, frame.head.seq);
       if (history === null) throw new Problem('session-not-found', {});

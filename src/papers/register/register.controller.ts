@@ -48,7 +48,7 @@ export class RegisterPaperController {
   ) {
     const member = whoseRecords(by, asked.member ?? null);
     const query = member === null ? asked : { ...asked, member };
-    const wanted = { by, clubId, headers, language: language ?? null };
+    const wanted = { by, clubId, headers, language };
     await this.desk.sendOfNow(wanted, reply, async (frame) => {
       const { times, head, words } = frame;
       return {

@@ -43,7 +43,7 @@ export class StandingsPaperController {
     @Headers() headers: Sent,
     @Res() reply: FastifyReply,
   ) {
-    const asked = { by, clubId, headers, language: language ?? null };
+    const asked = { by, clubId, headers, language };
     await this.desk.sendAtHead(asked, reply, head ?? null, async (frame) => {
       const at = await readHead(this.database, clubId, frame.head.seq);
       const sight = await sightOf(this.database, clubId, by);

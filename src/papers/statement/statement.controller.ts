@@ -41,7 +41,7 @@ export class StatementPaperController {
     @Res() reply: FastifyReply,
   ) {
     whoseRecords(by, memberId);
-    const asked = { by, clubId, headers, language: language ?? null };
+    const asked = { by, clubId, headers, language };
     await this.desk.sendOfNow(asked, reply, async (frame) => {
       const { pool } = this.database;
       const { head, nameOf, times, words } = frame;

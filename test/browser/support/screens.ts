@@ -85,7 +85,6 @@ function screensOf({
     ...{ who, route, path, name },
     ...(taps === undefined ? {} : { taps }),
   });
-  const named = '[role=dialog][aria-labelledby]';
   const firstOf = 'main section button[aria-expanded="false"]';
   return [
     one('nobody', '/sign-in', '/sign-in', 'sign-in'),
@@ -110,7 +109,7 @@ function screensOf({
     ]),
     {
       ...one('tablet', `${sessions}/table/hand`, `${table}/hand`, 'help', ['main h2 + button']),
-      then: named,
+      then: '[role=dialog][aria-labelledby]',
     },
     one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-entry'),
     one('tablet', `${sessions}/table/fine`, `${table}/fine`, 'fine-chosen', [

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SeasonEvening } from '../../api/seasons.js';
 import { may } from '../../api/rights.js';
 import { useDays } from '../../parts/days.js';
 import rows from '../../parts/rows.module.css';
 import { Section } from '../../parts/section.js';
+import { WhetherItCounts } from '../../parts/whether-it-counts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MoveEvening, MoveIn } from './move-evening.js';
@@ -80,31 +80,23 @@ interface EveningProps extends SeasonProps {
 }
 
 function Evening({ club, evening }: EveningProps) {
-  const { t, all } = useTranslation(['seasons', 'members']);
+  const { all } = useTranslation('members');
   const days = useDays();
-  const books: Readonly<Partial<Record<string, string>>> = all('members:books');
+  const books: Readonly<Partial<Record<string, string>>> = all('books');
   const { session, day, book, table, counts, why, moved } = evening;
-  const Sign = counts ? IconCheck : why === 'open' ? IconClock : IconX;
   return (
     <Link
       to="/clubs/$club/sessions/$session"
       params={{ club: club.id, session }}
       className={rows['row']}
     >
-      <Sign size={18} aria-hidden />
-      <span className={rows['grow']}>
-        <Text component="span" display="block" fw={600}>
-          {[days.short(day), ...(table === null ? [] : [table])].join(' · ')}
-        </Text>
-        <Text component="span" display="block" size="sm" c="dimmed">
-          {`${books[book] ?? book} · ${t(`belongs.${why}`)}`}
-        </Text>
-        {moved !== null && (
-          <Text component="span" display="block" size="sm">
-            »{moved.why}«
-          </Text>
-        )}
-      </span>
+      <WhetherItCounts
+        title={[days.short(day), ...(table === null ? [] : [table])].join(' · ')}
+        about={books[book] ?? book}
+        counts={counts}
+        why={why}
+        moved={moved}
+      />
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { AuditQuery } from '../../../audit/log/query.js';
 import { readAudit } from '../../../audit/log/read.js';
 import type { AuditEntry } from '../../../audit/log/view.js';
 import type { Said } from '../../../events/registry.js';
+import { pagesFrom } from '../../../platform/page.js';
 import { eventSentence } from '../../../words/languages.js';
 import type { About, Reading, Table } from '../../table.js';
 
@@ -40,22 +41,17 @@ function sentenceOf({ kind, params }: AuditEntry, { language, nameOf }: About): 
   return eventSentence(language, { kind, params } as Said, nameOf);
 }
 
-async function* auditPages({
+function auditPages({
   database,
   turns,
   about: { clubId, head },
   query,
 }: Reading<PartOfAudit>): AsyncGenerator<readonly AuditEntry[]> {
-  let cursor: string | null = query.order === 'desc' ? `${head.seq + 1}` : '';
-  while (cursor !== null) {
-    const wanted: AuditQuery = {
-      ...query,
-      ...(cursor === '' ? {} : { cursor }),
-      limit: PAGE_SIZE,
-    };
+  const first = query.order === 'desc' ? `${head.seq + 1}` : null;
+  return pagesFrom(first, async (cursor) => {
+    const wanted = { ...query, limit: PAGE_SIZE, ...(cursor === null ? {} : { cursor }) };
     const { entries, next } = await turns(() => readAudit(database, clubId, wanted));
-    const shown = entries.filter(({ event }) => event <= head.seq);
-    yield shown;
-    cursor = shown.length < entries.length ? null : next;
-  }
+    const page = entries.filter(({ event }) => event <= head.seq);
+    return { page, next: page.length < entries.length ? null : next };
+  });
 }

@@ -1,3 +1,4 @@
+import { pagesFrom } from '../../../platform/page.js';
 import type { DisputeView } from '../../../sessions/disputes/dispute.view.js';
 import { readDecisions, type DisputeEnd } from '../../../sessions/disputes/read-decisions.js';
 import {
@@ -40,21 +41,18 @@ export const disputes: Table<Ended, DisputeFilter> = {
   pages: disputePages,
 };
 
-async function* disputePages({
+function disputePages({
   database,
   turns,
   about: { clubId, head },
   query,
 }: Reading<DisputeFilter>): AsyncGenerator<readonly Ended[]> {
-  let before: number | null = head.seq + 1;
-  while (before !== null) {
-    const page: { readonly before: number; readonly limit: number } = { before, limit: PAGE_SIZE };
-    const { disputes: found, next } = await turns(() =>
-      listDisputes(database, clubId, query, page),
-    );
-    const events = found.flatMap(({ endedEvent }) => endedEvent ?? []);
+  return pagesFrom(`${head.seq + 1}`, async (cursor) => {
+    const wanted = { before: readDisputeCursor(cursor), limit: PAGE_SIZE };
+    const { disputes, next } = await turns(() => listDisputes(database, clubId, query, wanted));
+    const events = disputes.flatMap(({ endedEvent }) => endedEvent ?? []);
     const ends = await turns(() => readDecisions(database, clubId, events));
-    yield found.map((one) => ({ ...one, end: ends.get(one.endedEvent ?? 0) ?? null }));
-    before = next === null ? null : readDisputeCursor(next);
-  }
+    const page = disputes.map((one) => ({ ...one, end: ends.get(one.endedEvent ?? 0) ?? null }));
+    return { page, next };
+  });
 }

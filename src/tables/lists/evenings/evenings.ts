@@ -23,5 +23,5 @@ export const evenings: Table<Evening, Period> = {
     { key: 'session', type: 'text', value: ({ id }) => id },
   ],
   pages: (reading) => readEvenings(reading, 'desc'),
-  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+  days: daysOfPeriod,
 };

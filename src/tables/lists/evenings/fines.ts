@@ -1,6 +1,7 @@
 import { filterOf, readFines } from '../../../audit/fine-register/fine-register.js';
 import { writeFineCursor, type FineRegisterQuery } from '../../../audit/fine-register/query.js';
 import type { RegisteredFineView } from '../../../audit/fine-register/view.js';
+import { pagesFrom } from '../../../platform/page.js';
 import { recalledIn } from '../../../words/former-member.js';
 import { inPoints, POINTS, type Reading, type Table } from '../../table.js';
 
@@ -59,11 +60,10 @@ async function* finePages({
   query,
 }: Reading<FineRegisterQuery>): AsyncGenerator<readonly RegisteredFineView[]> {
   const filter = await turns(() => filterOf(database.pool, clubId, query));
-  let cursor: string | null = writeFineCursor({ event: head.seq + 1, position: 0, id: FIRST_ID });
-  while (cursor !== null) {
-    const page: { readonly cursor: string; readonly limit: number } = { cursor, limit: PAGE_SIZE };
-    const { fines, next } = await turns(() => readFines(database, clubId, page, filter));
-    yield fines;
-    cursor = next;
-  }
+  const first = writeFineCursor({ event: head.seq + 1, position: 0, id: FIRST_ID });
+  yield* pagesFrom(first, async (cursor) => {
+    const wanted = { cursor, limit: PAGE_SIZE };
+    const { fines, next } = await turns(() => readFines(database, clubId, wanted, filter));
+    return { page: fines, next };
+  });
 }

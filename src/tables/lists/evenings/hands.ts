@@ -78,7 +78,7 @@ export const clubHands: Table<Hand, Period> = {
       for (const { id } of evenings) yield await handsOf(reading, id);
     }
   },
-  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+  days: daysOfPeriod,
 };
 
 function at({ seats }: Hand, seat: Seat): string | null {

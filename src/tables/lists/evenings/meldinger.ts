@@ -51,7 +51,7 @@ export const clubMeldinger: Table<Melding, Period> = {
       for (const { id } of evenings) yield await meldingerOf(reading, id, false);
     }
   },
-  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+  days: daysOfPeriod,
 };
 
 async function meldingerOf(

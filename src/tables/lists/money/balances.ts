@@ -30,7 +30,7 @@ export const balances: Table<MemberMoney, OnDay> = {
     { key: 'player_id', type: 'text', value: ({ member }) => member },
   ],
   pages: memberPages,
-  days: ({ query, about }) => Promise.resolve([query.on ?? about.head.day]),
+  days: ({ query, about }) => [query.on ?? about.head.day],
 };
 
 /** A club has as many members as fit into a room: they are one page. */

@@ -1,8 +1,7 @@
 import type { ChargedDues, ChargedMember } from '../../../cash-book/dues/dues.view.js';
 import { listDues } from '../../../cash-book/dues/read-dues.js';
-import { readCursor, type LogCursor } from '../../../platform/page.js';
-import { recalledIn } from '../../../words/former-member.js';
-import { inMoney, type Reading, type Table } from '../../table.js';
+import { pagesFrom, readCursor } from '../../../platform/page.js';
+import { behind, inMoney, type Reading, type Table } from '../../table.js';
 
 /** So many charges are read at a time, each with everybody who was charged. */
 const PAGE_SIZE = 10;
@@ -23,7 +22,7 @@ export const dues: Table<Line, OfMember> = {
     { key: 'what', type: 'text', value: ({ dues }) => dues.name },
     { key: 'day', type: 'day', value: ({ dues }) => dues.day },
     { key: 'due_day', type: 'day', value: ({ dues }) => dues.dueDay },
-    { key: 'player', type: 'text', value: ({ name }, { language }) => recalledIn(language, name) },
+    { key: 'player', type: 'text', value: ({ member }, { nameOf }) => nameOf(member) },
     { key: 'class', type: 'text', value: (line) => line.class },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
     { key: 'left', type: 'amount', value: ({ left }, about) => inMoney(left, about) },
@@ -37,17 +36,18 @@ export const dues: Table<Line, OfMember> = {
   pages: duesPages,
 };
 
-async function* duesPages({
+function duesPages({
   database,
   turns,
   about: { clubId, head },
   query: { member },
 }: Reading<OfMember>): AsyncGenerator<readonly Line[]> {
-  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
-  while (after !== null) {
-    const wanted = { after, limit: PAGE_SIZE };
-    const page = await turns(() => listDues(database, clubId, member, wanted));
-    yield page.dues.flatMap((charged) => charged.lines.map((line) => ({ ...line, dues: charged })));
-    after = readCursor(page.next);
-  }
+  return pagesFrom(behind(head), async (cursor) => {
+    const wanted = { after: readCursor(cursor), limit: PAGE_SIZE };
+    const { dues, next } = await turns(() => listDues(database, clubId, member, wanted));
+    const page = dues.flatMap((charged) =>
+      charged.lines.map((line) => ({ ...line, dues: charged })),
+    );
+    return { page, next };
+  });
 }

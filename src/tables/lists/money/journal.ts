@@ -83,7 +83,7 @@ export const journal: Table<MoneyLine, Period> = {
     { key: 'source', type: 'text', value: ({ source }) => source },
   ],
   pages: moneyLines,
-  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+  days: daysOfPeriod,
 };
 
 /** What the voucher is called: `2026-17`. */

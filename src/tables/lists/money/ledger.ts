@@ -1,7 +1,7 @@
 import { dayOf } from '../../../money/year.js';
 import { readPerson } from '../../../clubs/person.js';
 import { readLedger, type LedgerLine, type LedgerScope } from '../../../reports/ledger-report.js';
-import { readCursor, type LogCursor } from '../../../platform/page.js';
+import { pagesFrom, readCursor, writeCursor } from '../../../platform/page.js';
 import { partOfLog, type PartOfLog } from '../../part-of-log.js';
 import { readClubLedger } from '../../read-club-ledger.js';
 import { sessionDay } from '../../session-day.js';
@@ -74,7 +74,7 @@ export const clubLedger: Table<LedgerLine, Period> = {
   name: 'club-ledger',
   columns: COLUMNS,
   pages: readClubLedger,
-  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+  days: daysOfPeriod,
 };
 
 /** A line of a member's statement, with who they are by now. */
@@ -99,7 +99,7 @@ export const statement: Table<StatementLine, OfStatement> = {
     ...END,
   ],
   pages: statementPages,
-  days: ({ query, about }) => Promise.resolve(daysOfPeriod(query, about)),
+  days: daysOfPeriod,
 };
 
 async function* statementPages(
@@ -131,18 +131,17 @@ function changeFor(member: string, { from, to, amount }: LedgerLine): number {
   return (to === member ? amount : 0) - (from === member ? amount : 0);
 }
 
-async function* linesOf(
+function linesOf(
   { database, turns, about: { clubId } }: Reading<unknown>,
   scope: LedgerScope,
   { first, last }: PartOfLog,
   order: Order = 'asc',
 ): AsyncGenerator<readonly LedgerLine[]> {
-  let after: LogCursor | null = { seq: order === 'asc' ? first : last + 1, line: 0 };
-  while (after !== null) {
-    const wanted: Parameters<typeof readLedger>[3] = { order, after, limit: PAGE_SIZE };
+  const begin = writeCursor({ seq: order === 'asc' ? first : last + 1, line: 0 });
+  return pagesFrom(begin, async (cursor) => {
+    const wanted = { order, after: readCursor(cursor), limit: PAGE_SIZE };
     const { lines, next } = await turns(() => readLedger(database, clubId, scope, wanted));
-    const shown = lines.filter(({ event }) => event >= first && event <= last);
-    yield shown;
-    after = shown.length < lines.length ? null : readCursor(next);
-  }
+    const page = lines.filter(({ event }) => event >= first && event <= last);
+    return { page, next: page.length < lines.length ? null : next };
+  });
 }

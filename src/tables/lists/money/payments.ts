@@ -1,8 +1,7 @@
 import type { PaymentEntry } from '../../../cash-book/payments/payment.view.js';
 import { listPayments, type PaymentFilter } from '../../../cash-book/payments/read-payments.js';
-import { readCursor, type LogCursor } from '../../../platform/page.js';
-import { recalledIn } from '../../../words/former-member.js';
-import { inMoney, type Reading, type Table } from '../../table.js';
+import { pagesFrom, readCursor } from '../../../platform/page.js';
+import { behind, inMoney, type Reading, type Table } from '../../table.js';
 
 const PAGE_SIZE = 50;
 
@@ -13,7 +12,7 @@ export const payments: Table<PaymentEntry, PaymentFilter> = {
     { key: 'event', type: 'number', value: ({ event }) => event },
     { key: 'time', type: 'time', value: ({ reportedAt }) => reportedAt },
     { key: 'day', type: 'day', value: ({ day }) => day },
-    { key: 'player', type: 'text', value: ({ name }, { language }) => recalledIn(language, name) },
+    { key: 'player', type: 'text', value: ({ member }, { nameOf }) => nameOf(member) },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
     { key: 'unit', type: 'text', value: (_, { currency }) => currency },
     { key: 'state', type: 'text', value: ({ state }) => state },
@@ -36,17 +35,15 @@ export const payments: Table<PaymentEntry, PaymentFilter> = {
   pages: paymentPages,
 };
 
-async function* paymentPages({
+function paymentPages({
   database,
   turns,
   about: { clubId, head },
   query,
 }: Reading<PaymentFilter>): AsyncGenerator<readonly PaymentEntry[]> {
-  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
-  while (after !== null) {
-    const wanted = { after, limit: PAGE_SIZE };
-    const page = await turns(() => listPayments(database, clubId, query, wanted));
-    yield page.payments;
-    after = readCursor(page.next);
-  }
+  return pagesFrom(behind(head), async (cursor) => {
+    const wanted = { after: readCursor(cursor), limit: PAGE_SIZE };
+    const { payments, next } = await turns(() => listPayments(database, clubId, query, wanted));
+    return { page: payments, next };
+  });
 }

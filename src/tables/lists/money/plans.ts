@@ -1,7 +1,7 @@
 import { listTransfers, type PlanOfTransfers } from '../../../cash-book/plans/list-transfers.js';
 import type { PlanTransferView } from '../../../cash-book/plans/plan.view.js';
-import { readCursor, type LogCursor } from '../../../platform/page.js';
-import { inMoney, type Reading, type Table } from '../../table.js';
+import { pagesFrom, readCursor } from '../../../platform/page.js';
+import { behind, inMoney, type Reading, type Table } from '../../table.js';
 
 /** A plan has a transfer for every member at most. */
 const PAGE_SIZE = 20;
@@ -45,17 +45,16 @@ function partyOf({ member, account }: PlanTransferView['from']): string {
   return member ?? account ?? '';
 }
 
-async function* transferPages({
+function transferPages({
   database,
   turns,
   about: { clubId, head },
   query: { member },
 }: Reading<OfMember>): AsyncGenerator<readonly Transfer[]> {
-  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
-  while (after !== null) {
-    const wanted = { after, limit: PAGE_SIZE };
-    const page = await turns(() => listTransfers(database, clubId, member, wanted));
-    yield page.plans.flatMap((plan) => plan.transfers.map((one) => ({ ...one, plan })));
-    after = readCursor(page.next);
-  }
+  return pagesFrom(behind(head), async (cursor) => {
+    const wanted = { after: readCursor(cursor), limit: PAGE_SIZE };
+    const { plans, next } = await turns(() => listTransfers(database, clubId, member, wanted));
+    const page = plans.flatMap((plan) => plan.transfers.map((one) => ({ ...one, plan })));
+    return { page, next };
+  });
 }

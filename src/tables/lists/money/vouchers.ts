@@ -1,8 +1,8 @@
 import { listVouchers, type VoucherFilter } from '../../../cash-book/vouchers/read-vouchers.js';
 import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/voucher.view.js';
-import { readCursor, type LogCursor } from '../../../platform/page.js';
+import { pagesFrom, readCursor } from '../../../platform/page.js';
 import { recalledIn } from '../../../words/former-member.js';
-import { inMoney, type About, type Reading, type Table } from '../../table.js';
+import { behind, inMoney, type About, type Reading, type Table } from '../../table.js';
 
 const PAGE_SIZE = 100;
 
@@ -52,19 +52,18 @@ function partyOf({ member, account }: VoucherLine['from']): string {
   return member ?? account ?? 'clearing';
 }
 
-async function* voucherPages({
+function voucherPages({
   database,
   turns,
   about: { clubId, head },
   query,
 }: Reading<VoucherFilter>): AsyncGenerator<readonly Line[]> {
-  let after: LogCursor | null = { seq: head.seq + 1, line: 0 };
-  while (after !== null) {
-    const page = { after, limit: PAGE_SIZE };
-    const { vouchers, next } = await turns(() => listVouchers(database, clubId, query, page));
-    yield vouchers.flatMap((voucher) =>
+  return pagesFrom(behind(head), async (cursor) => {
+    const wanted = { after: readCursor(cursor), limit: PAGE_SIZE };
+    const { vouchers, next } = await turns(() => listVouchers(database, clubId, query, wanted));
+    const page = vouchers.flatMap((voucher) =>
       voucher.lines.map((line, at) => ({ ...line, voucher, line: at + 1 })),
     );
-    after = readCursor(next);
-  }
+    return { page, next };
+  });
 }
