@@ -7,7 +7,7 @@ import { openClub } from '../src/clubs/change-club.js';
 import { addMember } from '../src/clubs/change-member.js';
 import { ClubWriter } from '../src/ledger/write/club-writer.js';
 import { dayOf } from '../src/money/year.js';
-import { createWritePool } from '../src/platform/database.js';
+import { createWritePool } from '../src/platform/pools.js';
 import { createLogger } from '../src/platform/logging.js';
 import { randomFrom } from '../test/support/koenigrufen-deal.js';
 import { median, startDatabase } from './bench-database.js';

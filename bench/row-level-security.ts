@@ -5,7 +5,7 @@ import { ClubWriter } from '../src/ledger/write/club-writer.js';
 import { inTransaction } from '../src/platform/transaction.js';
 import type { Statement } from '../src/ledger/write/write-statement.js';
 import { databaseErrorCode } from '../src/platform/database-error.js';
-import { createWritePool } from '../src/platform/database.js';
+import { createWritePool } from '../src/platform/pools.js';
 import { createLogger } from '../src/platform/logging.js';
 import { migrate, readMigrations } from '../src/platform/migrations.js';
 import { recordHand } from '../src/sessions/hands/record-hand.js';

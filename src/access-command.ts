@@ -19,7 +19,7 @@ import { PrismaClient } from './generated/prisma/client.js';
 import { readConfig } from './platform/config.js';
 import { Addresses, type Origin } from './platform/network/addresses.js';
 import { tlsOf } from './platform/network/tls.js';
-import { createPool } from './platform/database.js';
+import { createPool } from './platform/pools.js';
 
 const USAGE = `npm run access -- clubs
 npm run access -- owner CLUB_ID

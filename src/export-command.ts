@@ -12,7 +12,7 @@ import {
 } from './command-line.js';
 import { ClubExport } from './ledger/export/export-club.js';
 import { headText } from './ledger/log/head-text.js';
-import { createPool } from './platform/database.js';
+import { createPool } from './platform/pools.js';
 
 const USAGE = `npm run export -- CLUB_ID [FILE]
 

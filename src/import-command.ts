@@ -15,7 +15,7 @@ import { importClub, ImportRefused } from './ledger/export/import-club.js';
 import type { ExportResult } from './ledger/export/verify-export.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import { ClubWriter } from './ledger/write/club-writer.js';
-import { createWritePool } from './platform/database.js';
+import { createWritePool } from './platform/pools.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 
 const USAGE = `npm run import -- FILE [--until SEQ:HASH]

@@ -1,5 +1,5 @@
 import { fillStatistics } from './ledger/fill/fill-statistics.js';
-import { createWritePool } from './platform/database.js';
+import { createWritePool } from './platform/pools.js';
 import type { Logger } from './platform/logging.js';
 import { migrate, type Migration } from './platform/migrations.js';
 import type { Connection } from './platform/writable-server.js';

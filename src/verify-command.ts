@@ -14,7 +14,7 @@ import {
 import { fillStatistics } from './ledger/fill/fill-statistics.js';
 import { headText, readHeadText, type KeptHead } from './ledger/log/head-text.js';
 import { verifyClub } from './ledger/verify/verify-club.js';
-import { createPool } from './platform/database.js';
+import { createPool } from './platform/pools.js';
 import { createLogger } from './platform/logging.js';
 import { ClubReplayer } from './sessions/club-replayer.js';
 

@@ -9,9 +9,6 @@ type Request =
   | { readonly kind: 'verify'; readonly clubId: string; readonly until: KeptHead | null }
   | { readonly kind: 'export'; readonly clubId: string };
 
-/** By what requests for proofs are addressed to the worker. */
-export const OF_PROOFS = 'proofs';
-
 /** Proofs made in a thread of lower priority, beside recording. */
 export class ProofsBeside implements Proofs {
   constructor(private readonly beside: Beside) {}
@@ -27,7 +24,7 @@ export class ProofsBeside implements Proofs {
   }
 
   #ask(request: Request) {
-    return this.beside.ask(OF_PROOFS, request);
+    return this.beside.ask('proofs', request);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Answerer, Beside } from '../platform/worker/beside.js';
-import { drawPaper } from './drawing/draw-paper.js';
 import type { Paper } from './paper.js';
 
 /** What makes a PDF of a paper, in whichever thread. */
@@ -10,23 +9,22 @@ export interface PaperMaker {
 /** Under which the injector has it. */
 export const PAPER_MAKER = Symbol('paper maker');
 
-/** By what papers are addressed to the worker. */
-export const OF_PAPERS = 'papers';
-
 /** Papers drawn in the thread beside recording: measuring the letters of one takes its time. */
 export class PapersBeside implements PaperMaker {
   constructor(private readonly beside: Beside) {}
 
   async draw(paper: Paper): Promise<Uint8Array> {
-    const { answer } = await this.beside.ask(OF_PAPERS, paper);
+    const { answer } = await this.beside.ask('papers', paper);
     return answer as Uint8Array;
   }
 }
 
-/** Papers drawn in the thread that asks for them. */
-export const PAPERS_HERE: PaperMaker = { draw: drawPaper };
+/** Papers drawn in the thread that asks for them; what draws them is loaded with the first. */
+export const PAPERS_HERE: PaperMaker = {
+  draw: async (paper) => (await import('./drawing/draw-paper.js')).drawPaper(paper),
+};
 
 /** What draws them in the worker. */
 export function answerPapers(): Answerer {
-  return async (paper) => ({ answer: await drawPaper(paper as Paper) });
+  return async (paper) => ({ answer: await PAPERS_HERE.draw(paper as Paper) });
 }

@@ -6,7 +6,8 @@ import { allExamples, allSchemas } from './api/schema-parts.js';
 import { codesOf, problemResponse } from './api/problem-response.js';
 import type { FieldSchema } from './api/field.js';
 import { describeWhoMay } from './api/who-may.js';
-import { PROBLEMS, ProblemBody, type ProblemCode } from './problem.js';
+import { ProblemBody } from './api/problem-body.js';
+import { PROBLEMS, type ProblemCode } from './problem-kinds.js';
 
 const ABOUT = `The scorekeeper and pot ledger of a card club that plays Danish Tarok or Königrufen. The
 secretary takes down what happened at the table; the club's rule book says who pays whom.

@@ -1,7 +1,7 @@
 import type { Param, ReasonEntry, ReasonList } from '../rules/params.js';
 import { REASONS } from '../words/reasons.js';
 import { WARNINGS } from '../words/warnings.js';
-import { PROBLEMS } from './problem.js';
+import { PROBLEMS } from './problem-kinds.js';
 
 /** The text of docs/problems.md: every code and every reason the API can answer with. */
 export function describeProblems(): string {

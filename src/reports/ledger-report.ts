@@ -1,6 +1,6 @@
 import { idsOfPerson } from '../clubs/person.js';
 import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/api/field.js';
-import type { ReadPool } from '../platform/database.js';
+import type { ReadPool } from '../platform/pools.js';
 import { OneOf } from '../platform/fields.js';
 import { PageQuery, writeCursor, type LogCursor } from '../platform/page.js';
 import { Problem } from '../platform/problem.js';

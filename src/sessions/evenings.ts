@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type ReadPool } from '../platform/database.js';
+import { Database } from '../platform/database.js';
+import type { ReadPool } from '../platform/pools.js';
 import { BESIDE, type Answerer, type Beside, type Means } from '../platform/worker/beside.js';
 import { previewCorrection } from './corrections/preview-correction.js';
 import { readCorrections, readRevisions } from './corrections/read-corrections.js';
@@ -29,9 +30,6 @@ interface Request {
   readonly of: readonly unknown[];
 }
 
-/** By what requests for evenings are addressed to the worker. */
-export const OF_EVENINGS = 'evenings';
-
 /** Of so many steps an evening is folded within some 20 ms; hardly one has as many. */
 const LONG = 300;
 
@@ -53,7 +51,7 @@ export class Evenings {
       return readHere(this.database, what, of);
     }
     const request: Request = { what, of };
-    const { answer } = await this.beside.ask(OF_EVENINGS, request);
+    const { answer } = await this.beside.ask('evenings', request);
     return answer as Awaited<Answer<W>>;
   }
 }

@@ -1,5 +1,5 @@
 import { dayOf } from '../money/year.js';
-import type { ReadPool } from '../platform/database.js';
+import type { ReadPool } from '../platform/pools.js';
 import { Problem } from '../platform/problem.js';
 import type { LanguageId } from '../words/language-names.js';
 import { calledIn, type Called } from '../words/former-member.js';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
-import type { ReadPool } from '../platform/database.js';
+import type { ReadPool } from '../platform/pools.js';
 import { fileName } from '../platform/file-name.js';
 import { atOnce, type Turns } from '../platform/worker/pace.js';
 import { patientStream } from '../platform/worker/patient-stream.js';

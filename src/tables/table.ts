@@ -1,5 +1,5 @@
 import type { Day } from '../money/year.js';
-import type { ReadPool } from '../platform/database.js';
+import type { ReadPool } from '../platform/pools.js';
 import { writeCursor } from '../platform/page.js';
 import type { ClubPermission } from '../platform/roles.js';
 import type { Turns } from '../platform/worker/pace.js';

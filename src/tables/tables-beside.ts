@@ -8,15 +8,12 @@ import {
   type TableFiles,
 } from './table-files.js';
 
-/** By what requests for tables are addressed to the worker. */
-export const OF_TABLES = 'tables';
-
 /** Tables written in a thread of lower priority, beside recording. */
 export class TableFilesBeside implements TableFiles {
   constructor(private readonly beside: Beside) {}
 
   async write(asked: AskedTable | AskedJournal): Promise<TableFile> {
-    const { answer, port } = await this.beside.ask(OF_TABLES, asked);
+    const { answer, port } = await this.beside.ask('tables', asked);
     return { ...(answer as Omit<TableFile, 'stream'>), stream: streamFrom(port) };
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView } from '../../src/access/access.view.js';
-import type { ProblemBody } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
 import {
   fillClub,
   make,

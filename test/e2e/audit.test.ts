@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
-import type { ProblemCode } from '../../src/platform/problem.js';
+import type { ProblemCode } from '../../src/platform/problem-kinds.js';
 import {
   call,
   expectProblem,

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InviteMadeView } from '../../src/access/access.view.js';
 import type { MemberView } from '../../src/clubs/view.js';
 import type { Role } from '../../src/platform/roles.js';
-import type { ProblemBody } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
 import { alsoAt, signUp } from '../support/access.js';
 import {
   call,

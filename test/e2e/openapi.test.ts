@@ -4,7 +4,8 @@ import type { StatisticsView } from '../../src/seasons/statistics/views/statisti
 import type { MeView } from '../../src/access/access.view.js';
 import { EXAMPLE } from '../../src/platform/api/example-ids.js';
 import type { Role } from '../../src/platform/roles.js';
-import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../../src/platform/problem-kinds.js';
 import { createTestApp, setupSecret, type TestApp } from '../support/app.js';
 import { setClock } from '../support/clock.js';
 import { built } from '../support/lent.js';

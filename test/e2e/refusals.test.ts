@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../src/platform/problem.js';
+import type { ProblemCode } from '../../src/platform/problem-kinds.js';
 import type { TarokBookId } from '../../src/rules/tarok/book.js';
 import type { Reason } from '../../src/words/reasons.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { dayOf } from '../../src/money/year.js';
-import { createPool } from '../../src/platform/database.js';
+import { createPool } from '../../src/platform/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { readPeopleAt } from '../../src/clubs/people-at.js';
 import { readHead } from '../../src/seasons/statistics/read-head.js';

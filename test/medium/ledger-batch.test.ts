@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ClubWriter, type WriteRequest } from '../../src/ledger/write/club-writer.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
-import { createWritePool } from '../../src/platform/database.js';
+import { createWritePool } from '../../src/platform/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { Problem } from '../../src/platform/problem.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { verifyExport } from '../../src/ledger/export/verify-export.js';
-import { PROBLEMS, type ProblemBody } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import { PROBLEMS } from '../../src/platform/problem-kinds.js';
 import { CONTRACTS, type PositiveContract } from '../../src/rules/koenigrufen/contracts.js';
 import {
   CONTRACT_IDS,

@@ -27,7 +27,8 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import fc from 'fast-check';
-import { Problem, type FieldError } from '../../src/platform/problem.js';
+import { Problem } from '../../src/platform/problem.js';
+import type { FieldError } from '../../src/platform/api/problem-body.js';
 import { compileValidator, Nested, type DtoClass } from '../../src/platform/validation.js';
 
 @ValidatorConstraint({ name: 'even' })

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
-import type { ReadPool } from '../../src/platform/database.js';
+import type { ReadPool } from '../../src/platform/pools.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import { previewCorrection } from '../../src/sessions/corrections/preview-correction.js';
 import { readCorrections, readRevisions } from '../../src/sessions/corrections/read-corrections.js';

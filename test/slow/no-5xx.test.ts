@@ -7,7 +7,8 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import { PROBLEMS, type ProblemBody } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import { PROBLEMS } from '../../src/platform/problem-kinds.js';
 import { deviceAt, memberAt, OWNER, ownerAt, whoIs } from '../support/access.js';
 import {
   call,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { VerifyResult } from '../../src/ledger/verify/verify-club.js';
-import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../../src/platform/problem-kinds.js';
 import type { ReasonEntry } from '../../src/rules/params.js';
 import type { BookId } from '../../src/rules/rule-book.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';

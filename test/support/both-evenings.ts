@@ -7,7 +7,7 @@ import type { HandRecord, Rules } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusal.js';
 import { resolveRules, ruleBook, type BookId } from '../../src/rules/rule-book.js';
-import type { ProblemBody } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
 import type { Evening, EveningClub } from '../../web/evening/evening.js';
 import type { KeptEvening } from '../../web/evening/kept-evening.js';
 import { isStepAnswer } from '../../web/evening/step-answer.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type fc from 'fast-check';
-import type { ProblemBody } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';

@@ -1,4 +1,4 @@
-import type { ProblemBody } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
 import type { HouseRules } from '../../src/rules/house-rules.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { DisputeSteppedView } from '../../src/sessions/disputes/dispute.view.js';

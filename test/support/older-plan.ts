@@ -6,7 +6,7 @@ import { previewPlan } from '../../src/cash-book/plans/read-plans.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { dayOf } from '../../src/money/year.js';
 import type { Caller } from '../../src/platform/caller.js';
-import { createWritePool } from '../../src/platform/database.js';
+import { createWritePool } from '../../src/platform/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import type { TestDatabase } from './database.js';
 import { OLDER_CLUB } from './older-club.js';

@@ -5,7 +5,8 @@ import { AppModule } from '../../src/app.module.js';
 import { createAdapter } from '../../src/platform/http.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { describeApi } from '../../src/platform/openapi.js';
-import { PROBLEMS, type ProblemBody, type ProblemCode } from '../../src/platform/problem.js';
+import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../../src/platform/problem-kinds.js';
 import { Description, type Media, type Operation } from '../support/openapi.js';
 
 let app: NestFastifyApplication;

@@ -7,7 +7,7 @@ import { SEASON_REASONS } from '../../src/standings/reasons.js';
 import { PAY_REASONS } from '../../src/money/pay/reasons.js';
 import { SERVICE_REASONS } from '../../src/words/service-reasons.js';
 import type { Param, ParamValues, ReasonEntry } from '../../src/rules/params.js';
-import { PROBLEMS } from '../../src/platform/problem.js';
+import { PROBLEMS } from '../../src/platform/problem-kinds.js';
 import { CONTRACTS } from '../../src/rules/koenigrufen/contracts.js';
 import { FIGURES } from '../../src/rules/koenigrufen/hand.js';
 import { BOOK_IDS } from '../../src/rules/rule-book.js';

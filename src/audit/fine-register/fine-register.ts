@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/person.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import { gameOf } from '../../rules/game.js';
 import type { FineCode } from '../../rules/fine-record.js';

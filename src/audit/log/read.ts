@@ -3,7 +3,7 @@ import { readNames } from '../../clubs/actor-names.js';
 import { readNamesInLog } from '../../clubs/names-in-log.js';
 import type { Logged } from '../../events/kind.js';
 import { readEvent, type Event } from '../../events/registry.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import type { SessionEvent } from '../../evening/event.js';
 import { calledIn } from '../../words/former-member.js';

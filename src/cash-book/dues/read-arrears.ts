@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import { daysBetween, dayOf, type Day } from '../../money/year.js';
 import { reminderText } from '../../words/languages.js';

@@ -1,5 +1,5 @@
 import { idsOfPerson } from '../../clubs/person.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/page.js';
 import { Problem } from '../../platform/problem.js';
 import type { ChargedDues, DuesPage } from './dues.view.js';

@@ -1,6 +1,6 @@
 import { EXAMPLE } from '../../platform/api/example-ids.js';
 import { reads, writes } from '../../platform/api/operation.js';
-import type { ProblemCode } from '../../platform/problem.js';
+import type { ProblemCode } from '../../platform/problem-kinds.js';
 import { namedExample } from '../../platform/api/schema-parts.js';
 import { RECEIVED } from '../examples.js';
 import { VoucherView, type VoucherLine } from '../vouchers/voucher.view.js';

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import type { MemberMoney, MembersMoney, ClubMoney, MoneyWaits, PurseView } from './money.view.js';
 

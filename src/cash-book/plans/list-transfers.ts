@@ -1,7 +1,7 @@
 import { readPerson } from '../../clubs/person.js';
 import type { Row } from '../../ledger/projection/tables.js';
 import type { Way } from '../../money/settling-up/plan.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/page.js';
 import type { PlanTransferView } from './plan.view.js';
 import { TRANSFER } from './read-plans.js';

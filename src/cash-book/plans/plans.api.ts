@@ -1,7 +1,7 @@
 import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
 import { corrects, reads, writes } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/schema-parts.js';
-import type { ProblemCode } from '../../platform/problem.js';
+import type { ProblemCode } from '../../platform/problem-kinds.js';
 import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
 import {
   PlanEntry,

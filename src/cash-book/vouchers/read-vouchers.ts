@@ -2,7 +2,7 @@ import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/page.js';
 import { Problem } from '../../platform/problem.js';
 import type { VoucherEntry, VoucherPage } from './voucher.view.js';

@@ -7,7 +7,7 @@ import {
   ApiParam,
   ApiResponse,
 } from '@nestjs/swagger';
-import type { ProblemCode } from '../problem.js';
+import type { ProblemCode } from '../problem-kinds.js';
 import { EXAMPLE } from './example-ids.js';
 import { headersOf, type HeaderName } from './headers.js';
 import { PATH_PARTS, type PathPart } from './path-parts.js';

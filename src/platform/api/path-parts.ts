@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problem.js';
+import type { ProblemCode } from '../problem-kinds.js';
 import { EXAMPLE } from './example-ids.js';
 
 interface PathPartAbout {

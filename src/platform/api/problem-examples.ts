@@ -1,4 +1,5 @@
-import { Problem, problemBody, type Because, type ProblemCode } from '../problem.js';
+import { Problem, problemBody, type Because } from '../problem.js';
+import type { ProblemCode } from '../problem-kinds.js';
 import { EXAMPLE } from './example-ids.js';
 import { namedExample, type Reference } from './schema-parts.js';
 

@@ -1,4 +1,5 @@
-import { PROBLEMS, ProblemBody, type ProblemCode } from '../problem.js';
+import { ProblemBody } from './problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../problem-kinds.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
 import { schemaOf } from './schema-parts.js';

@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AT_ONCE } from '../at-once.js';
 import { PERMISSION } from '../permission.js';
 import { permits, ROLES, type CallerRole, type ClubPermission, type Permission } from '../roles.js';
-import type { ProblemCode } from '../problem.js';
+import type { ProblemCode } from '../problem-kinds.js';
 import { OPERATION_ID } from './operation.js';
 import { codesOf, problemResponses } from './problem-response.js';
 

@@ -1,5 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
-import { Problem, type FieldError } from '../problem.js';
+import { Problem } from '../problem.js';
+import type { FieldError } from '../api/problem-body.js';
 import { findNested, isPlainObject, type DtoClass, type NestedProperty } from './nested.js';
 import { compileChecks, compileConditions, type Check, type Condition } from './property-check.js';
 import { isQueryNumber, readNumber } from './query-number.js';

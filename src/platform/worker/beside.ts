@@ -1,16 +1,20 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { LogLevel } from '../config.js';
-import { createPool, type Database } from '../database.js';
+import type { Database } from '../database.js';
+import { createPool } from '../pools.js';
 import { createLogger, type Logger } from '../logging.js';
 import type { Connection } from '../writable-server.js';
 import { LazyWorker, type Answer } from './lazy-worker.js';
 import { Pace, type Turns } from './pace.js';
 import { serveRequests, type Result } from './serve-requests.js';
 
+/** Who answers in the worker. */
+export type AnswererId = 'proofs' | 'evenings' | 'tables' | 'papers';
+
 /** A request, and for whom in the worker it is. */
 interface Asked {
-  readonly of: string;
+  readonly of: AnswererId;
   readonly request: unknown;
 }
 
@@ -51,8 +55,8 @@ export class Beside implements OnApplicationShutdown {
     this.#worker = new LazyWorker(file, start, logger);
   }
 
-  /** As `LazyWorker.ask`, of one of those that `serveBeside` names. */
-  ask(of: string, request: unknown): Promise<Answer> {
+  /** As `LazyWorker.ask`. */
+  ask(of: AnswererId, request: unknown): Promise<Answer> {
     return this.#worker.ask({ of, request });
   }
 
@@ -63,19 +67,22 @@ export class Beside implements OnApplicationShutdown {
 
 /**
  * What the worker itself runs.
- * @param answerers by what requests are addressed to
+ * @param answerers makes each of them, when it is first asked: whoever has a club verified does not wait
+ *   for what draws papers to be loaded
  */
 export function serveBeside(
   data: unknown,
-  answerers: (means: Means) => Readonly<Record<string, Answerer>>,
+  answerers: Readonly<Record<AnswererId, (means: Means) => Promise<Answerer>>>,
 ): void {
   const { connection, logLevel, writes } = data as Start;
   const pool = createPool(connection, createLogger(logLevel));
-  const known = answerers({ pool, turns: new Pace(writes).turns });
-  serveRequests((asked) => {
+  const means: Means = { pool, turns: new Pace(writes).turns };
+  const made = new Map<AnswererId, Promise<Answerer>>();
+  serveRequests(async (asked) => {
     const { of, request } = asked as Asked;
-    const answer = known[of];
-    if (answer === undefined) throw new Error(`nobody in the worker is called ${of}`);
+    const making = made.get(of) ?? answerers[of](means);
+    made.set(of, making);
+    const answer = await making;
     return answer(request);
   });
 }

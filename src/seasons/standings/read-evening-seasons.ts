@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import type { SeasonRow } from '../found-seasons.js';
 import { readSeasonRows } from '../seasons/read-seasons.js';

@@ -1,6 +1,6 @@
 import { readPeopleAt, type PeopleAt } from '../../clubs/people-at.js';
 import { readActor } from '../../platform/actor.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import type { EveningFigures } from '../../standings/figures/evening-figures.js';
 import { standingTable } from '../../standings/rule/standing-table.js';
 import type { CountedEvening, Played, StandingRow } from '../../standings/rule/table.js';

@@ -1,5 +1,5 @@
 import { readPeopleAt, type PeopleAt } from '../../clubs/people-at.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { EveningFigures } from '../../standings/figures/evening-figures.js';

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { memberLines } from '../../standings/sums/line-of.js';
 import type { StatisticRow } from '../../standings/sums/statistic-row.js';
 import { partnersOf, sumOf } from '../../standings/sums/sum-of.js';

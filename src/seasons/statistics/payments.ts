@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import { CLUB } from '../../standings/figures/evening-figures.js';
 import { headToHead, type EveningOfTwo } from '../../standings/sums/head-to-head.js';

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { recordsOf } from '../../standings/sums/records.js';
 import { readClubRows, readPeople } from './club-rows.js';
 import type { FilterQuery } from './filter.dto.js';

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { readSeasonAt } from '../seasons/read-seasons.js';
 import { readEvenings } from '../standings/read-evenings.js';
 import type { ReadAt } from './read-head.js';

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import type { ReadAt } from './read-head.js';
 import type { TableNames } from './views/table-names.view.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkInUse } from '../../clubs/in-use.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { canonical } from '../../ledger/log/canonical.js';
 import { Refusal } from '../../rules/refusal.js';
 import type { Broken } from '../../evening/broken-step.js';

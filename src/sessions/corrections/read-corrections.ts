@@ -1,6 +1,6 @@
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import type { Caller } from '../../platform/caller.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { canonical } from '../../ledger/log/canonical.js';
 import { handFolded } from '../../evening/compensation.js';
 import type { Course } from '../../evening/course.js';

@@ -1,6 +1,7 @@
 import { idsOfPerson } from '../../clubs/person.js';
 import { seesAll, type Caller } from '../../platform/caller.js';
-import type { Database, ReadPool } from '../../platform/database.js';
+import type { Database } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import { permits } from '../../platform/roles.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';

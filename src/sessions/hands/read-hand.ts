@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import { handFolded } from '../../evening/compensation.js';
 import type { FoldedStep } from '../../evening/course.js';

@@ -1,5 +1,5 @@
 import { headText } from '../../ledger/log/head-text.js';
-import type { ReadPool } from '../../platform/database.js';
+import type { ReadPool } from '../../platform/pools.js';
 import { Problem } from '../../platform/problem.js';
 import { firstCourse } from '../../evening/history.js';
 import { readHistory } from '../history.js';
