@@ -6,6 +6,8 @@ interface Modules {
   readonly 'access/signing-in/setup': typeof import('../../src/access/signing-in/setup.js');
   readonly 'access/tokens/ended-tokens': typeof import('../../src/access/tokens/ended-tokens.js');
   readonly 'clubs/change-member': typeof import('../../src/clubs/change-member.js');
+  readonly 'ledger/export/export-club': typeof import('../../src/ledger/export/export-club.js');
+  readonly 'ledger/export/import-club': typeof import('../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../src/ledger/write/club-writer.js');
   readonly 'platform/database': typeof import('../../src/platform/database.js');
   readonly 'platform/logging': typeof import('../../src/platform/logging.js');
@@ -13,6 +15,7 @@ interface Modules {
   readonly 'platform/openapi': typeof import('../../src/platform/openapi.js');
   readonly 'platform/public-certificate': typeof import('../../src/platform/public-certificate.js');
   readonly 'platform/route-table': typeof import('../../src/platform/route-table.js');
+  readonly 'sessions/club-replayer': typeof import('../../src/sessions/club-replayer.js');
 }
 
 interface Lent {

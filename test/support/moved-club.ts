@@ -1,14 +1,12 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { ClubExport } from '../../src/ledger/export/export-club.js';
-import { importClub } from '../../src/ledger/export/import-club.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { asOwner, setUp } from './access.js';
 import { call, expectVerified, read } from './api.js';
 import { createInstance, setupSecret } from './app.js';
 import { databaseUrl } from './database-url.js';
 import { createTestDatabase, poolOf } from './database.js';
 import { ownImported } from './imported-club.js';
+import { built } from './lent.js';
 import type { LetteredEvening } from './lettered-evening.js';
 
 /** A club that leaves as a file and goes on in another database. */
@@ -25,6 +23,9 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
   const { club, path } = evening.table;
   const text = await exportOf(evening.base, club);
   const { head } = (await evening.verification()) as { head: { seq: number; hash: string } };
+  const { ClubExport } = await built('ledger/export/export-club');
+  const { importClub } = await built('ledger/export/import-club');
+  const { ClubReplayer } = await built('sessions/club-replayer');
   const other = await createTestDatabase();
   const pool = poolOf(other, 2);
   // The database is dropped at the end, whether the pool has let go of it or not.

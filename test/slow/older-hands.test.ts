@@ -7,9 +7,9 @@ import members from '../../web/words/da/members.js';
 import tableWords from '../../web/words/da/table.js';
 import { call, expectStatus, openSession, plainHand, read, type Table } from '../support/api.js';
 import { recordAsBefore } from '../support/older-hand.js';
-import { inBrowser } from './support/browser.js';
-import { openHouse, openOwners, tableOf, type House } from './support/house.js';
-import { fill } from './support/said.js';
+import { inBrowser } from '../browser/support/browser.js';
+import { openHouse, openOwners, tableOf, type House } from '../browser/support/house.js';
+import { fill } from '../browser/support/said.js';
 
 /** Hands whose lists an older log holds as null are opened wherever a hand is. */
 
