@@ -14,6 +14,8 @@ serveBeside(workerData, {
     return answerProofs(means, () => new ClubReplayer());
   },
   evenings: async (means) => (await import('./sessions/evenings.js')).answerEvenings(means),
+  fines: async (means) =>
+    (await import('./audit/fine-register/fines-beside.js')).answerFines(means),
   tables: async (means) => (await import('./tables/tables-beside.js')).answerTables(means),
-  papers: async () => (await import('./papers/paper-maker.js')).answerPapers(),
+  papers: async (means) => (await import('./papers/paper-maker.js')).answerPapers(means),
 });

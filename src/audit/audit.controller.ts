@@ -8,13 +8,16 @@ import { AuditQuery } from './log/query.js';
 import { readAudit } from './log/read.js';
 import { auditApi } from './audit.api.js';
 import { FineRegisterQuery } from './fine-register/query.js';
-import { readFineRegister } from './fine-register/fine-register.js';
+import { FineRegister } from './fine-register/fines-beside.js';
 import { Needs } from '../platform/permission.js';
 
 @ApiTags('audit')
 @Controller('v1/clubs/:clubId')
 export class AuditController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly register: FineRegister,
+  ) {}
 
   /** The club's log, told. */
   @Get('audit')
@@ -36,6 +39,6 @@ export class AuditController {
     @Query() query: FineRegisterQuery,
   ) {
     const member = whoseRecords(by, query.member ?? null);
-    return readFineRegister(this.database, clubId, member === null ? query : { ...query, member });
+    return this.register.read(clubId, member === null ? query : { ...query, member });
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { FineRegister } from '../audit/fine-register/fines-beside.js';
 import { readClub } from '../clubs/read-clubs.js';
 import { AtOnce } from '../platform/at-once.js';
 import type { Caller } from '../platform/caller.js';
@@ -28,6 +29,7 @@ class HeldQuery {
 export class HeldController {
   constructor(
     private readonly database: Database,
+    private readonly register: FineRegister,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -44,7 +46,7 @@ export class HeldController {
   ): Promise<StreamableFile> {
     const club = await readClub(this.database, clubId);
     const asked = { clubId, member, language: language ?? club.language };
-    const parts = await readHeld(this.database, by, asked);
+    const parts = await readHeld(this.database, this.register, by, asked);
     const stream = Readable.from(heldJson(parts), { objectMode: false });
     stream.on('error', (error) => {
       this.logger.warn({ err: error, clubId }, 'what is held was broken off');

@@ -1,5 +1,5 @@
 import { readLeaving } from '../access/leaving/read-leaving.js';
-import { readFineRegister } from '../audit/fine-register/fine-register.js';
+import type { FineRegister } from '../audit/fine-register/fines-beside.js';
 import { readAudit } from '../audit/log/read.js';
 import { listDues } from '../cash-book/dues/read-dues.js';
 import { listPayments } from '../cash-book/payments/read-payments.js';
@@ -35,6 +35,7 @@ type HeldParts = { readonly [F in keyof HeldView]: () => Part };
  */
 export async function readHeld(
   database: Database,
+  register: FineRegister,
   by: Caller,
   { clubId, member, language }: Asked,
 ): Promise<HeldParts> {
@@ -55,7 +56,7 @@ export async function readHeld(
     roles: () => readRoles(pool, clubId, users),
     devices: () => readDevices(pool, clubId, ids),
     evenings: () => readEvenings(pool, clubId, { ids, language }),
-    fines: () => finesOf(database, of),
+    fines: () => finesOf(register, of),
     disputes: () => disputesOf(database, of),
     statement: () => linesOf(database, of),
     dues: () => duesOf(database, { ...of, language }),
@@ -83,10 +84,10 @@ async function* allOf<T>(
   for await (const page of pagesFrom(null, read)) yield* page;
 }
 
-function finesOf(database: Database, { clubId, member }: Of) {
+function finesOf(register: FineRegister, { clubId, member }: Of) {
   return allOf(async (cursor) => {
     const query = { member, limit: PAGE, ...(cursor === null ? {} : { cursor }) };
-    const { fines, next } = await readFineRegister(database, clubId, query);
+    const { fines, next } = await register.read(clubId, query);
     return { page: fines, next };
   });
 }

@@ -7,24 +7,23 @@ import { numbersIn, type Numbers } from './numbers.js';
 import type { Block, Paper } from './paper.js';
 import { timesIn, type Times } from './times.js';
 
-/** What a paper is made with: the log it is made at, the club as it then was, and a language. */
-export interface Frame {
+/** What a frame follows from: the log it is made at, the club as it then was, and a language. */
+export interface FrameOf {
   readonly clubId: string;
   readonly head: PaperHead;
   readonly club: ClubThen;
   readonly language: LanguageId;
+}
+
+/** What a paper is made with. */
+export interface Frame extends FrameOf {
   readonly words: PaperWords;
   readonly numbers: Numbers;
   readonly times: Times;
   readonly nameOf: (id: string) => string;
 }
 
-export function frameOf(
-  clubId: string,
-  head: PaperHead,
-  club: ClubThen,
-  language: LanguageId,
-): Frame {
+export function frameOf({ clubId, head, club, language }: FrameOf): Frame {
   const words = paperWords(language);
   return {
     clubId,

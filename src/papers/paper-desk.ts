@@ -85,7 +85,7 @@ export class PaperDesk {
     const head = await readHead(pool, clubId, seq);
     const spoken = language ?? (await this.#languageOf(by, clubId));
     const club = await readClubThen(pool, clubId, { head: head.seq, language: spoken });
-    return frameOf(clubId, head, club, spoken);
+    return frameOf({ clubId, head, club, language: spoken });
   }
 
   /** The language that a user chose, else that of the club. */

@@ -1,30 +1,66 @@
-import type { Answerer, Beside } from '../platform/worker/beside.js';
+import type { ReadPool } from '../platform/pools.js';
+import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
+import { readEvening, type EveningAsked, type EveningRead } from './evening/read-evening.js';
 import type { Paper } from './paper.js';
 
-/** What makes a PDF of a paper, in whichever thread. */
+/** What takes long about papers, in whichever thread. */
 export interface PaperMaker {
+  /** @returns a PDF */
   draw(paper: Paper): Promise<Uint8Array>;
+  /** As `readEvening`. */
+  evening(asked: EveningAsked): Promise<EveningRead>;
 }
 
 /** Under which the injector has it. */
 export const PAPER_MAKER = Symbol('paper maker');
 
-/** Papers drawn in the thread beside recording: measuring the letters of one takes its time. */
+type Request =
+  | { readonly kind: 'draw'; readonly paper: Paper }
+  | { readonly kind: 'evening'; readonly asked: EveningAsked };
+
+/** Papers made in the thread beside recording: measuring the letters of one takes its time. */
 export class PapersBeside implements PaperMaker {
   constructor(private readonly beside: Beside) {}
 
   async draw(paper: Paper): Promise<Uint8Array> {
-    const { answer } = await this.beside.ask('papers', paper);
-    return answer as Uint8Array;
+    return (await this.#ask({ kind: 'draw', paper })) as Uint8Array;
+  }
+
+  async evening(asked: EveningAsked): Promise<EveningRead> {
+    return (await this.#ask({ kind: 'evening', asked })) as EveningRead;
+  }
+
+  async #ask(request: Request): Promise<unknown> {
+    const { answer } = await this.beside.ask('papers', request);
+    return answer;
   }
 }
 
-/** Papers drawn in the thread that asks for them; what draws them is loaded with the first. */
-export const PAPERS_HERE: PaperMaker = {
-  draw: async (paper) => (await import('./drawing/draw-paper.js')).drawPaper(paper),
-};
+/** Papers made in the thread that asks for them. */
+export class PapersHere implements PaperMaker {
+  constructor(private readonly database: ReadPool) {}
 
-/** What draws them in the worker. */
-export function answerPapers(): Answerer {
-  return async (paper) => ({ answer: await PAPERS_HERE.draw(paper as Paper) });
+  async draw(paper: Paper): Promise<Uint8Array> {
+    // Loaded with the first paper.
+    const { drawPaper } = await import('./drawing/draw-paper.js');
+    return drawPaper(paper);
+  }
+
+  evening(asked: EveningAsked): Promise<EveningRead> {
+    return readEvening(this.database, asked);
+  }
+}
+
+/** What makes them in the worker. */
+export function answerPapers({ pool }: Means): Answerer {
+  const papers = new PapersHere({ pool });
+  return async (asked) => {
+    const request = asked as Request;
+    return {
+      answer:
+        request.kind === 'draw'
+          ? await papers.draw(request.paper)
+          : await papers.evening(request.asked),
+    };
+  };
 }

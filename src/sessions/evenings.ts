@@ -5,6 +5,7 @@ import { BESIDE, type Answerer, type Beside, type Means } from '../platform/work
 import { previewCorrection } from './corrections/preview-correction.js';
 import { readCorrections, readRevisions } from './corrections/read-corrections.js';
 import { readHand, readHands } from './hands/read-hand.js';
+import { areLong } from './long-evenings.js';
 import { readSteps } from './steps/read-steps.js';
 import { readClosingStatement } from './table/closing-statement.js';
 
@@ -30,9 +31,6 @@ interface Request {
   readonly of: readonly unknown[];
 }
 
-/** Of so many steps an evening is folded within some 20 ms; hardly one has as many. */
-const LONG = 300;
-
 /**
  * Evenings, folded: a long one in the thread beside recording, and any other in this one, where that
  * takes less than the way to the other and back.
@@ -47,7 +45,7 @@ export class Evenings {
   /** Reads something of an evening, and throws as what reads it does. */
   async read<W extends What>(what: W, ...of: Of<W>): Promise<Awaited<Answer<W>>> {
     const [clubId, sessionId] = of as readonly unknown[] as readonly [string, string];
-    if (this.beside === null || !(await isLong(this.database, clubId, sessionId))) {
+    if (this.beside === null || !(await areLong(this.database, clubId, [sessionId]))) {
       return readHere(this.database, what, of);
     }
     const request: Request = { what, of };
@@ -71,13 +69,4 @@ async function readHere<W extends What>(
 ): Promise<Awaited<Answer<W>>> {
   const read = READS[what] as unknown as (database: ReadPool, ...of: Of<W>) => Answer<W>;
   return await read(database, ...of);
-}
-
-async function isLong({ pool }: ReadPool, clubId: string, sessionId: string): Promise<boolean> {
-  const { rows } = await pool.query<{ version: number }>({
-    name: 'length-of-evening',
-    text: 'SELECT version FROM session WHERE club_id = $1 AND id = $2',
-    values: [clubId, sessionId],
-  });
-  return rows.some(({ version }) => version > LONG);
 }

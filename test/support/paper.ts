@@ -11,7 +11,7 @@ export function paperFrame(names: ReadonlyMap<string, string>, language: Languag
   const former = new Map<string, string>();
   const time = { currency: 'DKK', timeZone: 'Europe/Copenhagen' };
   const club = { name: 'Tarokklubben', ...time, names, former };
-  return frameOf('club', head, club, language);
+  return frameOf({ clubId: 'club', head, club, language });
 }
 
 /** The sheet of an evening whose players are called so. */

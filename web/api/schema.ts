@@ -3782,7 +3782,7 @@ export interface components {
             time: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /**
              * @description What sort of thing.
@@ -4439,7 +4439,7 @@ export interface components {
             recordedAt: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /**
              * @description How it was paid.
@@ -4590,7 +4590,7 @@ export interface components {
             recordedAt: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /**
              * @description How it was paid.
@@ -5232,7 +5232,7 @@ export interface components {
             time: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /** @description What was checked. */
             ticked: ("vouchers-have-receipts" | "purses-counted" | "members-agree" | "dues-charged" | "expenses-decided" | "proof-verified")[];
@@ -5544,7 +5544,7 @@ export interface components {
             time: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /**
              * @description How it was paid.
@@ -6125,7 +6125,7 @@ export interface components {
             recordedAt: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /**
              * @description How the correction was paid; null as first recorded.
@@ -8092,7 +8092,7 @@ export interface components {
             least: boolean;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /** @description The currency of the club (ISO 4217). */
             currency: string;
@@ -8916,7 +8916,7 @@ export interface components {
             id: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
             /**
              * Format: uuid
@@ -10207,7 +10207,7 @@ export interface components {
             time: string;
             /** @description Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; `device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds. */
             actor: string;
-            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen at Bordets tablet`. */
+            /** @description Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`. */
             actorName: string;
         };
         VoucherLine: {

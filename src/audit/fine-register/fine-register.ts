@@ -22,11 +22,18 @@ import type {
 
 const USUAL_LENGTH = 50;
 
+/** Tells what became of fines of a club; throws `session-not-found`. */
+export type TellFines = (
+  clubId: string,
+  rows: readonly FineRow[],
+) => Promise<readonly RegisteredFineView[]>;
+
 /**
  * A page of the club's fines, the newest first, each with what became of it and of its points. The
  * sessions that the page has fines of are read and folded once each; the totals count all fines that
  * the filter lets through.
  *
+ * @param tell where the sessions are folded
  * @throws Problem `club-not-found`, `member-not-found`, `session-not-found`; `validation-failed` for a
  *   cursor that is none of ours
  */
@@ -34,12 +41,13 @@ export async function readFineRegister(
   database: ReadPool,
   clubId: string,
   query: FineRegisterQuery,
+  tell: TellFines,
 ): Promise<FineRegisterPage> {
   const { pool } = database;
   const filter = await filterOf(pool, clubId, query);
   const [totals, page] = await Promise.all([
     readTotals(pool, filter),
-    readFines(database, clubId, query, filter),
+    readFines(database, clubId, query, filter, tell),
   ]);
   return { ...page, totals };
 }
@@ -60,11 +68,12 @@ export async function readFines(
   clubId: string,
   query: Pick<FineRegisterQuery, 'cursor' | 'limit'>,
   filter: Filter,
+  tell: TellFines = (of, rows) => tellFines(database, of, rows),
 ): Promise<Omit<FineRegisterPage, 'totals'>> {
   const length = query.limit ?? USUAL_LENGTH;
   const rows = await readRows(database.pool, filter, query, length + 1);
   const shown = rows.slice(0, length);
-  const fines = await withHistories(database, clubId, shown);
+  const fines = await tell(clubId, shown);
   const last = shown.at(-1);
   const more = rows.length > length && last !== undefined;
   return { fines, next: more ? writeFineCursor(last) : null };
@@ -129,7 +138,7 @@ async function readTotals(pool: Pool, { where, values }: Filter): Promise<FineTo
 }
 
 /** A fine as its row has it, with its place in the hand. */
-type FineRow = Omit<
+export type FineRow = Omit<
   RegisteredFineView,
   'recordedAt' | 'actor' | 'actorName' | 'source' | 'rule' | 'disputes' | 'correction' | 'pots'
 > & {
@@ -165,12 +174,12 @@ async function readRows(
   return rows;
 }
 
-/** Tells what became of fines, by the histories of their sessions. */
-async function withHistories(
+/** Tells what became of fines, by the histories of their sessions, which are folded here. */
+export async function tellFines(
   database: ReadPool,
   clubId: string,
   rows: readonly FineRow[],
-): Promise<RegisteredFineView[]> {
+): Promise<readonly RegisteredFineView[]> {
   const known = new Map<string, { history: History; course: readonly PostedStep[] }>();
   for (const sessionId of new Set(rows.map(({ session }) => session))) {
     const history = await readHistory(database, clubId, sessionId);

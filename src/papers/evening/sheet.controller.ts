@@ -1,31 +1,28 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AtOnce } from '../../platform/at-once.js';
 import type { Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
 import { Needs } from '../../platform/permission.js';
-import { Problem } from '../../platform/problem.js';
 import type { Headers as Sent } from '../../platform/request-headers.js';
 import { By, CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
-import { findHistory } from '../../sessions/history.js';
-import { paper } from '../paper.api.js';
+import { paper as paperApi } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
+import { PAPER_MAKER, type PaperMaker } from '../paper-maker.js';
 import { AtHeadQuery } from '../papers.dto.js';
-import { eveningPaper } from './evening-paper.js';
 
 @ApiTags('papers')
 @Controller('v1/clubs/:clubId/sessions/:sessionId/sheet.pdf')
 export class SheetController {
   constructor(
     private readonly desk: PaperDesk,
-    private readonly database: Database,
+    @Inject(PAPER_MAKER) private readonly maker: PaperMaker,
   ) {}
 
   @Get()
   @AtOnce('heavy-reads')
   @Needs('read-sessions')
-  @paper({
+  @paperApi({
     id: 'readSheet',
     summary: 'The sheet of an evening',
     description:
@@ -44,11 +41,11 @@ export class SheetController {
   ) {
     const asked = { by, clubId, headers, language };
     await this.desk.sendAtHead(asked, reply, head ?? null, async (frame) => {
-      const history = await findHistory(this.database, clubId, sessionId, frame.head.seq);
-      if (history === null) throw new Problem('session-not-found', {});
-      const opened = history.events[0]?.time ?? frame.head.time;
+      const { club, language: spoken } = frame;
+      const of = { clubId, head: frame.head, club, language: spoken };
+      const { paper, opened } = await this.maker.evening({ sessionId, of });
       return {
-        paper: eveningPaper(frame, sessionId, history),
+        paper,
         day: frame.times.isoDay(opened),
         what: frame.words.paper.files.evening,
       };

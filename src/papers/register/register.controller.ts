@@ -1,11 +1,10 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { readFineRegister } from '../../audit/fine-register/fine-register.js';
+import { FineRegister } from '../../audit/fine-register/fines-beside.js';
 import type { RegisteredFineView } from '../../audit/fine-register/view.js';
 import { AtOnce } from '../../platform/at-once.js';
 import { whoseRecords, type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
 import { Needs } from '../../platform/permission.js';
 import type { Headers as Sent } from '../../platform/request-headers.js';
 import { By, CLUB_ID } from '../../platform/write-request.js';
@@ -24,7 +23,7 @@ const A_PAGE = 100;
 export class RegisterPaperController {
   constructor(
     private readonly desk: PaperDesk,
-    private readonly database: Database,
+    private readonly fines: FineRegister,
   ) {}
 
   @Get()
@@ -64,7 +63,7 @@ export class RegisterPaperController {
     let cursor: string | undefined;
     for (;;) {
       const page = { ...query, limit: A_PAGE, ...(cursor === undefined ? {} : { cursor }) };
-      const read = await readFineRegister(this.database, clubId, page);
+      const read = await this.fines.read(clubId, page);
       checkLines(read.totals.fines);
       fines.push(...read.fines);
       if (read.next === null) return { fines, totals: read.totals };

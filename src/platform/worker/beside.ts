@@ -10,7 +10,7 @@ import { Pace, type Turns } from './pace.js';
 import { serveRequests, type Result } from './serve-requests.js';
 
 /** Who answers in the worker. */
-export type AnswererId = 'proofs' | 'evenings' | 'tables' | 'papers';
+export type AnswererId = 'proofs' | 'evenings' | 'fines' | 'tables' | 'papers';
 
 /** A request, and for whom in the worker it is. */
 interface Asked {

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database.js';
+import { BESIDE, type Answerer, type Beside, type Means } from '../../platform/worker/beside.js';
+import { areLong } from '../../sessions/long-evenings.js';
+import { readFineRegister, tellFines, type FineRow, type TellFines } from './fine-register.js';
+import type { FineRegisterQuery } from './query.js';
+import type { FineRegisterPage, RegisteredFineView } from './view.js';
+
+interface Request {
+  readonly clubId: string;
+  readonly rows: readonly FineRow[];
+}
+
+/** The fine register. The evenings of a page are folded in the thread beside recording when they are long. */
+@Injectable()
+export class FineRegister {
+  constructor(
+    private readonly database: Database,
+    @Inject(BESIDE) private readonly beside: Beside | null,
+  ) {}
+
+  /** As `readFineRegister`. */
+  read(clubId: string, query: FineRegisterQuery): Promise<FineRegisterPage> {
+    return readFineRegister(this.database, clubId, query, this.#tell);
+  }
+
+  readonly #tell: TellFines = async (clubId, rows) => {
+    const sessions = [...new Set(rows.map(({ session }) => session))];
+    if (this.beside === null || !(await areLong(this.database, clubId, sessions))) {
+      return tellFines(this.database, clubId, rows);
+    }
+    const request: Request = { clubId, rows };
+    const { answer } = await this.beside.ask('fines', request);
+    return answer as readonly RegisteredFineView[];
+  };
+}
+
+/** What answers them in the worker. */
+export function answerFines({ pool }: Means): Answerer {
+  return async (asked) => {
+    const { clubId, rows } = asked as Request;
+    return { answer: await tellFines({ pool }, clubId, rows) };
+  };
+}
