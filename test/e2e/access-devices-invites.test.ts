@@ -188,7 +188,7 @@ describe('a tablet', () => {
     const { id, token } = await pairedTablet(base, club, { name: 'Den røde' });
     await record(token, anna);
     expect(await lastActor()).toBe(`device:${id} ${anna}`);
-    expect(await lastInAudit()).toMatchObject({ actorName: 'Anna at Den røde' });
+    expect(await lastInAudit()).toMatchObject({ actorName: 'Anna · Den røde' });
     await record(token);
     expect(await lastActor()).toBe(`device:${id}`);
     expect(await lastInAudit()).toMatchObject({ actorName: 'Den røde' });

@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { readFineRegister, tellFines } from '../../src/audit/fine-register/fine-register.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
-import type { ReadPool } from '../../src/platform/pools.js';
+import { createLogger } from '../../src/platform/logging.js';
+import { createPool, type ReadPool } from '../../src/platform/pools.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
 import { previewCorrection } from '../../src/sessions/corrections/preview-correction.js';
 import { readCorrections, readRevisions } from '../../src/sessions/corrections/read-corrections.js';
@@ -20,7 +22,7 @@ import {
   type Table,
 } from '../support/api.js';
 import { databaseUrl } from '../support/database-url.js';
-import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { loweredThreads } from '../support/lowered-threads.js';
 import { letOwnerIn, spawnService, type ServiceProcess } from '../support/service.js';
 
@@ -35,7 +37,7 @@ let base: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = poolOf(database, 2);
+  pool = createPool({ ...database.connection }, createLogger('silent'));
   service = spawnService({ DATABASE_URL: databaseUrl(database) });
   base = await letOwnerIn(service);
 });
@@ -98,6 +100,7 @@ function reads(read: ReadPool, { club, path }: Table): Record<string, () => Prom
     }),
     corrections: async () => ({ corrections: await readCorrections(read, club, session, by) }),
     'closing-statement': () => readClosingStatement(read, club, session),
+    '../../fines': () => readFineRegister(read, club, {}, (of, rows) => tellFines(read, of, rows)),
   };
 }
 
@@ -105,6 +108,7 @@ test('a long evening is told by the worker as by the thread itself, byte for byt
   const club = await openClub(base, 4);
   const short = await openSession(base, club);
   await asked(`${short.path}/steps`);
+  await asked(`/v1/clubs/${club.club}/fines`);
   if (process.platform === 'linux') expect(await loweredThreads(service.child.pid ?? 0)).toBe(0);
 
   const table = await openSession(base, club);
@@ -130,6 +134,7 @@ test('a long evening is told by the worker as by the thread itself, byte for byt
   expect(JSON.stringify(expectStatus(preview, 200).body)).toBe(JSON.stringify(here));
   if (process.platform === 'linux') expect(await loweredThreads(service.child.pid ?? 0)).toBe(1);
 
+  await write('fines', { player: club.members[0], code: 'superficial', stage: 'after' });
   await write('close', {});
   for (const [what, read] of Object.entries(reads({ pool }, table))) {
     expect([what, await asked(`${table.path}/${what}`)]).toEqual([
@@ -137,6 +142,8 @@ test('a long evening is told by the worker as by the thread itself, byte for byt
       JSON.stringify(await read()),
     ]);
   }
+  const sheet = await fetch(`${base}${table.path}/sheet.pdf`, { headers: asOwner(base) });
+  expect([sheet.status, (await sheet.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
   expectProblem(await call(base, 'GET', `${table.path}/hands/999`), 'hand-not-found');
   const never = { body: { corrections: [{ hand: 999, record: first(table) }] } };
   const refused = await call(base, 'POST', `${table.path}/corrections/preview`, never);

@@ -35,20 +35,16 @@ export class SheetController {
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('sessionId', SESSION_ID) sessionId: string,
-    @Query() { head, language }: AtHeadQuery,
+    @Query() query: AtHeadQuery,
     @Headers() headers: Sent,
     @Res() reply: FastifyReply,
   ) {
-    const asked = { by, clubId, headers, language };
-    await this.desk.sendAtHead(asked, reply, head ?? null, async (frame) => {
-      const { club, language: spoken } = frame;
-      const of = { clubId, head: frame.head, club, language: spoken };
+    const asked = { by, clubId, headers, language: query.language };
+    await this.desk.sendAtHead(asked, reply, query.head ?? null, async (frame) => {
+      const { head, club, language, times, words } = frame;
+      const of = { clubId, head, club, language };
       const { paper, opened } = await this.maker.evening({ sessionId, of });
-      return {
-        paper,
-        day: frame.times.isoDay(opened),
-        what: frame.words.paper.files.evening,
-      };
+      return { paper, day: times.isoDay(opened), what: words.paper.files.evening };
     });
   }
 }
