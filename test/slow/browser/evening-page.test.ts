@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import evening from '../../web/words/da/evening-page.js';
-import session from '../../web/words/da/session.js';
-import shell from '../../web/words/da/shell.js';
-import tableWords from '../../web/words/da/table.js';
-import { call, expectStatus, openSession, read, type Table } from '../support/api.js';
-import { inBrowser } from './support/browser.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import evening from '../../../web/words/da/evening-page.js';
+import session from '../../../web/words/da/session.js';
+import shell from '../../../web/words/da/shell.js';
+import tableWords from '../../../web/words/da/table.js';
+import { call, expectStatus, openSession, read, type Table } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
 import {
   openHouse,
   openMembers,
@@ -14,8 +14,8 @@ import {
   openTablet,
   tableOf,
   type House,
-} from './support/house.js';
-import { fill } from './support/said.js';
+} from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /**
  * What two hands by Brix came to, four at the table. Anna wins 195 in the first: 30 for her trumps, 5 for

@@ -1,19 +1,25 @@
 import type { Locator, Page } from 'playwright-core';
-import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
-import payments from '../../src/words/da/payments.js';
-import corrections from '../../web/words/da/corrections.js';
-import fineEntry from '../../web/words/da/fine-entry.js';
-import parts from '../../web/words/da/parts.js';
-import rules from '../../web/words/da/rules.js';
-import table from '../../web/words/da/table.js';
-import tarok from '../../web/words/da/tarok.js';
-import terms from '../../web/words/da/terms-tarok.js';
-import koenigrufen from '../../web/words/da/terms-koenigrufen.js';
-import { openSession, read, type Table } from '../support/api.js';
-import { raise } from '../support/disputes.js';
-import { inBrowser } from './support/browser.js';
-import { openHouse, openMembers, openTablet, tableOf, type House } from './support/house.js';
-import { fill } from './support/said.js';
+import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js';
+import payments from '../../../src/words/da/payments.js';
+import corrections from '../../../web/words/da/corrections.js';
+import fineEntry from '../../../web/words/da/fine-entry.js';
+import parts from '../../../web/words/da/parts.js';
+import rules from '../../../web/words/da/rules.js';
+import table from '../../../web/words/da/table.js';
+import tarok from '../../../web/words/da/tarok.js';
+import terms from '../../../web/words/da/terms-tarok.js';
+import koenigrufen from '../../../web/words/da/terms-koenigrufen.js';
+import { openSession, read, type Table } from '../../support/api.js';
+import { raise } from '../../support/disputes.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import {
+  openHouse,
+  openMembers,
+  openTablet,
+  tableOf,
+  type House,
+} from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /** At 10 øre a point; the house has put up the bagud of a king, and reads R10 otherwise. */
 const HOUSE = { tariff: { kingBagud: 60 }, readings: { R10: 'not-paid' } };

@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
-import type { HandList } from '../../src/sessions/hands/hand.view.js';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import fineEntry from '../../web/words/da/fine-entry.js';
-import handEntry from '../../web/words/da/hand-entry.js';
-import tableWords from '../../web/words/da/table.js';
-import tarok from '../../web/words/da/tarok.js';
-import twoHands from '../../web/words/da/two-hands.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js';
+import type { HandList } from '../../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import fineEntry from '../../../web/words/da/fine-entry.js';
+import handEntry from '../../../web/words/da/hand-entry.js';
+import tableWords from '../../../web/words/da/table.js';
+import tarok from '../../../web/words/da/tarok.js';
+import twoHands from '../../../web/words/da/two-hands.js';
 import {
   call,
   expectStatus,
@@ -15,12 +15,18 @@ import {
   openSession,
   read,
   type Table,
-} from '../support/api.js';
-import { inBrowser } from './support/browser.js';
-import { CardTable, type Told } from './support/card-table.js';
-import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
-import { recordElsewhere } from './support/other-device.js';
-import { fill } from './support/said.js';
+} from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { CardTable, type Told } from '../../browser/support/card-table.js';
+import {
+  openHouse,
+  openTablet,
+  tableOf,
+  type House,
+  type Name,
+} from '../../browser/support/house.js';
+import { recordElsewhere } from '../../browser/support/other-device.js';
+import { fill } from '../../browser/support/said.js';
 
 /** A hand is half entered here, and another device records it. */
 inBrowser('a hand that is half entered', () => {

@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright-core';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { HandList } from '../../src/sessions/hands/hand.view.js';
-import outbox from '../../web/words/da/outbox.js';
-import twoHands from '../../web/words/da/two-hands.js';
-import { inBrowser } from '../browser/support/browser.js';
-import { CardTable, type Told } from '../browser/support/card-table.js';
-import { sendCut, type Cut } from '../browser/support/cut.js';
-import { openHouse, openTablet, tableOf, type House } from '../browser/support/house.js';
-import { fill } from '../browser/support/said.js';
-import { expectVerified, openSession, read, type Table } from '../support/api.js';
-import { pick, randomOf } from '../support/cards.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { HandList } from '../../../src/sessions/hands/hand.view.js';
+import outbox from '../../../web/words/da/outbox.js';
+import twoHands from '../../../web/words/da/two-hands.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { CardTable, type Told } from '../../browser/support/card-table.js';
+import { sendCut, type Cut } from '../../browser/support/cut.js';
+import { openHouse, openTablet, tableOf, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
+import { expectVerified, openSession, read, type Table } from '../../support/api.js';
+import { pick, randomOf } from '../../support/cards.js';
 
 /** How many hands are played, and which random evening it is: the same numbers, the same evening. */
 const HANDS = Number(process.env['HANDS'] ?? 500);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import evening from '../../web/words/da/evening-page.js';
-import notFound from '../../src/words/da/reasons/service-sessions.js';
-import files from '../../web/words/da/files.js';
-import problems from '../../web/words/da/problems.js';
-import session from '../../web/words/da/session.js';
-import { call, expectStatus, openSession, plainHand, read, type Table } from '../support/api.js';
-import { csvRows } from '../support/tables.js';
-import { inBrowser } from './support/browser.js';
-import { openHouse, openOwners, SIZES, tableOf, type House } from './support/house.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import evening from '../../../web/words/da/evening-page.js';
+import notFound from '../../../src/words/da/reasons/service-sessions.js';
+import files from '../../../web/words/da/files.js';
+import problems from '../../../web/words/da/problems.js';
+import session from '../../../web/words/da/session.js';
+import { call, expectStatus, openSession, plainHand, read, type Table } from '../../support/api.js';
+import { csvRows } from '../../support/tables.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { openHouse, openOwners, SIZES, tableOf, type House } from '../../browser/support/house.js';
 
 const SHEET = /^\d{4}-\d\d-\d\d .+ aften\.pdf$/;
 

@@ -1,5 +1,5 @@
-import { inBrowser } from '../browser/support/browser.js';
-import { openToLighthouse, type Judged, type LookedAt } from '../browser/support/lighthouse.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { openToLighthouse, type Judged, type LookedAt } from '../../browser/support/lighthouse.js';
 
 /** `npm run lighthouse`: what Lighthouse says of the built app. Run it where nothing else runs. */
 

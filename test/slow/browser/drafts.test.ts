@@ -1,14 +1,14 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import fineEntry from '../../web/words/da/fine-entry.js';
-import handEntry from '../../web/words/da/hand-entry.js';
-import outbox from '../../web/words/da/outbox.js';
-import tarok from '../../web/words/da/tarok.js';
-import twoHands from '../../web/words/da/two-hands.js';
-import { openSession } from '../support/api.js';
-import { inBrowser } from './support/browser.js';
-import { CardTable, type Told } from './support/card-table.js';
-import { openHouse, openTablet, tableOf, type House } from './support/house.js';
-import { fill } from './support/said.js';
+import fineEntry from '../../../web/words/da/fine-entry.js';
+import handEntry from '../../../web/words/da/hand-entry.js';
+import outbox from '../../../web/words/da/outbox.js';
+import tarok from '../../../web/words/da/tarok.js';
+import twoHands from '../../../web/words/da/two-hands.js';
+import { openSession } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { CardTable, type Told } from '../../browser/support/card-table.js';
+import { openHouse, openTablet, tableOf, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 const WHOLE: Told = {
   pagat: ['Anna', 'won'],

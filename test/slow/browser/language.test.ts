@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import type { InviteMadeView } from '../../src/access/access.view.js';
-import da from '../../web/words/da/access.js';
-import daPeople from '../../web/words/da/people.js';
-import daStart from '../../web/words/da/member-start.js';
-import shell from '../../web/words/da/shell.js';
-import svStart from '../../web/words/sv/member-start.js';
-import svWall from '../../web/words/sv/wall.js';
-import de from '../../web/words/de/access.js';
-import deStart from '../../web/words/de/evening-start.js';
-import deWall from '../../web/words/de/wall.js';
-import en from '../../web/words/en/access.js';
-import sv from '../../web/words/sv/access.js';
-import { LANGUAGE_NAMES } from '../../src/words/language-names.js';
-import { call, expectStatus } from '../support/api.js';
-import { inBrowser } from './support/browser.js';
+import type { InviteMadeView } from '../../../src/access/access.view.js';
+import da from '../../../web/words/da/access.js';
+import daPeople from '../../../web/words/da/people.js';
+import daStart from '../../../web/words/da/member-start.js';
+import shell from '../../../web/words/da/shell.js';
+import svStart from '../../../web/words/sv/member-start.js';
+import svWall from '../../../web/words/sv/wall.js';
+import de from '../../../web/words/de/access.js';
+import deStart from '../../../web/words/de/evening-start.js';
+import deWall from '../../../web/words/de/wall.js';
+import en from '../../../web/words/en/access.js';
+import sv from '../../../web/words/sv/access.js';
+import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
+import { call, expectStatus } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
 import {
   openDevice,
   openHouse,
@@ -21,8 +21,8 @@ import {
   openOwners,
   openTablet,
   type House,
-} from './support/house.js';
-import { fill } from './support/said.js';
+} from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /** Which language the app speaks: as somebody has chosen, as their browser, as their club. */
 

@@ -1,16 +1,16 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import payments from '../../src/words/da/payments.js';
-import handEntry from '../../web/words/da/hand-entry.js';
-import koenigrufen from '../../web/words/da/koenigrufen.js';
-import parts from '../../web/words/da/parts.js';
-import shell from '../../web/words/da/shell.js';
-import tarok from '../../web/words/da/tarok.js';
-import tableWords from '../../web/words/da/table.js';
-import { call, expectStatus, openSession, read } from '../support/api.js';
-import { inBrowser } from '../browser/support/browser.js';
-import { CardTable, type Told } from '../browser/support/card-table.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import payments from '../../../src/words/da/payments.js';
+import handEntry from '../../../web/words/da/hand-entry.js';
+import koenigrufen from '../../../web/words/da/koenigrufen.js';
+import parts from '../../../web/words/da/parts.js';
+import shell from '../../../web/words/da/shell.js';
+import tarok from '../../../web/words/da/tarok.js';
+import tableWords from '../../../web/words/da/table.js';
+import { call, expectStatus, openSession, read } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { CardTable, type Told } from '../../browser/support/card-table.js';
 import {
   openHouse,
   openTablet,
@@ -18,9 +18,9 @@ import {
   tableOf,
   type House,
   type Name,
-} from '../browser/support/house.js';
-import { faultsOn, lookIn } from '../browser/support/narrow.js';
-import { fill } from '../browser/support/said.js';
+} from '../../browser/support/house.js';
+import { faultsOn, lookIn } from '../../browser/support/narrow.js';
+import { fill } from '../../browser/support/said.js';
 
 const HAND: Told = {
   pagat: ['Anna', 'won'],

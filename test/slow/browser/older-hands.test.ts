@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { HandRecord } from '../../src/rules/game.js';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import corrections from '../../web/words/da/corrections.js';
-import eveningPage from '../../web/words/da/evening-page.js';
-import members from '../../web/words/da/members.js';
-import tableWords from '../../web/words/da/table.js';
-import { call, expectStatus, openSession, plainHand, read, type Table } from '../support/api.js';
-import { recordAsBefore } from '../support/older-hand.js';
-import { inBrowser } from '../browser/support/browser.js';
-import { openHouse, openOwners, tableOf, type House } from '../browser/support/house.js';
-import { fill } from '../browser/support/said.js';
+import type { HandRecord } from '../../../src/rules/game.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import corrections from '../../../web/words/da/corrections.js';
+import eveningPage from '../../../web/words/da/evening-page.js';
+import members from '../../../web/words/da/members.js';
+import tableWords from '../../../web/words/da/table.js';
+import { call, expectStatus, openSession, plainHand, read, type Table } from '../../support/api.js';
+import { recordAsBefore } from '../../support/older-hand.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { openHouse, openOwners, tableOf, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /** Hands whose lists an older log holds as null are opened wherever a hand is. */
 

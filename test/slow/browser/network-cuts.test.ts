@@ -1,11 +1,11 @@
 import type { BrowserContext, Route } from 'playwright-core';
-import type { HandList } from '../../src/sessions/hands/hand.view.js';
-import table from '../../web/words/da/table.js';
-import { expectVerified, openSession, read, type Table } from '../support/api.js';
-import { inBrowser } from '../browser/support/browser.js';
-import { CardTable, type Told } from '../browser/support/card-table.js';
-import { sendCut, type Cut } from '../browser/support/cut.js';
-import { openHouse, openTablet, tableOf, type House } from '../browser/support/house.js';
+import type { HandList } from '../../../src/sessions/hands/hand.view.js';
+import table from '../../../web/words/da/table.js';
+import { expectVerified, openSession, read, type Table } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { CardTable, type Told } from '../../browser/support/card-table.js';
+import { sendCut, type Cut } from '../../browser/support/cut.js';
+import { openHouse, openTablet, tableOf, type House } from '../../browser/support/house.js';
 
 const CUTS = Number(process.env['CUTS'] ?? 6);
 /** Each is cut off twice. */
