@@ -29,7 +29,7 @@ export default {
     'signed-out':
       'Wird nicht gesendet: niemand ist mehr angemeldet. Wartet, bis sich jemand wieder anmeldet',
     others: 'Wartet, bis {{name}} sich wieder anmeldet',
-    left: 'Wird nicht gesendet: {{name}} hat den Klub für immer verlassen',
+    left: 'Wird nicht gesendet: {{name}} hat den Club für immer verlassen',
     conflict: 'Der Abend ist weitergegangen, seit das eingegeben wurde',
     refused: 'Abgelehnt',
     changing: 'Wird geändert',
