@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { may } from '../../api/rights.js';
 import { yearsQuery } from '../../api/years.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { bookFiles } from '../../parts/files/book-files.js';
@@ -14,11 +15,14 @@ import rows from '../../parts/rows.module.css';
 export function Years({ club }: CashProps) {
   const { t } = useTranslation(['years', 'files']);
   const { data: years } = useSuspenseQuery(yearsQuery(club.id));
+  const reported = {
+    title: 'reported',
+    of: `${club.id}/payments`,
+    formats: ['xlsx', 'csv'],
+  } as const;
+  const allBooks = [...bookFiles(club), ...(may(club, 'read-money') ? [reported] : [])];
   return (
-    <Section
-      title={t('list')}
-      beside={<AsFile files={bookFiles(club)} label={t('files:titles.books')} />}
-    >
+    <Section title={t('list')} beside={<AsFile files={allBooks} label={t('files:titles.books')} />}>
       <ul className={rows['rows']}>
         {years.map(({ firstDay, label, status }) => (
           <li key={firstDay}>
