@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { may } from '../../api/rights.js';
 import { yearsQuery } from '../../api/years.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { bookFiles } from '../../parts/files/book-files.js';
@@ -20,7 +19,7 @@ export function Years({ club }: CashProps) {
     of: `${club.id}/payments`,
     formats: ['xlsx', 'csv'],
   } as const;
-  const allBooks = [...bookFiles(club), ...(may(club, 'read-money') ? [reported] : [])];
+  const allBooks = [...bookFiles(club), reported];
   return (
     <Section title={t('list')} beside={<AsFile files={allBooks} label={t('files:titles.books')} />}>
       <ul className={rows['rows']}>

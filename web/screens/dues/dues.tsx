@@ -64,12 +64,10 @@ function Charged({ club }: CashProps) {
   if (data.dues.length === 0) return <Text>{t('none')}</Text>;
   return (
     <>
-      {may(club, 'read-account') && (
-        <AsFile
-          files={[{ of: `${club.id}/dues`, formats: ['xlsx', 'csv'] }]}
-          label={t('files:titles.dues')}
-        />
-      )}
+      <AsFile
+        files={[{ of: `${club.id}/dues`, formats: ['xlsx', 'csv'] }]}
+        label={t('files:titles.dues')}
+      />
       {data.dues.map((dues) => (
         <Section key={dues.id} title={dues.name}>
           <Text size="sm" c="dimmed">

@@ -42,7 +42,7 @@ export function Plans() {
         </div>
       )}
       {plans.length === 0 && <Text>{t('none')}</Text>}
-      {plans.length > 0 && may(club, 'read-account') && (
+      {plans.length > 0 && (
         <AsFile files={[{ of: `${club.id}/plans`, formats: ['xlsx', 'csv'] }]} />
       )}
       <ul className={rows['rows']}>
