@@ -45,6 +45,13 @@ const KEPT = `(async () => {
   return JSON.stringify([stores, { ...localStorage }]);
 })()`;
 
+/** Done when nothing of it names them any more. */
+const FORGOTTEN = `(async () => {
+  while ((await ${KEPT}).includes(${JSON.stringify(NAME)})) {
+    await new Promise((look) => requestAnimationFrame(look));
+  }
+})()`;
+
 inBrowser('somebody who leaves for good with a hand that is not sent', () => {
   let house: House;
   let evening: Table;
@@ -106,7 +113,7 @@ inBrowser('somebody who leaves for good with a hand that is not sent', () => {
     await list.getByText(fill(outbox.steps.hand, { hand: 1 })).waitFor();
     expect(await hands()).toEqual([]);
     expect(posted.filter((status) => status < 400)).toEqual([]);
-    await page.waitForFunction(`${KEPT}.then((kept) => !kept.includes(${JSON.stringify(NAME)}))`);
+    await page.evaluate(FORGOTTEN);
   });
 
   test('is named no more on it when another signs in, who is told why it is not sent', async () => {
@@ -168,7 +175,7 @@ inBrowser('who left one club for good and is in another', () => {
     );
     const list = page.getByRole('dialog', { name: outbox.title });
     await list.getByText(outbox.states.refused, { exact: true }).waitFor();
-    await page.waitForFunction(`${KEPT}.then((kept) => !kept.includes(${JSON.stringify(NAME)}))`);
+    await page.evaluate(FORGOTTEN);
     expect((await read<HandList>(base, `${evening.path}/hands`)).hands).toEqual([]);
   });
 });

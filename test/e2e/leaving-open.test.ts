@@ -4,17 +4,21 @@ import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import type { PlanPreview } from '../../src/cash-book/plans/plan.view.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
 import type { MemberView } from '../../src/clubs/view.js';
-import { fillClub, make, someone, type FullClub } from '../support/access-club.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import { fillClub, make, openOtherClub, someone, type FullClub } from '../support/access-club.js';
 import {
   call,
   expectProblem,
   expectStatus,
   expectVerified,
   openClub,
+  openSession,
+  plainHand,
   read,
   serveTestApp,
   type ServedApp,
 } from '../support/api.js';
+import { write } from '../support/corrections.js';
 import { poolOf } from '../support/database.js';
 
 /** What keeps somebody from leaving for good, one after the other, and what is gone once they have. */
@@ -76,7 +80,10 @@ describe('in a club where everything is open', () => {
     await make(base, withdrawn, {}, { as: full.member.token, version: reported });
 
     const plan = `/plans/${full.ids['planId'] ?? ''}`;
-    const { transfers } = await read<{ transfers: { id: string; version: number }[] }>(base, path + plan);
+    const { transfers } = await read<{ transfers: { id: string; version: number }[] }>(
+      base,
+      path + plan,
+    );
     expect(await whyNot(anna)).toBe('leaves-transfer');
     for (const { id, version } of transfers) {
       await make(base, `${path}${plan}/transfers/${id}/drop`, { why: 'Nej' }, { version });
@@ -90,6 +97,27 @@ describe('in a club where everything is open', () => {
     expectStatus(await forget(full.club, anna), 200);
     await expectVerified(base, full.club);
   });
+});
+
+test('a dispute is open for who raised it, and for whom the fine was', async () => {
+  const { club, members } = await openClub(base, 3);
+  const [fined = '', raising = '', other = ''] = members;
+  const table = await openSession(base, { club, members }, { rate: 0 });
+  const fine = { player: fined, code: 'lead-out-of-turn', stage: 'play' };
+  const hand = { ...plainHand(table.session), fines: [fine] };
+  const { version } = table.session;
+  const { fineIds } = await make<{ fineIds: string[] }>(base, `${table.path}/hands`, hand, {
+    version,
+  });
+  const { token: as } = await someone(base, club, 'auditor', raising);
+  await make(base, `${table.path}/disputes`, { fine: fineIds[0], text: 'Nej' }, { as });
+  const { version: last } = await read<SessionView>(base, table.path);
+  await make(base, `${table.path}/close`, undefined, { version: last });
+  for (const member of [fined, raising]) {
+    const answer = await forget(club, member);
+    expect(expectProblem(answer, 'leaving-refused').reason).toBe('leaves-dispute');
+  }
+  expectStatus(await forget(club, other), 200);
 });
 
 test('a transfer of a plan is open on either side of it', async () => {
@@ -150,5 +178,59 @@ describe('of who has left', () => {
       await call(base, 'POST', '/v1/invites/show', { body: { token }, as: null }),
       'link-not-valid',
     );
+  });
+
+  test('who is in another club too stays a user, of whom this club has nothing', async () => {
+    const { club } = await openClub(base);
+    const path = `/v1/clubs/${club}`;
+    const { id: member } = await make<MemberView>(base, `${path}/members`, { name: 'Sigurd' });
+    const { owner } = await openOtherClub(base);
+    const as = owner.token;
+    // Taken before the record was theirs: nothing but the user says whose it is.
+    const invite = { roles: ['secretary'] };
+    const { token } = await make<{ token: string }>(base, `${path}/invites`, invite);
+    await make(base, '/v1/invites/accept', { token }, { as });
+    const claim = { body: { member } };
+    expectStatus(await call(base, 'PATCH', `${path}/memberships/${owner.id}`, claim), 200);
+    expectStatus(await call(base, 'POST', `${path}/news/seen`, { as, body: { event: 1 } }), 200);
+    const ofClub = async (table: string, column: string) => {
+      const text = `SELECT FROM ${table} WHERE club_id = $1 AND ${column} = $2`;
+      return (await pool.query(text, [club, owner.id])).rows.length;
+    };
+    const counts = async () => [
+      await ofClub('invite', 'used_by'),
+      await ofClub('news_seen', 'user_id'),
+      await rowsOf(['app_user', 'id', owner.id]),
+    ];
+    expect(await counts()).toEqual([1, 1, 1]);
+    expectStatus(await forget(club, member), 200);
+    expect(await counts()).toEqual([0, 0, 1]);
+    expectStatus(await call(base, 'GET', '/v1/me', { as }), 200);
+  });
+
+  test('an answer that named them at a tablet names them no more', async () => {
+    const { club, members } = await openClub(base, 2);
+    const name = 'Rosalinde Qvistgaard';
+    const added = await make<MemberView>(base, `/v1/clubs/${club}/members`, { name });
+    const table = await openSession(base, { club, members: [added.id, ...members] });
+    const send = async (what: string, body: object) => {
+      const { version } = await read<SessionView>(base, table.path);
+      const sent = { path: `${table.path}/${what}`, version, body, actor: added.id };
+      return expectStatus(await write<{ actorName?: string }>(base, sent), 201).body;
+    };
+    await send('hands', plainHand(table.session));
+    const corrections = [{ hand: 1, void: true }];
+    const { actorName } = await send('corrections', { mode: 'replay', reason: 'Ups', corrections });
+    expect(actorName).toMatch(new RegExp(`^${name} · `));
+    const { version } = await read<SessionView>(base, table.path);
+    const close = { body: {}, version };
+    expectStatus(await call(base, 'POST', `${table.path}/close`, close), 200);
+    const naming = async () => {
+      const text = `SELECT FROM idempotency_key WHERE club_id = $1 AND strpos(body, $2) > 0`;
+      return (await pool.query(text, [club, name])).rows.length;
+    };
+    expect(await naming()).toBeGreaterThan(0);
+    expectStatus(await forget(club, added.id), 200);
+    expect(await naming()).toBe(0);
   });
 });
