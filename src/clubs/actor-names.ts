@@ -7,12 +7,16 @@ import { calledIn, type Called } from '../words/former-member.js';
 /** What members, users and devices of a club are called, by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
+/** Between who sat at a tablet and what that is called. */
+export const AT_TABLET = ' · ';
+
 /** Who did something, in words for people: 'Karen', 'karen@example.org', 'Karen · Bordets tablet'. */
 export function actorName(actor: string, names: Names): string {
   if (actor === SERVICE) return 'Kopperne';
   const { user, device, member } = readActor(actor);
   const of = (id: string) => names.get(id) ?? id;
-  if (device !== null) return member === null ? of(device) : `${of(member)} · ${of(device)}`;
+  if (device !== null)
+    return member === null ? of(device) : `${of(member)}${AT_TABLET}${of(device)}`;
   const id = member ?? user;
   return id === null ? 'the secretary' : of(id);
 }

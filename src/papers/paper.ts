@@ -41,10 +41,12 @@ export interface Facts {
 
 export interface Column {
   readonly title: string;
-  /** Its share of the width that numbers leave; of numbers the least that they have, in points. */
+  /** Its share of the width that numbers and times leave; of those the least that they have, in points. */
   readonly share: number;
   /** Numbers stand below one another at their end, and have the room that they need. */
   readonly isNumber?: boolean;
+  /** Days and times stand in one line each, and have the room that they need in any language. */
+  readonly isTime?: boolean;
 }
 
 export interface Row {

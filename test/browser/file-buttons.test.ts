@@ -23,13 +23,31 @@ type Format = keyof typeof TYPES;
 
 const BOOKS = fill(files.asFileOf, { what: files.titles.books });
 
+const DUES = fill(files.asFileOf, { what: files.titles.dues });
+
+function bothTables(name: string): readonly string[] {
+  return [`${name}.xlsx`, `${name}.csv`];
+}
+
 /** The screens that have such a button, and of each file there the end of its name. */
 const PLACES: readonly (readonly [screen: string, button: string, names: readonly string[]])[] = [
   ['evening-in-short', files.asFile, ['aften.pdf', 'hænder.xlsx', 'hænder.csv', 'betalinger.xlsx']],
   ['session', files.asFile, ['aften.pdf', 'hænder.xlsx', 'hænder.csv', 'betalinger.xlsx']],
   ['season', files.asFile, ['stilling Sæsonen \\d+.pdf', 'stilling.xlsx', 'stilling.csv']],
   ['statement', files.asFile, ['konto.*.pdf', 'kontoudtog Anna.xlsx', 'kontoudtog Anna.csv']],
-  ['my-money', files.asFile, ['konto.*.pdf', 'kontoudtog Anna.xlsx', 'kontoudtog Anna.csv']],
+  [
+    'my-money',
+    files.asFile,
+    [
+      ...['konto.*.pdf', 'kontoudtog Anna.xlsx', 'kontoudtog Anna.csv'],
+      ...['indbetalinger.xlsx', 'indbetalinger.csv', 'kontingent.xlsx', 'kontingent.csv'],
+    ],
+  ],
+  ['sessions', files.asFile, ['aftener', 'alle hænder', 'alle meldinger'].flatMap(bothTables)],
+  ['disputes', files.asFile, bothTables('indsigelser')],
+  ['audit', files.asFile, bothTables('protokol')],
+  ['records', files.asFile, bothTables('rekorder')],
+  ['settling-up', files.asFile, bothTables('afregninger')],
   ['own-fines', files.asFile, ['bøder.pdf', 'bøder.xlsx', 'bøder.csv']],
   ['fines', files.asFile, ['bøder.pdf', 'bøder.xlsx', 'bøder.csv']],
   ['statistics', files.asFile, ['statistik.xlsx', 'statistik.csv']],
@@ -40,10 +58,15 @@ const PLACES: readonly (readonly [screen: string, button: string, names: readonl
     'money',
     BOOKS,
     // The journal is in the language of the club, which is German.
-    ['Kassenjournal.csv', 'Kassenjournal.xlsx', 'hele regnskabet.hledger', 'alle betalinger.csv'],
+    [
+      ...['Kassenjournal.csv', 'Kassenjournal.xlsx', 'hele regnskabet.hledger'],
+      ...['alle betalinger.csv', 'alle betalinger.xlsx'],
+      ...bothTables('indbetalinger'),
+    ],
   ],
   ['vouchers', files.asFile, ['bilag.xlsx', 'bilag.csv']],
-  ['dues', files.asFile, ['restancer.xlsx', 'restancer.csv']],
+  ['dues', files.asFile, bothTables('restancer')],
+  ['dues', DUES, bothTables('kontingent')],
   ['year', files.asFile, ['regnskab \\d+.pdf', 'Kassenjournal.csv', 'Kassenjournal.xlsx']],
 ];
 
@@ -114,7 +137,9 @@ inBrowser('a button for files', () => {
       return page.getByRole('button', { name: /som fil$/i }).count();
     };
     expect(await buttonsAt(member, 'money', shell.notAllowed.title)).toBe(0);
-    expect(await buttonsAt(member, 'fines', shell.notAllowed.title)).toBe(0);
+    for (const register of ['fines', 'disputes', 'audit']) {
+      expect(await buttonsAt(member, register, shell.notAllowed.title)).toBe(0);
+    }
     expect(await buttonsAt(tablet, 'money', shell.notAllowed.title)).toBe(0);
     expect(await buttonsAt(treasurer, 'money', cash.title)).toBe(2);
   });

@@ -18,7 +18,7 @@ export const ownMoneyScreens = [
     signedIn,
     '/clubs/$club/settling-up',
     async () => (await import('./own-money-files.js')).plans(),
-    ['settling-up', 'members', 'refusals'],
+    ['files', 'settling-up', 'members', 'refusals'],
   ),
   screen(
     signedIn,

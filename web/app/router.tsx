@@ -151,13 +151,13 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/members/$member/held',
     async () => (await import('../screens/held/held.js')).HeldScreen,
-    ['held', 'members', 'access', 'parts', 'refusals'],
+    ['held', 'members', 'access', 'parts', 'refusals', 'my-money', 'fine-entry'],
   ),
   screen(
     signedIn,
     '/clubs/$club/sessions',
     async () => (await import('../screens/sessions/sessions.js')).Sessions,
-    ['session', 'members'],
+    ['files', 'session', 'members'],
     { label: 'sessions', icon: IconCalendar },
   ),
   ...seasonScreens,
@@ -234,6 +234,7 @@ const signedInScreens = [
     '/clubs/$club/audit',
     async () => (await import('../screens/audit/audit.js')).Audit,
     [
+      'files',
       'refusals',
       'audit',
       'registers',
@@ -275,7 +276,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/disputes',
     async () => (await import('../screens/disputes/disputes.js')).Disputes,
-    ['registers', 'disputes', 'members', 'fine-entry'],
+    ['files', 'registers', 'disputes', 'members', 'fine-entry'],
     { label: 'disputes', icon: IconMessageQuestion, needs: 'read-all' },
   ),
   screen(

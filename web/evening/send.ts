@@ -1,9 +1,9 @@
 import type { AskedStep } from '../../src/evening/asked.js';
-import { lastMe, meQuery, whoIs } from '../api/me.js';
+import { lastMe, meQuery, whoIs, type Me } from '../api/me.js';
 import { queryClient } from '../api/query-client.js';
 import { isTablet } from '../api/rights.js';
 import { putInOutbox } from '../outbox/resolve.js';
-import { changingOf } from '../outbox/waiting.js';
+import { changingOf, type TappedBy } from '../outbox/waiting.js';
 import type { Evening } from './evening.js';
 import type { Undoable } from './last-step.js';
 import { seatedAt } from './seated.js';
@@ -28,12 +28,18 @@ export async function send(
     // Plain data only: what a screen holds may be more.
     step: JSON.parse(JSON.stringify(step)) as AskedStep,
     actingMember: isTablet(club) ? seatedAt(club.id) : null,
-    by: me === null ? { id: '', name: '' } : whoIs(me),
+    by: tappedBy(me, club.id),
     madeOn: at,
     version,
     undoes: step.kind === 'undo' && undoes !== null ? undoneBy(undoes) : null,
   };
   return putInOutbox(made, what, changingOf(waiting, what));
+}
+
+function tappedBy(me: Me | null, club: string): TappedBy {
+  if (me === null) return { id: '', name: '' };
+  const member = me.clubs.find(({ id }) => id === club)?.member;
+  return member == null ? whoIs(me) : { ...whoIs(me), member };
 }
 
 /** What an undo takes back, without what was paid for it. */

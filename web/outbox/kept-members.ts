@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { components } from '../api/schema.js';
 import { db, type KeptMembers } from './database.js';
+import type { TappedBy } from './waiting.js';
 
 type Members = components['schemas']['MemberList']['members'];
 
@@ -23,4 +24,18 @@ export async function followMembers([what, club]: QueryKey, data: unknown): Prom
   const list = data as { readonly members: Members } | undefined;
   if (what !== 'members' || typeof club !== 'string' || list === undefined) return;
   await db.members.where('club').equals(club).modify(keptMembers(club, list.members));
+  await followLeaving(club, list.members);
+}
+
+/** What somebody tapped who left for good since is theirs no more by name, and nobody's to send but another's. */
+async function followLeaving(club: string, members: Members): Promise<void> {
+  const left = new Map(
+    members.flatMap(({ id, name, initials }) => (initials === null ? [] : [[id, name] as const])),
+  );
+  await db.outbox
+    .filter(({ club: of, by }) => of === club && by.hasLeft !== true && left.has(by.member ?? ''))
+    .modify((waiting: { by: TappedBy }) => {
+      const { by } = waiting;
+      waiting.by = { ...by, name: left.get(by.member ?? '') ?? '', hasLeft: true };
+    });
 }

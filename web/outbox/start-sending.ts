@@ -102,7 +102,10 @@ function hidden(): AbortSignal {
 function watchQueue(changed: () => void): { unsubscribe(): void } {
   let known = '';
   return liveQuery(() => db.outbox.orderBy('id').toArray()).subscribe((all) => {
-    const now = JSON.stringify(all.map(({ id, key, version, state }) => [id, key, version, state]));
+    const now = JSON.stringify(
+      // Whose it is as well: what somebody takes over goes out at once.
+      all.map(({ id, key, version, state, by }) => [id, key, version, state, by.id]),
+    );
     if (now === known) return;
     known = now;
     changed();
@@ -110,27 +113,23 @@ function watchQueue(changed: () => void): { unsubscribe(): void } {
 }
 
 /**
- * Lets what waited for a sign-in go once somebody is signed in. When nobody is any more, the evenings
- * are forgotten: the device may be anybody's. What is not sent stays.
+ * Lets what waited for a sign-in go once somebody is signed in. The evenings and names of clubs in which
+ * nobody is any more who uses this device are forgotten: it may be anybody's, and they may have left for
+ * good. What is not sent stays; who comes back reads the rest again.
  */
 async function followSignIn(): Promise<void> {
   const me = queryClient.getQueryData(meQuery.queryKey);
   if (me === undefined) return;
-  if (me === null) {
-    await forgetEvenings();
-    return;
-  }
+  await forgetAllBut(new Set(me?.clubs.map(({ id }) => id)));
+  if (me === null) return;
   await db.outbox
     .filter(({ state }) => state.is === 'signed-out')
     .modify({ state: { is: 'waiting' } });
 }
 
-async function forgetEvenings(): Promise<void> {
-  await db.transaction('rw', db.outbox, db.evenings, db.members, async () => {
-    const waiting = await db.outbox.toArray();
-    const sessions = new Set(waiting.map(({ session }) => session));
-    const clubs = new Set(waiting.map(({ club }) => club));
-    await db.evenings.filter(({ id }) => !sessions.has(id)).delete();
+async function forgetAllBut(clubs: ReadonlySet<string>): Promise<void> {
+  await db.transaction('rw', db.evenings, db.members, async () => {
+    await db.evenings.filter(({ club }) => !clubs.has(club)).delete();
     await db.members.filter(({ club }) => !clubs.has(club)).delete();
   });
 }

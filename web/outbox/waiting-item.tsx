@@ -9,6 +9,7 @@ import {
 import { useMaybeMe, whoIs } from '../api/me.js';
 import { useKeptEvening } from '../evening/use-evening.js';
 import { useDates } from '../parts/dates.js';
+import { useCalled } from '../parts/use-called.js';
 import { useRefusalWords } from '../parts/use-refusal-words.js';
 import { useTranslation } from '../words/use-translation.js';
 import { ChangedSince } from './changed-since.js';
@@ -39,6 +40,7 @@ export function WaitingItem({ waiting, onLeave }: Props) {
   const { state, tries } = waiting;
   const time = dates.clock(waiting.madeAt);
   const me = useMaybeMe();
+  const called = useCalled();
   const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
   const Icon = isOthers ? IconLock : ICONS[state.is];
   const isFirstStuck = evening?.stuck?.id === waiting.id;
@@ -59,7 +61,10 @@ export function WaitingItem({ waiting, onLeave }: Props) {
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <Icon size={20} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
           <Text>
-            {isOthers && t('states.others', { name: waiting.by.name || t('somebody') })}
+            {isOthers &&
+              t(waiting.by.hasLeft === true ? 'states.left' : 'states.others', {
+                name: called(waiting.by.name) || t('somebody'),
+              })}
             {!isOthers && state.is === 'waiting' && tries > 0
               ? t('states.tried', { count: tries })
               : !isOthers && t(`states.${state.is}`)}

@@ -46,6 +46,10 @@ export interface TappedBy {
   /** Empty where an older version of the app did not keep it and nobody was signed in. */
   readonly id: string;
   readonly name: string;
+  /** Their record in the club; missing where they have none, or an older version of the app kept it. */
+  readonly member?: string;
+  /** Whether they left the club for good since: their name is what that calls them. */
+  readonly hasLeft?: boolean;
 }
 
 /** A step that was tapped and that the service has not acknowledged. */

@@ -1,3 +1,4 @@
+import { AT_TABLET } from '../../clubs/actor-names.js';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import { viewMember } from '../../clubs/view.js';
 import type { MemberRow, NewEvent, Snapshot } from '../../ledger/log/event.js';
@@ -92,10 +93,13 @@ function forgetting({ club }: Snapshot, member: MemberRow, { guests, users }: Le
   return { kind: 'member-forgotten', member: member.id, name, initials, guests, users } as const;
 }
 
+/** Before where somebody sat: as it is now, and as answers of earlier versions have it. */
+const AT_TABLETS = [AT_TABLET, ' at '];
+
 /** How names stand in answers that were given: as a text, and before where somebody sat. */
 function textsOf(names: readonly string[]): string[] {
   return [...new Set(names)].flatMap((name) => {
     const text = JSON.stringify(name);
-    return [text, `${text.slice(0, -1)} at `];
+    return [text, ...AT_TABLETS.map((at) => `${text.slice(0, -1)}${at}`)];
   });
 }

@@ -246,7 +246,7 @@ function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOn
     title: words.books.accounts.vouchers,
     columns: [
       { title: columns.label, share: 50 },
-      { title: columns.day, share: 100 },
+      { title: columns.day, share: 0, isTime: true },
       { title: columns.what, share: 130 },
       { title: columns.from, share: 90 },
       { title: columns.to, share: 90 },

@@ -6,7 +6,7 @@ const LINE = '#b9c6be';
 const HEAD_LINE = '#17543d';
 const QUIET = '#4d5a53';
 const SHADE = '#f1f5f0';
-/** In points: a longer number or word is broken. */
+/** In points: a longer number or word is broken; the longest day is known and is not. */
 const MOST_UNBROKEN = 84;
 
 interface Cell {
@@ -107,20 +107,22 @@ export class TableDrawing {
     return { height, repeats, draw };
   }
 
-  /** Numbers have the room that they need; texts share the rest, where it can be without broken words. */
+  /**
+   * Numbers and times have the room that they need; texts share the rest, where it can be without broken
+   * words.
+   */
   #widths(): readonly number[] {
     const { columns } = this.table;
-    const numbers = columns.map(({ share, isNumber }, at) =>
-      isNumber === true
-        ? Math.max(
-            share,
-            this.#most(at, (cell) => [cell]),
-          )
-        : null,
+    const inOneLine = columns.map(({ share, isNumber, isTime }, at) => {
+      if (isTime === true) return Math.max(share, this.#most(at, wholeOf));
+      if (isNumber !== true) return null;
+      return Math.max(share, Math.min(MOST_UNBROKEN, this.#most(at, wholeOf)));
+    });
+    const words = columns.map(
+      (_, at) => inOneLine[at] ?? Math.min(MOST_UNBROKEN, this.#most(at, wordsOf)),
     );
-    const words = columns.map((_, at) => numbers[at] ?? this.#most(at, wordsOf));
     const hasRoom = words.reduce((sum, width) => sum + width, 0) <= ROOM;
-    let fixed: readonly (number | null)[] = numbers;
+    let fixed: readonly (number | null)[] = inOneLine;
     for (;;) {
       const widths = this.#shared(fixed);
       const isNarrow = (width: number, at: number) => width < (words[at] ?? 0) - ROUNDING;
@@ -147,7 +149,7 @@ export class TableDrawing {
     };
     wordsOf(columns[at]?.title ?? '').forEach(take);
     for (const { cells } of rows) partsOf(cells[at] ?? '').forEach(take);
-    return Math.min(MOST_UNBROKEN, most + 2 * this.#padding);
+    return most + 2 * this.#padding;
   }
 
   #cells(texts: readonly string[], weight: Weight): readonly Cell[] {
@@ -196,6 +198,10 @@ export class TableDrawing {
     }
     return this.#tags;
   }
+}
+
+function wholeOf(text: string): readonly string[] {
+  return [text];
 }
 
 function wordsOf(text: string): readonly string[] {

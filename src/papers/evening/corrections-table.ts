@@ -43,7 +43,7 @@ export function correctionsTable(
     title,
     columns: [
       { title: columns.ref, share: 22 },
-      { title: columns.time, share: 34 },
+      { title: columns.time, share: 0, isTime: true },
       { title: columns.who, share: 92 },
       { title: columns.what, share: 192 },
       { title: columns.how, share: 86 },

@@ -64,7 +64,7 @@ export function disputesTable(
       { title: columns.ref, share: 22 },
       { title: columns.about, share: 100 },
       { title: columns.by, share: 100 },
-      { title: columns.raised, share: 84 },
+      { title: columns.raised, share: 0, isTime: true },
       { title: columns.end, share: 140 },
       { title: columns.decided, share: 90 },
     ],

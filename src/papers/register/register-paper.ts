@@ -48,7 +48,7 @@ export function registerPaper(frame: Frame, of: RegisterOf, { fines, totals }: R
         kind: 'table',
         title: register.title(club.name),
         columns: [
-          { title: columns.day, share: 90 },
+          { title: columns.day, share: 0, isTime: true },
           { title: columns.hand, share: 26, isNumber: true },
           { title: columns.who, share: 74 },
           { title: columns.what, share: 112 },

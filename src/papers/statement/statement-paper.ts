@@ -67,7 +67,7 @@ function linesTable(
     kind: 'table',
     title,
     columns: [
-      { title: statement.columns.day, share: 80 },
+      { title: statement.columns.day, share: 0, isTime: true },
       { title: statement.columns.voucher, share: 50 },
       { title: statement.columns.what, share: 260 },
       { title: statement.columns.amount, share: 70, isNumber: true },

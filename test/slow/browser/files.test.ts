@@ -6,10 +6,18 @@ import notFound from '../../../src/words/da/reasons/service-sessions.js';
 import files from '../../../web/words/da/files.js';
 import problems from '../../../web/words/da/problems.js';
 import session from '../../../web/words/da/session.js';
+import { OWNER } from '../../support/access.js';
 import { call, expectStatus, openSession, plainHand, read, type Table } from '../../support/api.js';
 import { csvRows } from '../../support/tables.js';
 import { inBrowser } from '../../browser/support/browser.js';
-import { openHouse, openOwners, SIZES, tableOf, type House } from '../../browser/support/house.js';
+import {
+  openHouse,
+  openOwners,
+  SIZES,
+  tableOf,
+  takeCookie,
+  type House,
+} from '../../browser/support/house.js';
 
 const SHEET = /^\d{4}-\d\d-\d\d .+ aften\.pdf$/;
 
@@ -70,6 +78,20 @@ inBrowser('what a screen shows, as a file', () => {
       { name: expect.stringMatching(SHEET) as string, type: 'application/pdf' },
     ]);
     await page.getByRole('button', { name: evening.print }).waitFor();
+  });
+
+  test('is saved at once where one has a mouse, though the system could share it', async () => {
+    const desk = await house.browser.newContext({ baseURL: house.base, locale: 'da-DK' });
+    await takeCookie(house, desk, '/v1/sign-in', OWNER);
+    const atDesk = await desk.newPage();
+    await atDesk.addInitScript('Navigator.prototype.canShare = () => true;');
+    await atDesk.goto(inShort());
+    await atDesk.getByRole('button', { name: files.asFile }).click();
+    const saved = atDesk.waitForEvent('download');
+    await atDesk.getByRole('menuitem', { name: files.formats.pdf }).click();
+    expect((await saved).suggestedFilename()).toMatch(SHEET);
+    expect(await atDesk.getByRole('dialog', { name: files.ready }).count()).toBe(0);
+    await desk.close();
   });
 
   test('is saved where the sheet of the system does not take it, and not where one closes that', async () => {

@@ -7,6 +7,7 @@ import { auditQuery, type AuditFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { Filter } from '../../parts/filter.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
@@ -19,11 +20,14 @@ import { usePath } from '../../parts/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from './entry.js';
 
+/** What the screen narrows the log by: by groups of kinds, not by single ones. */
+type Shown = Omit<AuditFilter, 'kind'>;
+
 /** The log of the club told: what happened, by whom, when and why. */
 export function Audit() {
   const { t } = useTranslation('audit');
   const { club } = usePath('club');
-  const [filter, setFilter] = useState<AuditFilter>({});
+  const [filter, setFilter] = useState<Shown>({});
   const pages = useInfiniteQuery(auditQuery(club, filter));
   return (
     <Stack maw="56rem" mx="auto">
@@ -32,6 +36,7 @@ export function Audit() {
       </Title>
       <LiveNote club={club} />
       <Filters club={club} filter={filter} onChange={setFilter} />
+      <AsFile files={[{ of: `${club}/audit`, query: { ...filter }, formats: ['xlsx', 'csv'] }]} />
       <ProblemNote error={pages.error} />
       {pages.isPending && <LoadingScreen />}
       <div>
@@ -50,8 +55,8 @@ export function Audit() {
 
 interface FiltersProps {
   readonly club: string;
-  readonly filter: AuditFilter;
-  readonly onChange: (filter: AuditFilter) => void;
+  readonly filter: Shown;
+  readonly onChange: (filter: Shown) => void;
 }
 
 function Filters({ club, filter, onChange }: FiltersProps) {

@@ -14,11 +14,14 @@ import rows from '../../parts/rows.module.css';
 export function Years({ club }: CashProps) {
   const { t } = useTranslation(['years', 'files']);
   const { data: years } = useSuspenseQuery(yearsQuery(club.id));
+  const reported = {
+    title: 'reported',
+    of: `${club.id}/payments`,
+    formats: ['xlsx', 'csv'],
+  } as const;
+  const allBooks = [...bookFiles(club), reported];
   return (
-    <Section
-      title={t('list')}
-      beside={<AsFile files={bookFiles(club)} label={t('files:titles.books')} />}
-    >
+    <Section title={t('list')} beside={<AsFile files={allBooks} label={t('files:titles.books')} />}>
       <ul className={rows['rows']}>
         {years.map(({ firstDay, label, status }) => (
           <li key={firstDay}>

@@ -7,6 +7,7 @@ import { useMyClub } from '../../api/me.js';
 import { allDisputesQuery, type DisputeFilter } from '../../api/registers.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { Filter } from '../../parts/filter.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
@@ -52,6 +53,9 @@ export function Disputes() {
           }}
         />
       </div>
+      <AsFile
+        files={[{ of: `${club}/disputes`, query: { ...filter }, formats: ['xlsx', 'csv'] }]}
+      />
       <ProblemNote error={pages.error} />
       {pages.isPending && <LoadingScreen />}
       <div>

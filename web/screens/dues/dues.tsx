@@ -7,6 +7,7 @@ import { useMyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
 import { ReasonField } from '../../parts/reason-field.js';
@@ -57,23 +58,31 @@ export function Dues() {
 }
 
 function Charged({ club }: CashProps) {
-  const { t } = useTranslation('cash-dues');
+  const { t } = useTranslation(['cash-dues', 'files']);
   const dates = useDates();
   const { data } = useSuspenseQuery(duesQuery(club.id));
   if (data.dues.length === 0) return <Text>{t('none')}</Text>;
-  return data.dues.map((dues) => (
-    <Section key={dues.id} title={dues.name}>
-      <Text size="sm" c="dimmed">
-        {t('due', { day: dates.short(dues.dueDay) })}
-        {dues.reversedBy !== null && ` · ${t('reversed')}`}
-      </Text>
-      <ul className={rows['rows']}>
-        {dues.lines.map((line) => (
-          <Row key={line.member} club={club} dues={dues} line={line} />
-        ))}
-      </ul>
-    </Section>
-  ));
+  return (
+    <>
+      <AsFile
+        files={[{ of: `${club.id}/dues`, formats: ['xlsx', 'csv'] }]}
+        label={t('files:titles.dues')}
+      />
+      {data.dues.map((dues) => (
+        <Section key={dues.id} title={dues.name}>
+          <Text size="sm" c="dimmed">
+            {t('due', { day: dates.short(dues.dueDay) })}
+            {dues.reversedBy !== null && ` · ${t('reversed')}`}
+          </Text>
+          <ul className={rows['rows']}>
+            {dues.lines.map((line) => (
+              <Row key={line.member} club={club} dues={dues} line={line} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
 }
 
 interface RowProps extends CashProps {

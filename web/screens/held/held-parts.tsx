@@ -32,7 +32,7 @@ export function HeldParts({ held, club }: Props) {
             t('role', { roles: roles.length === 0 ? '–' : nameRoles(roles), time: moment(since) }),
           ),
           ...held.devices.map(({ name, times, last }) =>
-            t('device', { name, times: String(times), time: moment(last) }),
+            t('device', { name, count: times, time: moment(last) }),
           ),
         ]}
         isCounted={false}
@@ -106,7 +106,8 @@ function Played({ held }: Pick<Props, 'held'>) {
 }
 
 function Money({ held, currency }: Pick<Props, 'held'> & { readonly currency: string }) {
-  const { t } = useTranslation('held');
+  const { t } = useTranslation(['held', 'my-money']);
+  const { short } = useDates();
   const money = useMoney(currency);
   return (
     <>
@@ -117,13 +118,16 @@ function Money({ held, currency }: Pick<Props, 'held'> & { readonly currency: st
         title={t('payments')}
         lines={[
           ...held.dues.flatMap(({ name, dueDay, lines }) =>
-            lines.map(({ amount }) => t('due', { name, day: dueDay, money: money(amount) })),
+            lines.map(({ amount }) => t('due', { name, day: short(dueDay), money: money(amount) })),
           ),
-          ...held.payments.map(({ day, amount, reference }) =>
-            t('payment', { day, money: money(amount), reference }),
+          ...held.payments.map(({ day, amount, reference, state }) =>
+            t('payment', {
+              ...{ day: short(day), money: money(amount), reference },
+              state: t(`my-money:states.${state}`),
+            }),
           ),
-          ...held.transfers.map(({ pays, amount, reference }) =>
-            t(pays ? 'pays' : 'isPaid', { money: money(amount), reference }),
+          ...held.transfers.map(({ pays, amount, reference, status }) =>
+            t(`${pays ? 'pays' : 'isPaid'}.${status}`, { money: money(amount), reference }),
           ),
         ]}
       />

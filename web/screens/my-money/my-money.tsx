@@ -37,7 +37,20 @@ export function MyMoney() {
           <Standing club={club} member={member} />
           <AsFile
             files={[
-              { of: `${club.id}/members/${member}/statement`, formats: ['pdf', 'xlsx', 'csv'] },
+              {
+                title: 'statement',
+                of: `${club.id}/members/${member}/statement`,
+                formats: ['pdf', 'xlsx', 'csv'],
+              },
+              ...(['payments', 'dues'] as const).map(
+                (list) =>
+                  ({
+                    title: list,
+                    of: `${club.id}/${list}`,
+                    query: { member },
+                    formats: ['xlsx', 'csv'],
+                  }) as const,
+              ),
             ]}
           />
           <MyTransfers club={club} member={member} />

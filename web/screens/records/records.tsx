@@ -6,6 +6,7 @@ import { recordsQuery, type ClubRecord } from '../../api/statistics.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDays } from '../../parts/days.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { isKeeper } from '../../parts/payment-lines.js';
 import { plainPoints } from '../../parts/points.js';
 import { useNameList } from '../../parts/player-name.js';
@@ -39,6 +40,11 @@ function OfClub({ club }: { readonly club: MyClub }) {
       <StatisticFilters club={club.id} filter={filter} onChange={change} />
       <ProblemNote error={query.error} />
       {query.isPending && <LoadingScreen />}
+      {query.data !== undefined && query.data.records.length > 0 && (
+        <AsFile
+          files={[{ of: `${club.id}/records`, query: { ...filter }, formats: ['xlsx', 'csv'] }]}
+        />
+      )}
       <HiddenNote hidden={query.data?.hidden ?? []} />
       {query.data?.records.length === 0 && (
         <Text role="status">

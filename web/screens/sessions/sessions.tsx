@@ -5,6 +5,7 @@ import { useMyClub, type MyClub } from '../../api/me.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { atTable } from '../../parts/at-table.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
 import { Points, signedPoints } from '../../parts/points.js';
@@ -31,7 +32,7 @@ function SessionsOf({ club }: { readonly club: MyClub }) {
         {t('sessions')}
       </Title>
       <LiveNote club={club.id} />
-      {sessions.length === 0 && <Text>{t('noSessions')}</Text>}
+      {sessions.length === 0 ? <Text>{t('noSessions')}</Text> : <ListsOfEvenings club={club.id} />}
       <ul className={classes['list']}>
         {sessions.map((session) => (
           <li key={session.id}>
@@ -41,6 +42,18 @@ function SessionsOf({ club }: { readonly club: MyClub }) {
       </ul>
       <MorePages pages={query} label={t('more')} />
     </Stack>
+  );
+}
+
+function ListsOfEvenings({ club }: { readonly club: string }) {
+  return (
+    <AsFile
+      files={(['sessions', 'hands', 'meldinger'] as const).map((list) => ({
+        title: list === 'sessions' ? 'evenings' : list,
+        of: `${club}/${list}`,
+        formats: ['xlsx', 'csv'],
+      }))}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { plansQuery, type PlanSummary } from '../../api/plans.js';
 import { may } from '../../api/rights.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDates } from '../../parts/dates.js';
+import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { useMoney } from '../../parts/money.js';
 import { MorePages } from '../../parts/more-pages.js';
@@ -41,6 +42,9 @@ export function Plans() {
         </div>
       )}
       {plans.length === 0 && <Text>{t('none')}</Text>}
+      {plans.length > 0 && (
+        <AsFile files={[{ of: `${club.id}/plans`, formats: ['xlsx', 'csv'] }]} />
+      )}
       <ul className={rows['rows']}>
         {plans.map((plan) => (
           <li key={plan.id}>

@@ -10,8 +10,13 @@ export default {
   },
   titles: {
     sheet: 'Aftenens ark',
+    evenings: 'Aftener',
     hands: 'Hænder',
+    meldinger: 'Meldinger',
     payments: 'Betalinger',
+    statement: 'Kontoudtog',
+    dues: 'Kontingent',
+    reported: 'Hvad medlemmer har meldt betalt',
     accounts: 'Årets regnskab',
     journal: 'Kassejournal til bogføringsprogrammer',
     ledger: 'Alle betalinger, point og penge',

@@ -12,8 +12,13 @@ export default {
   },
   titles: {
     sheet: 'Das Blatt des Abends',
+    evenings: 'Abende',
     hands: 'Spiele',
+    meldinger: 'Meldungen',
     payments: 'Zahlungen',
+    statement: 'Kontoauszug',
+    dues: 'Beiträge',
+    reported: 'Was Mitglieder als bezahlt gemeldet haben',
     accounts: 'Abschluss des Jahres',
     journal: 'Kassenjournal für die Buchhaltung',
     ledger: 'Alle Zahlungen, Punkte und Geld',

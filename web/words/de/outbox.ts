@@ -26,8 +26,10 @@ export default {
       '{{count}} Versuch ohne Antwort. Wird wieder versucht; nichts wird zweimal eingetragen.',
     tried_other:
       '{{count}} Versuche ohne Antwort. Wird wieder versucht; nichts wird zweimal eingetragen.',
-    'signed-out': 'Wartet, bis sich jemand wieder anmeldet',
+    'signed-out':
+      'Wird nicht gesendet: niemand ist mehr angemeldet. Wartet, bis sich jemand wieder anmeldet',
     others: 'Wartet, bis {{name}} sich wieder anmeldet',
+    left: 'Wird nicht gesendet: {{name}} hat den Club für immer verlassen',
     conflict: 'Der Abend ist weitergegangen, seit das eingegeben wurde',
     refused: 'Abgelehnt',
     changing: 'Wird geändert',

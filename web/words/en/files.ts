@@ -12,8 +12,13 @@ export default {
   },
   titles: {
     sheet: 'The evening’s sheet',
+    evenings: 'Evenings',
     hands: 'Hands',
+    meldinger: 'Meldinger',
     payments: 'Payments',
+    statement: 'Statement',
+    dues: 'Dues',
+    reported: 'What members said they paid',
     accounts: 'The year’s accounts',
     journal: 'Cash journal for bookkeeping programs',
     ledger: 'All payments, points and money',

@@ -26,8 +26,9 @@ export default {
     tried_one: 'Tried {{count}} time without an answer. Trying again; nothing is recorded twice.',
     tried_other:
       'Tried {{count}} times without an answer. Trying again; nothing is recorded twice.',
-    'signed-out': 'Waiting until somebody signs in again',
+    'signed-out': 'Not sent: nobody is signed in any more. Waiting until somebody signs in again',
     others: 'Waiting until {{name}} signs in again',
+    left: 'Not sent: {{name}} has left the club for good',
     conflict: 'The evening has moved on since this was entered',
     refused: 'Refused',
     changing: 'Being changed',

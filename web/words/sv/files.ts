@@ -12,8 +12,13 @@ export default {
   },
   titles: {
     sheet: 'Kvällens blad',
+    evenings: 'Kvällar',
     hands: 'Givar',
+    meldinger: 'Meldingar',
     payments: 'Betalningar',
+    statement: 'Kontoutdrag',
+    dues: 'Medlemsavgift',
+    reported: 'Vad medlemmar har anmält som betalt',
     accounts: 'Årets bokslut',
     journal: 'Kassajournal för bokföringsprogram',
     ledger: 'Alla betalningar, poäng och pengar',
