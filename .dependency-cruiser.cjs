@@ -65,6 +65,7 @@ const mayImport = {
   seasons: [
     'rules',
     'standings',
+    'sessions/history',
     'events',
     'words',
     'money',

@@ -49,6 +49,9 @@ inBrowser('the statistics', () => {
       expect(all).toBeGreaterThan(25);
       expect(await deadNumbers(owners)).toEqual([]);
       expect(await numbersAstray(owners)).toEqual([]);
+      // What went into the cups and was won out of them.
+      expect(await owners.locator('main a[data-points]').count()).toBeGreaterThan(0);
+      expect(await pointsAstray(owners)).toEqual([]);
     }, 240_000);
   });
 
@@ -150,6 +153,8 @@ inBrowser('the statistics', () => {
     const net = numberIn(await cell.innerText());
     await cell.tap();
     expect(await sumOfParts(owners.getByRole('dialog'))).toBe(net);
+    expect(await deadNumbers(owners.getByRole('dialog'))).toEqual([]);
+    expect(await pointsAstray(owners, () => cell.tap())).toEqual([]);
   });
 
   test('say it on a phone one person at a time, with the rule for the cups', async () => {
@@ -190,6 +195,8 @@ inBrowser('the statistics', () => {
     expect(await deadNumbers(shared)).toEqual([]);
     expect(await shared.locator('a[data-count]').count()).toBe(4);
     expect(await numbersAstray(owners)).toEqual([]);
+    expect(await deadNumbers(owners.getByRole('region', { name: headToHead.between }))).toEqual([]);
+    expect(await pointsAstray(owners)).toEqual([]);
     await hands.tap();
     expect(await handsListed(owners)).toEqual({ said: count, hands: count });
     await owners.getByRole('link', { name: statistics.hands.back }).tap();
@@ -315,6 +322,54 @@ async function numbersAstray(page: Page): Promise<string[]> {
   return wrong;
 }
 
+/**
+ * Opens points that lead to the hands in which they moved; gives those whose list says or adds up to others.
+ * @param open what shows them again after the way back
+ */
+async function pointsAstray(page: Page, open?: () => Promise<void>): Promise<string[]> {
+  const links = page.locator('a[data-points]');
+  await links.first().waitFor();
+  const all = await links.count();
+  const wrong: string[] = [];
+  for (const place of Array(all).keys()) {
+    const link = links.nth(place);
+    const moved = (await link.getAttribute('data-points')) ?? '';
+    const said = (await link.getAttribute('aria-label')) ?? '';
+    const shown = numbersIn(await link.innerText());
+    const [received = NaN, paid = NaN] = moved.split(' ').map(Number);
+    const isNet = shown.length === 1 && shown[0] === received - paid;
+    if (!isNet && shown.map(Math.abs).join(' ') !== moved) wrong.push(`${said} shows ${moved}`);
+    await link.tap();
+    await page.waitForURL(/\/statistics\/hands\?.*between/);
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ });
+    const told = numbersIn(await status.innerText()).join(' ');
+    const rows = page.getByRole('main').locator('ol > li');
+    await rows.first().waitFor();
+    let net = 0;
+    let [gotAll, putAll] = [0, 0];
+    for (const row of await rows.all()) {
+      const lines = (await row.innerText()).split('\n').filter((line) => line.trim() !== '');
+      net += numberIn((lines.at(-1) ?? '').trim());
+      const [got = NaN, put = NaN] = numbersIn(lines.at(-2) ?? '');
+      gotAll += got;
+      putAll += put;
+    }
+    const listed = `${gotAll} ${putAll}`;
+    if (told !== moved || listed !== moved || net !== received - paid) {
+      wrong.push(`${said} ${moved}: says ${told}, lists ${listed}, ${net} in all`);
+    }
+    await page.goBack();
+    if (open !== undefined) await open();
+    await links.nth(all - 1).waitFor();
+  }
+  return wrong;
+}
+
+/** All numbers of a text as the app writes them in Danish. */
+function numbersIn(words: string): readonly number[] {
+  return (words.match(/[+−]?\d[\d.]*/g) ?? []).map(numberIn);
+}
+
 /** A number of the first table, which is a way to its hands. */
 function numberOf(page: Page, what: string): Locator {
   const total = page.getByRole('table', { name: statistics.total.title });
@@ -363,7 +418,9 @@ async function wonByAll(
 
 /** A number as the app writes it in Danish, with its sign; 0 for what stands where there is none. */
 function numberIn(words: string): number {
-  const number = Number(words.replaceAll('.', '').replace('−', '-').replace('–', '0'));
+  const number = Number(
+    words.replaceAll('.', '').replace('+', '').replace('−', '-').replace('–', '0'),
+  );
   if (Number.isNaN(number)) throw new Error(`no number: ${words}`);
   return number;
 }

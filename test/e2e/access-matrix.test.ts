@@ -149,6 +149,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
   [`GET ${CLUB}/statistics`]: ALL,
   [`GET ${CLUB}/statistics/hands`]: ALL,
+  [`GET ${CLUB}/statistics/points`]: ALL,
   [`GET ${CLUB}/statistics/table-names`]: ALL,
   [`GET ${CLUB}/records`]: ALL,
   [`GET ${CLUB}/who-paid-whom`]: ALL,
@@ -282,6 +283,7 @@ const FILES = new Set(['GET /docs/LICENSE', 'GET /v1/certificate/authority.crt']
 /** What a route cannot do without. */
 const QUERIES: Readonly<Record<string, () => string>> = {
   [`GET ${CLUB}/statistics/hands`]: () => '?figure=hands',
+  [`GET ${CLUB}/statistics/points`]: () => '?figure=between:king-pot',
   [`GET ${CLUB}/head-to-head`]: () => `?members=${full.members.slice(0, 2).join()}`,
 };
 

@@ -714,6 +714,7 @@ test('statistics are read, and shown to all, as it is said', async () => {
   expect(shown).toMatchObject({ statisticsShown: true });
   for (const id of ['readStatistics', 'readRecords', 'readWhoPaidWhom']) await send(id);
   await send('readCountedHands', { query: '?figure=hands' });
+  await send('readCountedPoints', { query: '?figure=between:king-pot' });
   const { members } = (await send('readStatistics')).body as unknown as StatisticsView;
   const two = members.slice(0, 2).map(({ member }) => member);
   await send('readHeadToHead', { query: `?members=${two.join()}` });
@@ -981,6 +982,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'readClosingStatement',
     'readStatistics',
     'readCountedHands',
+    'readCountedPoints',
     'readRecords',
     'readWhoPaidWhom',
     'readHeadToHead',

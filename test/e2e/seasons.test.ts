@@ -443,6 +443,7 @@ test('what cannot be is refused, with a reason', async () => {
   const moving = (more: object) =>
     club.send('evening-moves', { session: evening, why: 'x', ...more });
   const nobody = '00000000-0000-4000-8000-000000000000';
+  const byHand = { by: 'points-a-hand', notPlayed: 0 };
   const told = async (answer: Promise<{ body: unknown }>) => {
     const { reason, field } = (await answer).body as { reason: string; field?: string };
     return field === undefined ? reason : `${reason} ${field}`;
@@ -450,8 +451,9 @@ test('what cannot be is refused, with a reason', async () => {
   expect([
     await told(opening({ lastDay: '2027-08-31' })),
     await told(opening({ lastDay: '2027-02-30' })),
+    await told(opening({ firstDay: '2027-02-30' })),
     await told(opening({ books: ['brix-1996', 'hoyle'] })),
-    await told(opening({ rule: { by: 'points-a-hand', notPlayed: 0 } })),
+    await told(opening({ rule: byHand })),
     await told(opening({ rule: { by: 'points', ties: ['head-to-head', 'head-to-head'] } })),
     await told(opening({ rule: { by: 'luck' } })),
     await told(moving({ from: null, to: null })),
@@ -466,9 +468,11 @@ test('what cannot be is refused, with a reason', async () => {
     await told(club.get(`seasons/${season.id}/standings?head=9999`)),
     await told(club.get(`seasons/${season.id}?head=1`)),
     await told(club.change(season, '', { lastDay: '2027-08-01', why: 'x' })),
+    await told(club.change(season, '/rule', { rule: { ...rule, ...byHand }, why: 'x' })),
   ]).toEqual([
     'season-days-reversed lastDay',
     'no-such-day lastDay',
+    'no-such-day firstDay',
     'no-such-season-book books[1]',
     'rule-not-played-by-hand rule.notPlayed',
     'fields-wrong rule.ties',
@@ -485,6 +489,7 @@ test('what cannot be is refused, with a reason', async () => {
     'head-not-yet head',
     'no-such-season',
     'season-days-reversed lastDay',
+    'rule-not-played-by-hand rule.notPlayed',
   ]);
   // Moved twice: it is where it was put the first time.
   await club.move(evening, season, other, 'Once.');

@@ -1,5 +1,6 @@
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { CountedHandsPage } from '../../src/seasons/statistics/views/hands-behind.view.js';
+import type { CountedPointsPage } from '../../src/seasons/statistics/views/points-behind.view.js';
 import type {
   HeadToHeadView,
   WhoPaidWhomView,
@@ -91,6 +92,8 @@ test('an evening counts from its closing on, and answers are as the reference sa
     '/statistics',
     `/statistics?member=${anna}`,
     '/statistics/hands?figure=evenings',
+    '/statistics/points?figure=between:king-pot',
+    `/statistics/points?figure=between:${bent}:cups&member=${anna}`,
     '/records',
     '/who-paid-whom',
     `/head-to-head?members=${anna},${bent}`,
@@ -164,6 +167,38 @@ describe('who sees what', () => {
       [[], null],
       [[], null],
     ]);
+  });
+
+  test('the hands behind what was paid tell of hidden fines the evening alone', async () => {
+    const asBent = await memberAt(base, club.club, bent, 'member');
+    // A fine of a hand that is paid to a player: for a king that a revoke took.
+    const table = await openSession(base, club, { book: 'wolff-1899' });
+    await atTable(table, 'hands', (view) => ({
+      ...plainHand(view),
+      count: view.active.map((player) => ({ player, points: 26 })),
+      events: [
+        { kind: 'king-lost', player: bent, suit: 'clubs' },
+        ...(plainHand(view).events ?? []),
+      ],
+      fines: [{ player: anna, code: 'revoke', stage: 'play', amount: 20, took: 0 }],
+    }));
+    await atTable(table, 'close', () => ({}));
+    const behind = async (part: string, as: string) => {
+      const figure = `/statistics/points?figure=between:${bent}${part}&member=${anna}`;
+      const { body } = await ask<CountedPointsPage>(`${figure}&book=wolff-1899`, as);
+      const { paid, received, hands, hidden } = body;
+      const sum = (of: 'paid' | 'received') => hands.reduce((all, hand) => all + hand[of], 0);
+      expect([sum('paid'), sum('received')]).toEqual([paid, received]);
+      return { hidden, paid, hands: hands.map(({ hand }) => hand) };
+    };
+    const own = await behind(':fines', asAnna);
+    expect(own).toEqual({ hidden: ['fines'], paid: expect.any(Number) as number, hands: [1] });
+    expect(own.paid).toBeGreaterThan(0);
+    expect(await behind(':other', asAnna)).toMatchObject({ paid: 0, hands: [] });
+    expect(await behind(':fines', asBent)).toMatchObject({ paid: 0, hands: [] });
+    expect(await behind(':other', asBent)).toMatchObject({ paid: own.paid, hands: [null] });
+    const all = await behind('', asAnna);
+    expect(await behind('', asBent)).toMatchObject({ paid: all.paid, hands: [1, null] });
   });
 
   test.each(['secretary', 'treasurer', 'auditor'] as const)('a %s sees all', async (role) => {
@@ -273,6 +308,18 @@ test('filters: days, book, table and season; what cannot be is refused', async (
     [`/statistics/hands?figure=together:x&member=${anna}`, 'validation-failed'],
     ['/statistics/hands?figure=hands&cursor=x', 'validation-failed'],
     [`/head-to-head?members=${anna},${anna}`, 'validation-failed'],
+    ['/statistics/points?figure=between:whist', 'validation-failed'],
+    ['/statistics/points?figure=feat:tout', 'validation-failed'],
+    ['/statistics/points?figure=between:king-pot:cups', 'validation-failed'],
+    ['/statistics/points?figure=between:king-pot&cursor=x', 'validation-failed'],
+    ['/statistics/points?figure=between:club', 'validation-failed'],
+    [`/statistics/points?figure=between-together:club&member=${anna}`, 'validation-failed'],
+    [`/statistics/points?figure=between-together:king-pot&member=${anna}`, 'validation-failed'],
+    [`/statistics/points?figure=between:${bent}`, 'validation-failed'],
+    [`/statistics/points?figure=between:${anna}&member=${anna}`, 'validation-failed'],
+    [`/statistics/points?figure=between:${bent}:luck&member=${anna}`, 'validation-failed'],
+    [`/statistics/points?figure=between:${bent}:cups:1&member=${anna}`, 'validation-failed'],
+    [`/statistics/points?figure=between:${season}&member=${anna}`, 'member-not-found'],
     [`/head-to-head?members=${anna}`, 'validation-failed'],
     [`/statistics?member=${season}`, 'member-not-found'],
     [`/statistics?season=${anna}`, 'season-not-found'],
@@ -284,6 +331,82 @@ test('filters: days, book, table and season; what cannot be is refused', async (
     ...{ hands: 3, evenings: 2, least: 10, enough: false },
     ...{ points: null, net: null, paid: null, curve: null },
   });
+});
+
+test('points between two and of a cup are those of the hands that they lead to, page by page', async () => {
+  const [anna = '', bent = ''] = club.members;
+  const first = await evening(3);
+  await evening(2);
+  const { head, cups } = await get<StatisticsView>(`/statistics?member=${anna}`);
+  const { cells } = await get<WhoPaidWhomView>('/who-paid-whom');
+  /** All pages of a number, an evening each; their sums are the number. */
+  const behind = async (figure: string, query = '') => {
+    const told: CountedPointsPage[] = [];
+    let cursor = '';
+    do {
+      const path = `/statistics/points?figure=${figure}&member=${anna}&limit=1${query}`;
+      told.push(await get<CountedPointsPage>(`${path}${cursor}`));
+      cursor = `&cursor=${told.at(-1)?.next ?? ''}`;
+    } while (told.at(-1)?.next != null);
+    const hands = told.flatMap((page) => page.hands);
+    const sum = (of: 'received' | 'paid') => hands.reduce((all, hand) => all + hand[of], 0);
+    const { received = NaN, paid = NaN } = told[0] ?? {};
+    expect([sum('received'), sum('paid')]).toEqual([received, paid]);
+    return { received, paid, pages: told.length, hands };
+  };
+  for (const { figure, got, filled } of cups) {
+    expect(await behind(figure)).toMatchObject({ received: got, paid: filled });
+  }
+  const kings = await behind('between:king-pot');
+  expect(kings.pages).toBe(2);
+  // Founded in the first hand; the fine, which goes into the cup, and the split belong to none.
+  expect(kings.hands.map(({ hand }) => hand)).toEqual([1, null, 1, null]);
+  const cellOf = (from: string, to: string) =>
+    cells.find((cell) => cell.from === from && cell.to === to);
+  const [given, got] = [cellOf(anna, bent), cellOf(bent, anna)];
+  const total = { received: got?.points ?? 0, paid: given?.points ?? 0 };
+  const all = await behind(`between:${bent}`);
+  expect(all).toMatchObject(total);
+  expect(total.received + total.paid).toBeGreaterThan(0);
+  // Both had cards in every hand of theirs.
+  expect(await behind(`between-together:${bent}`)).toEqual(all);
+  const parts = new Set([...Object.keys(given?.parts ?? {}), ...Object.keys(got?.parts ?? {})]);
+  expect(parts).toContain('cups');
+  for (const part of parts) {
+    expect(await behind(`between:${bent}:${part}`)).toMatchObject({
+      received: got?.parts[part] ?? 0,
+      paid: given?.parts[part] ?? 0,
+    });
+  }
+  // As of the head before a correction it is what it was.
+  const corrections = [{ hand: 3, void: true }];
+  const body = { mode: 'replay', reason: 'Talt forkert', corrections };
+  await atTable(first, 'corrections', () => body);
+  const handsNow = (await behind(`between:${bent}`)).hands;
+  expect(handsNow.filter(({ hand }) => hand === 3)).toEqual([]);
+  expect(await behind(`between:${bent}`, `&head=${head}`)).toEqual(all);
+});
+
+test('what two had at an evening without a hand together is not that of head to head', async () => {
+  const [anna = '', bent = ''] = club.members;
+  await evening(11);
+  const table = await openSession(base, club, { book: 'koenigrufen' });
+  await atTable(table, 'fines', () => ({ ...fineOf(anna), amount: 5, to: 'players' }));
+  await atTable(table, 'close', () => ({}));
+  const paidOf = async (kind: string) =>
+    (await get<CountedPointsPage>(`/statistics/points?figure=${kind}:${bent}&member=${anna}`)).paid;
+  const cellOf = ({
+    paid,
+    cells,
+  }: {
+    paid?: HeadToHeadView['paid'];
+    cells?: WhoPaidWhomView['cells'];
+  }) => (paid ?? cells ?? []).find(({ from, to }) => from === anna && to === bent)?.points ?? 0;
+  const together = cellOf(await get<HeadToHeadView>(`/head-to-head?members=${anna},${bent}`));
+  expect(await paidOf('between-together')).toBe(together);
+  const all = cellOf(await get<WhoPaidWhomView>('/who-paid-whom'));
+  expect(await paidOf('between')).toBe(all);
+  expect(all - together).toBe(5);
 });
 
 test('a guest who was merged counts as the member, from then on', async () => {

@@ -14,7 +14,7 @@ import type {
   EveningFigures,
   EveningStatistic,
 } from '../../src/standings/figures/evening-figures.js';
-import { figuresOf } from '../../src/standings/figures/figures-of.js';
+import { figuresOf, movementsOf } from '../../src/standings/figures/figures-of.js';
 import { handsBehind } from '../../src/standings/sums/hands-behind.js';
 import { pointsOfParts, type StatisticRow } from '../../src/standings/sums/statistic-row.js';
 import { sumOf } from '../../src/standings/sums/sum-of.js';
@@ -193,6 +193,38 @@ describe.each(BOOKS)('random evenings under %s', (book) => {
       }
       const wrong = numbers.filter(([key, number]) => handsBehind(of, key)?.length !== number);
       expect(wrong).toEqual([]);
+    }
+  });
+
+  test('points that moved hand by hand are the sums of who paid whom and of the cups', () => {
+    for (const { evening } of eveningsBy(book)) {
+      const moved = new Map<string, number>();
+      const add = (key: string, points: number) => moved.set(key, (moved.get(key) ?? 0) + points);
+      for (const { hand, from, to, part, points } of movementsOf(evening.rules, evening.course)) {
+        expect(points).toBeGreaterThan(0);
+        // Out of a cup only what was won is told, with its hand.
+        const isWon = part === null && from !== 'club' && !MEMBERS.includes(from as PlayerId);
+        add(`${from} ${to} ${part ?? 'cup'}${isWon ? ` ${hand ?? ''}` : ''}`, points);
+      }
+      const summed = new Map<string, number>();
+      for (const [player, { figures }] of figuresIn(evening)) {
+        const { paid, fromClub, cups } = figures;
+        for (const [from, to, parts] of [
+          ...Object.entries(paid).map(([to, parts]) => [player, to, parts ?? {}] as const),
+          ['club', player, fromClub] as const,
+        ]) {
+          for (const [part, points] of Object.entries(parts)) {
+            summed.set(`${from} ${to} ${part}`, points);
+          }
+        }
+        for (const [cup, points] of Object.entries(cups.filled)) {
+          summed.set(`${player} ${cup} cup`, points);
+        }
+        for (const { cup, hand, points } of cups.won) {
+          summed.set(`${cup} ${player} cup ${hand}`, points);
+        }
+      }
+      expect(Object.fromEntries([...moved].sort())).toEqual(Object.fromEntries([...summed].sort()));
     }
   });
 

@@ -2742,6 +2742,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clubs/{clubId}/statistics/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hands behind points
+         * @description The hands in which points moved between two, or went into a cup and were won out of it: those of who paid whom and of the cups in the statistics. What all pages add up to is the number; a page has whole evenings and goes on as of the head of the first. An evening counts from its closing on, and corrections of it at once. With `head` the same answer can be had for ever.
+         *
+         *     Who may: everybody in the club.
+         */
+        get: operations["readCountedPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clubs/{clubId}/statistics/table-names": {
         parameters: {
             query?: never;
@@ -4675,12 +4697,53 @@ export interface components {
             /** @description Cursor of the next page; null when there is none. */
             next: string | null;
         };
+        CountedPointsPage: {
+            /** @description The event in the club's log as of which this holds. */
+            head: number;
+            /** @description What is not told to whoever asks: `money` amounts of it, `fines` those of other members. */
+            hidden: ("money" | "fines")[];
+            /** @description What is counted. */
+            figure: string;
+            /** @description Points that they got, on all pages: the number itself. */
+            received: number;
+            /** @description Points that they paid or put in, on all pages: the number itself. */
+            paid: number;
+            /** @description Of each evening all of it; the oldest first. */
+            hands: components["schemas"]["CountedPointsView"][];
+            /** @description Cursor of the next page; null when there is none. */
+            next: string | null;
+        };
+        CountedPointsView: {
+            /**
+             * Format: uuid
+             * @description The evening.
+             */
+            session: string;
+            /**
+             * Format: date
+             * @description The day on which it was opened, where the club is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @description The rule book it was played by. */
+            book: string;
+            /** @description The hand; null for all that moved between hands and at the end, and for fines that are hidden. */
+            hand: number | null;
+            /** @description Whose points, of those who are asked about. */
+            members: string[];
+            /** @description Points that they got in it. */
+            received: number;
+            /** @description Points that they paid or put in. */
+            paid: number;
+        };
         CupCountsView: {
             /** @description The cup, e.g. `king-pot`. */
             cup: string;
             /** @description How often they won it, of the hands. */
             won: components["schemas"]["CountView"];
-            /** @description Points that they got out of it. */
+            /** @description What `statistics/points?figure=` takes for the hands of these points. */
+            figure: string;
+            /** @description Points that they won out of it. */
             got: number;
             /** @description Points that they put into it. */
             filled: number;
@@ -6229,7 +6292,7 @@ export interface components {
             enough: boolean;
             /** @description Points of the first and of the second in those hands. */
             points: number[] | null;
-            /** @description What the first got from the second less what they paid them, over all evenings that both sat at. */
+            /** @description What the first got from the second less what they paid them, over the evenings with such hands. */
             net: number | null;
             /** @description What each paid the other, and of what that is made. */
             paid: components["schemas"]["PaidView"][] | null;
@@ -23036,6 +23099,99 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `member-not-found`: The club has no such member.
+             *
+             *     `season-not-found`: The club has no such season.
+             *
+             *     `club-not-found`: There is no such club.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            414: components["responses"]["uri-too-long"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["not-ready"];
+        };
+    };
+    readCountedPoints: {
+        parameters: {
+            query: {
+                /** @description Only evenings of this season. A season has its own days: `from` and `to` are left out. */
+                season?: string;
+                /** @description Only evenings opened on this day or later, where the club is. */
+                from?: string;
+                /** @description Only evenings opened on this day or before, where the club is. */
+                to?: string;
+                /** @description Only evenings played by this rule book. */
+                book?: "wolff-1899" | "brix-1996" | "vlk-1970" | "koenigrufen";
+                /** @description Only evenings at the table of this name. */
+                table?: string;
+                /** @description As of this event of the club's log: the same answer for ever, whatever is corrected later. As of now when left out. */
+                head?: number;
+                /** @description Only this member; the whole club when left out. */
+                member?: string;
+                /** @description Points between `member` and somebody else: `between:<other>`, or `between:<other>:<part>` what was paid for one thing, as `parts` of who paid whom name it. The other is a member, `club`, or a cup (`king-pot`, `pagat-pot`, `kitty`), which goes without `member` too. `between-together:` instead of `between:` takes only the evenings at which both had cards in the same hand. */
+                figure: string;
+                /** @description `next` of the page before; the first page when left out. It goes on at the same head. */
+                cursor?: string;
+                /** @description The hands of at most so many evenings. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what you have: it is answered with 304 as long as that still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The club. */
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hands. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedPointsPage"];
+                };
+            };
+            /** @description What you have still holds. There is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["Head-ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `malformed-request`: The request is not valid HTTP.
+             *
+             *     `validation-failed`: A field is missing or has a wrong value.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["not-signed-in"];
             /**
              * @description `member-not-found`: The club has no such member.
              *

@@ -14,6 +14,7 @@ export type ClubRecord = Bodies['RecordView'];
 export type WhoPaidWhom = Bodies['WhoPaidWhomView'];
 export type HeadToHead = Bodies['HeadToHeadView'];
 export type CountedHand = Bodies['CountedHandView'];
+export type CountedPoints = Bodies['CountedPointsView'];
 export type Hidden = Statistics['hidden'][number];
 
 /** @param member undefined for the club */
@@ -89,6 +90,21 @@ export const countedHandsQuery = (clubId: string, filter: StatisticFilter, count
       const { figure, ...whose } = counted;
       const query = { ...said(filter), ...said(whose), figure, ...page };
       const path = '/v1/clubs/{clubId}/statistics/hands';
+      return take(api.GET(path, { params: { path: { clubId }, query } }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The hands in which points moved, some evenings at a time, the oldest first. */
+export const countedPointsQuery = (clubId: string, filter: StatisticFilter, counted: Counted) =>
+  infiniteQueryOptions({
+    queryKey: ['counted-points', clubId, filter, counted],
+    queryFn: ({ pageParam }) => {
+      const { figure, ...whose } = counted;
+      const page = pageParam === null ? {} : { cursor: pageParam };
+      const query = { ...said(filter), ...said(whose), figure, ...page };
+      const path = '/v1/clubs/{clubId}/statistics/points';
       return take(api.GET(path, { params: { path: { clubId }, query } }));
     },
     initialPageParam: null as string | null,

@@ -4,24 +4,29 @@ import type { ReadAt } from '../statistics/read-head.js';
 import { placeInSeason, type EveningRow } from './evening-place.js';
 import type { SeasonEvening } from './standings.view.js';
 
-/** A day more on both sides, for the index of openings knows no time zone. */
+/**
+ * A day more on both sides, for the index of openings knows no time zone. Evenings of its days and those
+ * that were moved are found apart, each by its index, and whether one is closed is asked for each: what
+ * lies outside the season is not read, however long the club has played.
+ */
 const EVENINGS = {
   name: 'evenings-of-season',
   text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table", s.opened_at AS "openedAt",
-      EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
-        AND t.from_seq <= $2) AS closed,
+      c.closed IS NOT NULL AS closed,
       m.belongs, CASE WHEN m.belongs IS NOT NULL THEN json_build_object('event', e.seq, 'time', e.time,
         'from', e.payload::json ->> 'from', 'to', e.payload::json ->> 'to', 'why', m.why) END AS moved
-    FROM session s
+    FROM (SELECT i.id FROM session i WHERE i.club_id = $1
+          AND i.opened_at >= ($4::date - 1)::timestamp AT TIME ZONE 'UTC'
+          AND i.opened_at < ($5::date + 2)::timestamp AT TIME ZONE 'UTC'
+        UNION SELECT x.session_id FROM season_evening x WHERE x.club_id = $1 AND x.season_id = $3) found
+      JOIN session s ON s.club_id = $1 AND s.id = found.id
+      LEFT JOIN LATERAL (SELECT true AS closed FROM statistic t
+        WHERE t.club_id = $1 AND t.session_id = s.id AND t.from_seq <= $2 LIMIT 1) c ON true
+      JOIN LATERAL (SELECT true AS opened FROM club_event o
+        WHERE o.club_id = $1 AND o.session_id = s.id AND o.seq <= $2 LIMIT 1) o ON true
       LEFT JOIN season_evening m ON m.club_id = s.club_id AND m.season_id = $3 AND m.session_id = s.id
         AND m.from_seq <= $2 AND (m.until_seq IS NULL OR m.until_seq > $2)
       LEFT JOIN club_event e ON e.club_id = m.club_id AND e.seq = m.from_seq
-    WHERE s.club_id = $1
-      AND (s.opened_at >= ($4::date - 1)::timestamp AT TIME ZONE 'UTC'
-          AND s.opened_at < ($5::date + 2)::timestamp AT TIME ZONE 'UTC'
-        OR s.id IN (SELECT x.session_id FROM season_evening x WHERE x.club_id = $1 AND x.season_id = $3))
-      AND EXISTS (SELECT FROM club_event o
-        WHERE o.club_id = s.club_id AND o.session_id = s.id AND o.seq <= $2)
     ORDER BY s.opened_at, s.id`,
 };
 

@@ -77,7 +77,8 @@ export async function readClubRows(
   return { rows, evenings };
 }
 
-function personOf(people: PeopleAt, id: PlayerId): PlayerId {
+/** Who an id of an evening is: the member whom a guest was merged into. */
+export function personOf(people: PeopleAt, id: PlayerId): PlayerId {
   return (people.whoIs(id)?.id ?? id) as PlayerId;
 }
 

@@ -48,7 +48,7 @@ export async function readCountedHands(
         ? handsWith(found.rows, { kind, member, other, more })
         : behind(found.rows, figure);
   if (hands === null) throw new Problem('no-such-figure', { figure }, { field: 'figure' });
-  const from = query.cursor == null ? 0 : offsetOf(query.cursor, at);
+  const from = offsetOf(query.cursor, at);
   const limit = query.limit ?? USUAL_PAGE;
   const last = from + limit;
   const told = { member, isHidden: isOfFines && member === null && !sight.all };
@@ -63,15 +63,20 @@ export async function readCountedHands(
 }
 
 /** The head that a page goes on at; the one asked for, or none, for the first page. */
-export function headOfPage({ cursor, head }: FigureHandsQuery): number | null {
+export function headOfPage({
+  cursor,
+  head,
+}: Pick<FigureHandsQuery, 'cursor' | 'head'>): number | null {
   return readCursor(cursor)?.seq ?? head ?? null;
 }
 
 /** What a share of the games won with a partner is a part of: those played with them. */
 const OF_PARTNER = /^of:(partner:[^:]+):won$/;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function offsetOf(cursor: string, { head }: ReadAt): number {
+/** The place in a list at which a page goes on. */
+export function offsetOf(cursor: string | null | undefined, { head }: ReadAt): number {
+  if (cursor == null) return 0;
   const at = readCursor(cursor);
   if (at?.seq !== head) throw new Problem('cursor-unknown', {}, { field: 'cursor' });
   return at.line;
@@ -118,7 +123,7 @@ interface With {
 }
 
 /** Hands that two members shared: dealt in both (`together`, or only the evenings of these), or on the side of a declarer. */
-function handsWith(
+export function handsWith(
   rows: readonly StatisticRow[],
   { kind, member, other, more }: With,
 ): readonly CountedHand[] | null {

@@ -34,7 +34,15 @@ export const STATISTICS: StatisticsView = {
   contracts: [],
   figures: [],
   partners: [],
-  cups: [{ cup: 'pagat-pot', won: count('cup:pagat-pot', 1, 18), got: 45, filled: 30 }],
+  cups: [
+    {
+      cup: 'pagat-pot',
+      won: count('cup:pagat-pot', 1, 18),
+      figure: 'between:pagat-pot',
+      got: 45,
+      filled: 30,
+    },
+  ],
   fines: [
     {
       code: 'revoke',

@@ -76,3 +76,29 @@ export class FigureHandsQuery extends StatisticsQuery {
   @WholeNumber(1, 500, { optional: true, usually: 100, description: 'At most so many hands.' })
   readonly limit?: number;
 }
+
+/** Which points are to be led back to the hands in which they moved. */
+export class FigurePointsQuery extends StatisticsQuery {
+  @Text(1, 80, {
+    description:
+      'Points between `member` and somebody else: `between:<other>`, or `between:<other>:<part>` what was ' +
+      'paid for one thing, as `parts` of who paid whom name it. The other is a member, `club`, or a cup ' +
+      '(`king-pot`, `pagat-pot`, `kitty`), which goes without `member` too. `between-together:` instead of ' +
+      '`between:` takes only the evenings at which both had cards in the same hand.',
+    example: 'between:king-pot',
+  })
+  readonly figure!: string;
+  @Text(1, 40, {
+    optional: true,
+    description:
+      '`next` of the page before; the first page when left out. It goes on at the same head.',
+  })
+  readonly cursor?: string;
+  @QueryNumber()
+  @WholeNumber(1, 100, {
+    optional: true,
+    usually: 20,
+    description: 'The hands of at most so many evenings.',
+  })
+  readonly limit?: number;
+}

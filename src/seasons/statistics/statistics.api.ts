@@ -3,6 +3,7 @@ import { readsAgain } from '../../platform/api/operation.js';
 import { namedExample } from '../../platform/api/schema-parts.js';
 import { STATISTICS, STATISTICS_OF_CLUB } from './examples.js';
 import { CountedHandsPage } from './views/hands-behind.view.js';
+import { CountedPointsPage } from './views/points-behind.view.js';
 import { HeadToHeadView, WhoPaidWhomView } from './views/payments.view.js';
 import { RecordsView } from './views/records.view.js';
 import { TableNames } from './views/table-names.view.js';
@@ -76,6 +77,42 @@ export const statisticsApi = {
       },
     },
     refusals: ['member-not-found', 'season-not-found', 'not-allowed', ...FILTER_REFUSALS],
+  }),
+  points: readsAgain({
+    id: 'readCountedPoints',
+    summary: 'The hands behind points',
+    description:
+      'The hands in which points moved between two, or went into a cup and were won out of it: those of ' +
+      'who paid whom and of the cups in the statistics. What all pages add up to is the number; a page ' +
+      'has whole evenings and goes on as of the head of the first.' +
+      EVENINGS,
+    of: ['clubId'],
+    answer: {
+      description: 'A page of hands.',
+      type: CountedPointsPage,
+      headers: ['Head-ETag'],
+      examples: {
+        page: namedExample('counted-points', 'Into the king pot and out of it', () => ({
+          head: 214,
+          hidden: [],
+          figure: 'between:king-pot',
+          received: 45,
+          paid: 30,
+          hands: [
+            {
+              ...{ session: EXAMPLE.session, day: '2026-11-20', book: 'brix-1996', hand: 3 },
+              ...{ members: [EXAMPLE.karen], received: 45, paid: 5 },
+            },
+            {
+              ...{ session: EXAMPLE.session, day: '2026-11-20', book: 'brix-1996', hand: null },
+              ...{ members: [EXAMPLE.karen], received: 0, paid: 25 },
+            },
+          ],
+          next: null,
+        })),
+      },
+    },
+    refusals: ['member-not-found', 'season-not-found', ...FILTER_REFUSALS],
   }),
   tableNames: readsAgain({
     id: 'readTableNames',

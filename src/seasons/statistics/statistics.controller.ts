@@ -10,7 +10,14 @@ import { By, CLUB_ID } from '../../platform/write-request.js';
 import { sendAsOf } from '../head.js';
 import { sightOf, type Sight } from '../who-sees.js';
 import { headOfPage, readCountedHands } from './counted-hands.js';
-import { FigureHandsQuery, FilterQuery, HeadToHeadQuery, StatisticsQuery } from './filter.dto.js';
+import { readCountedPoints } from './counted-points.js';
+import {
+  FigureHandsQuery,
+  FigurePointsQuery,
+  FilterQuery,
+  HeadToHeadQuery,
+  StatisticsQuery,
+} from './filter.dto.js';
 import { readMemberStatistics } from './member-statistics.js';
 import { readHeadToHead, readWhoPaidWhom } from './payments.js';
 import { readHead, type ReadAt } from './read-head.js';
@@ -61,6 +68,22 @@ export class StatisticsController {
   ) {
     await this.answer({ by, clubId, head: headOfPage(query), headers, reply }, (at, sight) =>
       readCountedHands(this.database, at, sight, query),
+    );
+  }
+
+  @Get('statistics/points')
+  @AtOnce('heavy-reads')
+  @Needs('read-sessions')
+  @statisticsApi.points
+  async points(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() query: FigurePointsQuery,
+    @Headers() headers: Sent,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.answer({ by, clubId, head: headOfPage(query), headers, reply }, (at, sight) =>
+      readCountedPoints(this.database, at, sight, query),
     );
   }
 

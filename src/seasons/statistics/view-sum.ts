@@ -36,7 +36,7 @@ export function viewSum(sum: StatisticSum): SumView {
       };
     }),
     cups: sum.cups.map(({ cup, won, got, filled }) => {
-      return { cup, won: counted(`cup:${cup}`, won), got, filled };
+      return { cup, won: counted(`cup:${cup}`, won), figure: `between:${cup}`, got, filled };
     }),
   };
 }

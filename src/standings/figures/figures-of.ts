@@ -6,6 +6,7 @@ import type { KeeperName, PlayerId } from '../../rules/payment.js';
 import { countedSteps, type CountedHand } from './counted-steps.js';
 import { Cup } from './cups.js';
 import { CLUB, type EveningStatistic } from './evening-figures.js';
+import type { Movement } from './movement.js';
 import { finesOf } from './fine-figures.js';
 import { partOf } from './parts.js';
 import { PlayerSheet } from './player-sheet.js';
@@ -27,9 +28,29 @@ export function figuresOf(
   course: Course,
   disputes: SessionState['disputes'],
 ): ReadonlyMap<PlayerId, EveningStatistic> {
+  const { game, players, sheets, steps } = gather(rules, course);
+  for (const { player, fine } of finesOf(course, steps, disputes, sheets.costs)) {
+    sheets.of(player).fines.push(fine);
+  }
+  return new Map(
+    Array.from(sheets.all, ([player, sheet]) => [player, sheet.toStatistic(players, game.keepers)]),
+  );
+}
+
+/**
+ * What the sums of `figuresOf` are made of: of every step, as it counts now, who paid whom and what went
+ * into a cup or was won out of it.
+ */
+export function movementsOf(rules: Rules, course: Course): readonly Movement[] {
+  const movements: Movement[] = [];
+  gather(rules, course, (movement) => movements.push(movement));
+  return movements;
+}
+
+function gather(rules: Rules, course: Course, onMoved?: OnMoved) {
   const game = gameOf(rules);
   const players = stateOf(course).standings.map(({ player }) => player);
-  const sheets = new Sheets(players, game.keepers);
+  const sheets = new Sheets(players, game.keepers, onMoved);
   const steps = countedSteps(rules, course);
   for (const { hand, postings } of steps) {
     for (const posting of postings) sheets.move(posting, hand);
@@ -39,13 +60,11 @@ export function figuresOf(
     }
   }
   sheets.close();
-  for (const { player, fine } of finesOf(course, steps, disputes, sheets.costs)) {
-    sheets.of(player).fines.push(fine);
-  }
-  return new Map(
-    Array.from(sheets.all, ([player, sheet]) => [player, sheet.toStatistic(players, game.keepers)]),
-  );
+  return { game, players, sheets, steps };
 }
+
+/** Told of every movement; nobody, where only sums are asked for. */
+type OnMoved = (movement: Movement) => void;
 
 /** The sheets of everybody, with the cups between them. */
 class Sheets {
@@ -53,13 +72,20 @@ class Sheets {
   /** What each fine cost, by its id. */
   readonly costs = new Map<string, number>();
   readonly #cups: ReadonlyMap<string, Cup>;
+  /** The hand that is being read. */
+  #hand: number | null = null;
 
-  constructor(players: readonly PlayerId[], keepers: readonly KeeperName[]) {
+  constructor(
+    players: readonly PlayerId[],
+    keepers: readonly KeeperName[],
+    private readonly onMoved?: OnMoved,
+  ) {
     this.all = new Map(players.map((player) => [player, new PlayerSheet()]));
     const cup = () =>
       new Cup((from, to, points) => {
         if (from === CLUB) this.of(to as PlayerId).getFromClub('cups', points);
         else this.of(from).pay(to, 'cups', points);
+        this.#tell(from, to, points, 'cups');
       });
     this.#cups = new Map(keepers.map((keeper) => [keeper, cup()]));
   }
@@ -74,6 +100,7 @@ class Sheets {
   move(posting: EveningPosting, hand: CountedHand | null): void {
     const { from, to, amount, unit, reason, fineId } = posting;
     if (unit !== 'points') return;
+    this.#hand = hand?.number ?? null;
     const part = partOf(posting);
     if (part === 'fines' && fineId !== null) {
       this.costs.set(fineId, (this.costs.get(fineId) ?? 0) + amount);
@@ -81,9 +108,12 @@ class Sheets {
     if (isPlayer(from)) {
       const payer = this.of(from);
       payer.moved -= amount;
-      if (isPlayer(to)) payer.pay(to, part, amount);
-      else if (to !== 'clearing') {
+      if (isPlayer(to)) {
+        payer.pay(to, part, amount);
+        this.#tell(from, to, amount, part);
+      } else if (to !== 'clearing') {
         payer.fill(to, amount);
+        this.#tell(from, to, amount, null);
         this.#cups.get(to)?.fill(from, amount);
       }
     }
@@ -94,6 +124,7 @@ class Sheets {
     this.#cups.get(from)?.take(to, amount);
     if (reason === 'pot-taken' && hand !== null && (from === 'king-pot' || from === 'pagat-pot')) {
       paid.cupsWon.push({ hand: hand.number, cup: from, points: amount });
+      this.#tell(from, to, amount, null);
     }
   }
 
@@ -111,6 +142,11 @@ class Sheets {
   }
 
   close(): void {
+    this.#hand = null;
     for (const cup of this.#cups.values()) cup.close();
+  }
+
+  #tell(from: Movement['from'], to: Movement['to'], points: number, part: Movement['part']): void {
+    this.onMoved?.({ hand: this.#hand, from, to, part, points });
   }
 }

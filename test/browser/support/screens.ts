@@ -197,6 +197,7 @@ function screensOfStatistics(club: string, { members }: PlayedClub): readonly Sc
       ['statistics', 'owner', '', ''],
       ['statistics-of-member', 'member', '', `?member=${bent}`],
       ['counted-hands', 'member', '/hands', `/hands?figure=hands&member=${anna}`],
+      ['counted-points', 'member', '/hands', `/hands?figure=between:${bent}&member=${anna}`],
       ['records', 'member', '/records', '/records'],
       ['who-paid-whom', 'member', '/who-paid-whom', '/who-paid-whom'],
       ['who-paid-whom-pair', 'owner', '/who-paid-whom', '/who-paid-whom', ['main li button']],

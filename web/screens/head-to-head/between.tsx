@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core';
+import type { MyClub } from '../../api/me.js';
+import type { StatisticFilter } from '../../api/statistic-filter.js';
 import { plainPoints } from '../../parts/points.js';
 import { Section } from '../../parts/section.js';
 import type { NameOf } from '../../parts/use-names.js';
@@ -7,6 +9,8 @@ import type { Paid } from '../who-paid-whom/between.js';
 import { PartsTable } from '../who-paid-whom/parts-table.js';
 
 interface Props {
+  readonly club: MyClub;
+  readonly filter: StatisticFilter;
   readonly cells: readonly Paid[];
   readonly net: number;
   readonly one: string;
@@ -15,14 +19,14 @@ interface Props {
 }
 
 /** What the two paid each other, over the evenings at which both sat. */
-export function Between({ cells, net, one, other, nameOf }: Props) {
+export function Between({ club, filter, cells, net, one, other, nameOf }: Props) {
   const { t } = useTranslation('who-paid-whom');
   const [ahead, behind] = net < 0 ? [other, one] : [one, other];
   const said = { one: nameOf(ahead), other: nameOf(behind), points: plainPoints(Math.abs(net)) };
   return (
     <Section title={t('headToHead.between')}>
       <Text mb="xs">{net === 0 ? t('pair.even') : t('pair.ahead', said)}</Text>
-      <PartsTable {...{ cells, one, other, nameOf }} />
+      <PartsTable club={club.id} {...{ filter, cells, one, other, nameOf }} isOfShared />
     </Section>
   );
 }

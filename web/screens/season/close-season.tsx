@@ -9,9 +9,11 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { SeasonProps } from './season-props.js';
 
 /** Closes a season with its final table, or opens a closed one again with why. */
-export function CloseSeason({ club, standings: { season } }: SeasonProps) {
+export function CloseSeason({ club, standings: { season: now } }: SeasonProps) {
   const { t } = useTranslation('season-forms');
+  // What is asked is asked of the season as it was then, whatever happens to it meanwhile.
   const [isAsked, ask] = useState(false);
+  const [season, takeUp] = useState(now);
   const [why, setWhy] = useState('');
   const isClosed = season.status === 'closed';
   const what = isClosed ? 'reopen' : 'close';
@@ -30,10 +32,11 @@ export function CloseSeason({ club, standings: { season } }: SeasonProps) {
       <Button
         variant="default"
         onClick={() => {
+          takeUp(now);
           ask(true);
         }}
       >
-        {t(`${what}.do`)}
+        {t(`${now.status === 'closed' ? 'reopen' : 'close'}.do`)}
       </Button>
       <Confirm
         opened={isAsked}

@@ -1,11 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { useIsMutating, useSuspenseQuery } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import { may } from '../../api/rights.js';
 import { seasonsQuery, type Season } from '../../api/seasons.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { RoleScreen } from '../../app/role-screen.js';
+import { LiveNote } from '../../parts/live-note.js';
 import { usePath } from '../../parts/use-path.js';
+import { useTranslation } from '../../words/use-translation.js';
 
 /** What a form is given that changes a season. */
 export interface KeptSeasonProps {
@@ -29,5 +32,39 @@ export function KeptSeason({ form }: Props) {
 function Found({ club, id, form: Form }: Props & { readonly club: MyClub; readonly id: string }) {
   const { data: seasons } = useSuspenseQuery(seasonsQuery(club.id));
   const season = seasons.find((one) => one.id === id);
-  return season === undefined ? <NotFoundScreen /> : <Form club={club} season={season} />;
+  if (season === undefined) return <NotFoundScreen />;
+  return <AsOpened club={club} season={season} form={Form} />;
+}
+
+/**
+ * The form, for the season as it was when it was opened: what is sent is for that version, so that nobody
+ * undoes what was changed elsewhere meanwhile without seeing it.
+ */
+function AsOpened({ club, season, form: Form }: KeptSeasonProps & Props) {
+  const { t } = useTranslation('season-forms');
+  const [opened, open] = useState(season);
+  // What is changed here is known before the form is left.
+  const isSaving = useIsMutating() > 0;
+  const isOther = season.version !== opened.version && !isSaving;
+  return (
+    <Stack>
+      <LiveNote club={club.id} />
+      <div role="status">
+        {isOther && (
+          <Stack maw="44rem" mx="auto" gap="xs" align="flex-start">
+            <Text fw={600}>{t('moved.text')}</Text>
+            <Button
+              variant="default"
+              onClick={() => {
+                open(season);
+              }}
+            >
+              {t('moved.again')}
+            </Button>
+          </Stack>
+        )}
+      </div>
+      <Form key={opened.version} club={club} season={opened} />
+    </Stack>
+  );
 }

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
-import { plainPoints } from '../../parts/points.js';
 import { useNameList } from '../../parts/player-name.js';
 import { Section } from '../../parts/section.js';
 import { within } from '../../words/locale.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { CountsTable } from './counts-table.js';
 import type { NumbersProps } from './counting.js';
+import { useCupWords } from './cup-words.js';
 import { useFigureNames } from './figure-names.js';
+import { PointsLink } from './points-link.js';
 
 /** Last tricks, ultimo and bagud by card, nolo, tout: what a hand is remembered for. */
 export function Play({ counting, numbers }: NumbersProps) {
@@ -51,17 +52,21 @@ export function Meldinger({ counting, numbers }: NumbersProps) {
 export function Cups({ counting, numbers }: NumbersProps) {
   const { t } = useTranslation('statistics');
   const names = useFigureNames();
+  const sayCup = useCupWords();
+  const { club, filter, member } = counting;
   const lines = numbers.cups
     .filter(({ won, got, filled }) => won.count > 0 || got > 0 || filled > 0)
-    .map(({ cup, won, got, filled }) => ({
-      key: cup,
-      name: t('cups.won', { cup: names.cup(cup) }),
-      count: won,
-      note: [
-        t('cups.got', { points: plainPoints(got) }),
-        t('cups.filled', { points: plainPoints(filled) }),
-      ].join(' · '),
-    }));
+    .map(({ cup, won, figure, got: received, filled: paid }) => {
+      const moved = { received, paid };
+      const what = names.cup(cup);
+      const said = sayCup(moved);
+      return {
+        key: cup,
+        name: t('cups.won', { cup: what }),
+        count: won,
+        note: <PointsLink club={club.id} {...{ filter, member, figure, moved, what, said }} />,
+      };
+    });
   if (lines.length === 0) return null;
   return (
     <Section title={t('cups.title')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Count, Numbered } from '../../api/statistics.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Counting } from './counting.js';
@@ -11,7 +12,7 @@ export interface CountLine {
   readonly name: string;
   readonly count: Numbered | Count;
   /** What stands below the name. */
-  readonly note?: string;
+  readonly note?: ReactNode;
 }
 
 interface Props {

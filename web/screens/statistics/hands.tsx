@@ -2,14 +2,12 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMyClub, type MyClub } from '../../api/me.js';
 import type { StatisticFilter } from '../../api/statistic-filter.js';
-import { countedHandsQuery, type Counted, type CountedHand } from '../../api/statistics.js';
+import { countedHandsQuery, type Counted } from '../../api/statistics.js';
 import { LoadingScreen } from '../../app/loading-screen.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { useDays } from '../../parts/days.js';
 import { LiveNote } from '../../parts/live-note.js';
 import { MorePages } from '../../parts/more-pages.js';
-import { plainPoints, Points } from '../../parts/points.js';
-import { useNameList } from '../../parts/player-name.js';
+import { plainPoints } from '../../parts/points.js';
 import { ProblemNote } from '../../parts/problem-note.js';
 import rows from '../../parts/rows.module.css';
 import { useMemberNames } from '../../parts/use-names.js';
@@ -19,7 +17,9 @@ import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { searchOf } from './address.js';
 import { isOfEvenings, useFigureTitle } from './figure-title.js';
+import { HandRow } from './hand-row.js';
 import { HiddenNote } from './hidden-note.js';
+import { isOfPoints, PointsBehind } from './points-behind.js';
 import { useStatisticsAddress } from './use-address.js';
 import classes from './statistics.module.css';
 
@@ -30,6 +30,7 @@ export function CountedHands() {
   const figure = asked('figure');
   if (club === undefined || figure === undefined) return <NotFoundScreen />;
   const counted = { figure, member: asked('member') };
+  if (isOfPoints(figure)) return <PointsBehind club={club} filter={filter} {...counted} />;
   return <Behind club={club} filter={filter} {...counted} />;
 }
 
@@ -63,12 +64,14 @@ function Behind({ club, filter, figure, member }: Props) {
       <div>
         <ol className={rows['rows']} aria-label={what}>
           {hands.map((hand, place) => (
-            <Row
+            <HandRow
               key={place}
               club={club.id}
               hand={hand}
               isOfClub={member === undefined}
-              isOfEvenings={isOfEvenings(figure)}
+              instead={t(isOfEvenings(figure) ? 'hands.evening' : 'hands.between')}
+              // Between hands it is the whole evening that is told.
+              points={hand.hand !== null || isOfEvenings(figure) ? hand.points : null}
             />
           ))}
         </ol>
@@ -101,68 +104,4 @@ function numbersOf(club: string, filter: StatisticFilter, { figure, member }: Co
         search: searchOf(filter, { member, with: other }),
       }
     : { to: '/clubs/$club/statistics', params, search: searchOf(filter, { member }) };
-}
-
-interface RowProps {
-  readonly club: string;
-  readonly hand: CountedHand;
-  /** Then it is said whose each is. */
-  readonly isOfClub: boolean;
-  /** Whether whole evenings are counted. */
-  readonly isOfEvenings: boolean;
-}
-
-function Row({
-  club,
-  hand: { session, day, book, hand, members, points },
-  isOfClub,
-  isOfEvenings,
-}: RowProps) {
-  const { t, all } = useTranslation(['statistics', 'members']);
-  const days = useDays();
-  const nameOf = useMemberNames(club);
-  const list = useNameList();
-  const books: Readonly<Record<string, string>> = all('members:books');
-  const inside = (
-    <>
-      <span className={rows['grow']}>
-        <Text component="span" display="block" fw={600}>
-          {hand === null
-            ? t(isOfEvenings ? 'hands.evening' : 'hands.between')
-            : t('hands.hand', { number: hand })}
-          {isOfClub && members.length > 0 && `, ${list(members.map(nameOf))}`}
-        </Text>
-        <Text component="span" display="block" size="sm" c="dimmed">
-          {`${days.short(day)} · ${books[book] ?? book}`}
-        </Text>
-      </span>
-      {/* Between hands it is the whole evening that is told. */}
-      {points !== null && (hand !== null || isOfEvenings) && (
-        <span className={rows['end']}>
-          <Points value={points} />
-        </span>
-      )}
-    </>
-  );
-  return (
-    <li>
-      {hand === null ? (
-        <Link
-          to="/clubs/$club/sessions/$session"
-          params={{ club, session }}
-          className={rows['row']}
-        >
-          {inside}
-        </Link>
-      ) : (
-        <Link
-          to="/clubs/$club/sessions/$session/hands/$hand"
-          params={{ club, session, hand: String(hand) }}
-          className={rows['row']}
-        >
-          {inside}
-        </Link>
-      )}
-    </li>
-  );
 }

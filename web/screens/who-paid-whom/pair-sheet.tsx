@@ -38,7 +38,7 @@ export function PairSheet({ club, filter, cells, pair: [one, other], nameOf, onC
       title={t('pair.title', { one: nameOf(one), other: nameOf(other) })}
     >
       <Text>{net === 0 ? t('pair.even') : t('pair.ahead', said)}</Text>
-      <PartsTable {...{ cells, one, other, nameOf }} />
+      <PartsTable {...{ club, filter, cells, one, other, nameOf }} />
       {isOfTwo && (
         <Group gap="md">
           <Anchor

@@ -1,27 +1,51 @@
-import { plainPoints, Points } from '../../parts/points.js';
+import { CLUB } from '../../../src/standings/figures/evening-figures.js';
+import type { StatisticFilter } from '../../api/statistic-filter.js';
+import { plainPoints, Points, signedPoints } from '../../parts/points.js';
 import type { NameOf } from '../../parts/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
+import type { Moved } from '../statistics/cup-words.js';
+import { PointsLink } from '../statistics/points-link.js';
 import { between, type Paid } from './between.js';
 import classes from '../statistics/statistics.module.css';
 
 interface Props {
+  readonly club: string;
+  readonly filter: StatisticFilter;
   readonly cells: readonly Paid[];
   readonly one: string;
   readonly other: string;
   readonly nameOf: NameOf;
+  /** Whether only evenings count at which both had cards in the same hand. */
+  readonly isOfShared?: boolean;
 }
 
-/** What two paid each other, by what it was for, as the first of them sees it. */
-export function PartsTable({ cells, one, other, nameOf }: Props) {
+/**
+ * What two paid each other, by what it was for, as the first of them sees it; each number is a way to the
+ * hands in which it was paid.
+ */
+export function PartsTable({ club, filter, cells, one, other, nameOf, isOfShared }: Props) {
   const { t, all: wordsOf } = useTranslation('who-paid-whom');
   const names: Readonly<Record<string, string>> = wordsOf('parts');
   const all = between(cells, one, other);
   const { parts } = all;
-  const flow = (line: { readonly paid: number; readonly received: number }) => (
+  const flow = (line: Moved) => (
     <small className={classes['note']}>
       {t('one.flow', { paid: plainPoints(line.paid), received: plainPoints(line.received) })}
     </small>
   );
+  // The club has no hands of its own.
+  const [member, party] = one === CLUB ? [other, one] : [one, other];
+  const kind = isOfShared === true ? 'between-together' : 'between';
+  const link = ({ paid, received }: Moved, what: string, part: readonly string[]) => {
+    const net = received - paid;
+    const moved = one === CLUB ? { paid: received, received: paid } : { paid, received };
+    const figure = [kind, party, ...part].join(':');
+    return (
+      <PointsLink {...{ club, filter, member, figure, moved, what }} said={signedPoints(net)}>
+        <Points value={net} />
+      </PointsLink>
+    );
+  };
   return (
     <table
       className={classes['table']}
@@ -40,9 +64,7 @@ export function PartsTable({ cells, one, other, nameOf }: Props) {
               {names[line.part] ?? line.part}
               {flow(line)}
             </th>
-            <td>
-              <Points value={line.received - line.paid} />
-            </td>
+            <td>{link(line, names[line.part] ?? line.part, [line.part])}</td>
           </tr>
         ))}
         <tr data-sum>
@@ -50,9 +72,7 @@ export function PartsTable({ cells, one, other, nameOf }: Props) {
             {t('pair.sum')}
             {flow(all)}
           </th>
-          <td>
-            <Points value={all.net} />
-          </td>
+          <td>{link(all, t('pair.sum'), [])}</td>
         </tr>
       </tbody>
     </table>

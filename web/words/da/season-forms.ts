@@ -51,6 +51,10 @@ export default {
     do: 'Gem',
     done: 'Sæsonen er rettet.',
   },
+  moved: {
+    text: 'Sæsonen er ændret et andet sted imens. Det, der står her, kan ikke gemmes; begynd forfra med det, der gælder nu.',
+    again: 'Begynd forfra',
+  },
   changeRule: {
     title: 'Ret reglen for {{name}}',
     text: 'Den nye regel gælder for alle sæsonens aftener. Siden siger, siden hvornår og hvorfor.',

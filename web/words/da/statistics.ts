@@ -83,6 +83,7 @@ export default {
     won: '{{cup}} vundet',
     got: '{{points}} point fået ud',
     filled: '{{points}} point lagt i',
+    moved: 'point i og ud',
   },
   fines: {
     title: 'Bøder',

@@ -57,6 +57,10 @@ export default {
     do: 'Speichern',
     done: 'Die Saison ist geändert.',
   },
+  moved: {
+    text: 'Die Saison wurde inzwischen anderswo geändert. Was hier steht, lässt sich nicht speichern; fang mit dem an, was jetzt gilt.',
+    again: 'Neu anfangen',
+  },
   changeRule: {
     title: 'Regel von {{name}} ändern',
     text: 'Die neue Regel gilt für alle Abende der Saison. Die Seite sagt, seit wann und warum.',

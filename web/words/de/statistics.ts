@@ -84,6 +84,7 @@ export default {
     won: '{{cup}} gewonnen',
     got: '{{points}} Punkte heraus',
     filled: '{{points}} Punkte hinein',
+    moved: 'Punkte hinein und heraus',
   },
   fines: {
     title: 'Strafen',

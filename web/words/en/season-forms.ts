@@ -53,6 +53,10 @@ export default {
     do: 'Save',
     done: 'The season is changed.',
   },
+  moved: {
+    text: 'The season has been changed elsewhere meanwhile. What is here cannot be saved; begin again with what holds now.',
+    again: 'Begin again',
+  },
   changeRule: {
     title: 'Change the rule of {{name}}',
     text: 'The new rule holds for all evenings of the season. The page says since when and why.',

@@ -84,6 +84,7 @@ export default {
     won: '{{cup}} won',
     got: '{{points}} points out',
     filled: '{{points}} points in',
+    moved: 'points in and out',
   },
   fines: {
     title: 'Fines',

@@ -53,6 +53,10 @@ export default {
     do: 'Spara',
     done: 'Säsongen är ändrad.',
   },
+  moved: {
+    text: 'Säsongen har ändrats någon annanstans under tiden. Det som står här kan inte sparas; börja om med det som gäller nu.',
+    again: 'Börja om',
+  },
   changeRule: {
     title: 'Ändra regeln för {{name}}',
     text: 'Den nya regeln gäller alla säsongens kvällar. Sidan säger sedan när och varför.',

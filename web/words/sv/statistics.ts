@@ -84,6 +84,7 @@ export default {
     won: '{{cup}} vunnen',
     got: '{{points}} poäng ut',
     filled: '{{points}} poäng in',
+    moved: 'poäng in och ut',
   },
   fines: {
     title: 'Böter',

@@ -105,7 +105,7 @@ export class HeadToHeadView extends AsOfView {
   readonly points!: readonly number[] | null;
   @Field(
     orNull(WHOLE),
-    'What the first got from the second less what they paid them, over all evenings that both sat at.',
+    'What the first got from the second less what they paid them, over the evenings with such hands.',
   )
   readonly net!: number | null;
   @Field(orNull(many(() => PaidView)), 'What each paid the other, and of what that is made.')

@@ -83,7 +83,9 @@ export class CupCountsView {
   readonly cup!: string;
   @Field(one(() => CountView), 'How often they won it, of the hands.')
   readonly won!: CountView;
-  @Field(COUNT, 'Points that they got out of it.')
+  @Field(TEXT, 'What `statistics/points?figure=` takes for the hands of these points.')
+  readonly figure!: string;
+  @Field(COUNT, 'Points that they won out of it.')
   readonly got!: number;
   @Field(COUNT, 'Points that they put into it.')
   readonly filled!: number;

@@ -1,0 +1,47 @@
+import {
+  COUNT,
+  Field,
+  ID,
+  listOf,
+  many,
+  ORDINAL,
+  orNull,
+  TEXT,
+} from '../../../platform/api/field.js';
+import { DAY } from '../../seasons/season.view.js';
+import { AsOfView } from './statistics.view.js';
+
+/** A hand in which points moved. */
+export class CountedPointsView {
+  @Field(ID, 'The evening.')
+  readonly session!: string;
+  @Field(DAY, 'The day on which it was opened, where the club is.')
+  readonly day!: string;
+  @Field(TEXT, 'The rule book it was played by.')
+  readonly book!: string;
+  @Field(
+    orNull(ORDINAL),
+    'The hand; null for all that moved between hands and at the end, and for fines that are hidden.',
+  )
+  readonly hand!: number | null;
+  @Field(listOf(ID), 'Whose points, of those who are asked about.')
+  readonly members!: readonly string[];
+  @Field(COUNT, 'Points that they got in it.')
+  readonly received!: number;
+  @Field(COUNT, 'Points that they paid or put in.')
+  readonly paid!: number;
+}
+
+/** The hands behind a number of points. */
+export class CountedPointsPage extends AsOfView {
+  @Field(TEXT, 'What is counted.')
+  readonly figure!: string;
+  @Field(COUNT, 'Points that they got, on all pages: the number itself.')
+  readonly received!: number;
+  @Field(COUNT, 'Points that they paid or put in, on all pages: the number itself.')
+  readonly paid!: number;
+  @Field(many(() => CountedPointsView), 'Of each evening all of it; the oldest first.')
+  readonly hands!: readonly CountedPointsView[];
+  @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
+  readonly next!: string | null;
+}
