@@ -115,6 +115,11 @@ export function behind({ seq }: About['head']): string {
   return writeCursor({ seq: seq + 1, line: 0 });
 }
 
+/** The log goes on by its numbers: at midnight some of the next day may stand before the last of a day. */
+export function isWithin(day: Day, { from, to }: Period): boolean {
+  return (from === null || day >= from) && (to === null || day <= to);
+}
+
 /** The days that bound a period, for the name of a file. */
 export function daysOfPeriod({
   query: { from, to },

@@ -40,7 +40,8 @@ let lists: TableClub;
 let club: PlayedClub;
 let book: CashBook;
 
-const VOUCHERS = 120;
+/** More than two pages of any table. */
+const VOUCHERS = 310;
 
 beforeAll(async () => {
   served = await serveTestApp();
@@ -49,9 +50,11 @@ beforeAll(async () => {
   const [purse, income] = [book.account('drawer'), book.account('dues')];
   const lines = [{ member: book.id('b'), class: 'active', amount: 50050 }];
   await book.write('dues', { name: '@Kontingent', dueDay: '2020-01-31', income, lines });
-  for (let n = 1; n <= VOUCHERS; n++) {
-    await book.write('money-received', { member: book.id('a'), purse, amount: n, text: `+${n}` });
-  }
+  await Promise.all(
+    Array.from({ length: VOUCHERS }, (_, at) => at + 1).map((amount) =>
+      book.write('money-received', { member: book.id('a'), purse, amount, text: `+${amount}` }),
+    ),
+  );
 }, 60_000);
 afterAll(() => served.close());
 

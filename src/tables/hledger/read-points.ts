@@ -1,8 +1,7 @@
 import type { Day } from '../../money/year.js';
 import type { PartOfLog } from '../part-of-log.js';
+import { readPostings } from '../read-postings.js';
 import type { Period, Reading } from '../table.js';
-
-const PAGE_SIZE = 150;
 
 /** A payment in points. */
 export interface PointsLine {
@@ -36,42 +35,19 @@ export interface PointsBefore extends PointsAccount {
   readonly balance: number;
 }
 
-const accountSql = (alias: 'f' | 't') =>
-  `json_build_object('id', ${alias}.id, 'kind', ${alias}.kind, 'whose', (SELECT m.account_id FROM member m
-    WHERE m.club_id = $1 AND m.id = ${alias}.member_id))`;
-
-const PAGE = `
-  SELECT p.event_seq AS event, p.line, (e.time AT TIME ZONE $6)::date::text AS day, e.kind, p.amount,
-    p.reason, p.source, p.hand_number AS hand, p.fine_id AS fine, p.session_id AS session,
-    (s.opened_at AT TIME ZONE $6)::date::text AS "sessionDay", p.stage,
-    ${accountSql('f')} AS "from", ${accountSql('t')} AS "to"
-  FROM (SELECT * FROM posting WHERE club_id = $1 AND (event_seq, line) > ($2::int8, $3::int4)
-    AND event_seq <= $4 ORDER BY event_seq, line LIMIT $5) p
-  JOIN club_event e ON e.club_id = $1 AND e.seq = p.event_seq
-  LEFT JOIN session s ON s.club_id = $1 AND s.id = p.session_id
-  JOIN account f ON f.club_id = $1 AND f.id = p.from_account
-  JOIN account t ON t.club_id = $1 AND t.id = p.to_account
-  ORDER BY p.event_seq, p.line`;
-
 /** The payments in points in a part of the log, in its order. */
-export async function* pointsLines(
-  { database: { pool }, turns, about: { clubId, timeZone } }: Reading<Period>,
-  { first, last }: PartOfLog,
+export function pointsLines(
+  reading: Reading<Period>,
+  part: PartOfLog,
 ): AsyncGenerator<readonly PointsLine[]> {
-  let after: Pick<PointsLine, 'event' | 'line'> = { event: first, line: 0 };
-  for (let isMore = true; isMore;) {
-    const values = [clubId, after.event, after.line, last, PAGE_SIZE, timeZone];
-    const { rows } = await turns(() =>
-      pool.query<PointsLine & { readonly stage: string }>({
-        name: 'points-of-club',
-        text: PAGE,
-        values,
-      }),
-    );
-    yield rows.filter(({ stage }) => stage !== 'money');
-    after = rows.at(-1) ?? after;
-    isMore = rows.length === PAGE_SIZE;
-  }
+  return readPostings(reading, part, (lines) =>
+    lines.flatMap(({ stage, session, from, to, ...line }) => {
+      const { sessionDay } = from;
+      if (stage === 'money') return [];
+      if (session === null || sessionDay === null) throw new Error('points of no evening');
+      return [{ ...line, session, sessionDay, from, to }];
+    }),
+  );
 }
 
 const BEFORE = `

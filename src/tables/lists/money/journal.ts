@@ -36,7 +36,8 @@ export interface MoneyLine {
 
 /**
  * In the order of the days of the vouchers. The account that gives is debited: what a purse holds, what is
- * spent and what a member owes was given by their accounts (docs/decisions/0029).
+ * spent and what a member owes was given by their accounts (docs/decisions/0029). Of the first voucher all
+ * lines may be on the page before; every other one has a line, so one more makes a full page.
  */
 const PAGE = `
   SELECT v.day, v.event_seq AS event, p.line, v.number, y.first_day AS "firstDay", y.last_day AS "lastDay",
@@ -44,7 +45,7 @@ const PAGE = `
     ${partySql('f')} AS debited, ${partySql('t')} AS credited
   FROM (SELECT * FROM voucher WHERE club_id = $1 AND (day, event_seq) >= ($2, $3::int8)
       AND event_seq <= $5 AND ($6::text IS NULL OR day <= $6)
-    ORDER BY day, event_seq LIMIT $7) v
+    ORDER BY day, event_seq LIMIT $7::int + 1) v
   CROSS JOIN LATERAL (SELECT * FROM posting x
     WHERE x.club_id = v.club_id AND x.event_seq = v.event_seq AND x.stage = 'money'
       AND (v.day, x.event_seq, x.line) > ($2, $3::int8, $4::int4)

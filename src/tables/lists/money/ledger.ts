@@ -9,6 +9,7 @@ import {
   daysOfPeriod,
   inMoney,
   inPoints,
+  isWithin,
   type About,
   type Amount,
   type Column,
@@ -111,20 +112,13 @@ async function* statementPages(
   const part = (await partOfLog(reading)) ?? NOWHERE;
   for await (const lines of linesOf(reading, { memberId }, part, query.order)) {
     yield lines
-      .filter(({ time }) => isWithin(time, about.timeZone, query))
+      .filter(({ time }) => isWithin(dayOf(new Date(time), about.timeZone), query))
       .map((line) => ({ ...line, change: changeFor(member, line) }));
   }
 }
 
 /** Where nothing of a period is: before the log. */
 const NOWHERE: PartOfLog = { first: 1, last: 0 };
-
-/** The log goes on by its numbers: at midnight some of the next day may stand before the last of a day. */
-function isWithin(time: string, timeZone: string, { from, to }: Period): boolean {
-  if (from === null && to === null) return true;
-  const day = dayOf(new Date(time), timeZone);
-  return (from === null || day >= from) && (to === null || day <= to);
-}
 
 /** What a line changes for them: between two of their own ids it is nothing. */
 function changeFor(member: string, { from, to, amount }: LedgerLine): number {
