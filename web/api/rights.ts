@@ -1,7 +1,7 @@
 import { permits, type CallerRole, type ClubPermission } from '../../src/platform/roles.js';
 
 /** A club as I belong to it. */
-interface Mine {
+export interface Mine {
   readonly roles: readonly CallerRole[];
 }
 

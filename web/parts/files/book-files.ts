@@ -1,6 +1,11 @@
-import type { MyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import type { FileOf } from './as-file.js';
+import { may, type Mine } from '../../api/rights.js';
+import type { FileOf } from './file-of.js';
+
+/** Whose books they are. */
+interface Club extends Mine {
+  readonly id: string;
+  readonly language: string;
+}
 
 interface Period {
   readonly from?: string;
@@ -8,7 +13,7 @@ interface Period {
 }
 
 /** The books of a club for other programs, of a period or of all time; as far as one may read them. */
-export function bookFiles(club: MyClub, { from, to }: Period = {}): readonly FileOf[] {
+export function bookFiles(club: Club, { from, to }: Period = {}): readonly FileOf[] {
   const query = { from, to };
   // A program of bookkeeping takes in what the club's language writes, whoever fetches it.
   const inClub = { ...query, language: club.language };
