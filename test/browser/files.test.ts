@@ -10,14 +10,7 @@ import { OWNER } from '../support/access.js';
 import { call, expectStatus, openSession, plainHand, read, type Table } from '../support/api.js';
 import { csvRows } from '../support/tables.js';
 import { inBrowser } from './support/browser.js';
-import {
-  openHouse,
-  openOwners,
-  SIZES,
-  tableOf,
-  takeCookie,
-  type House,
-} from './support/house.js';
+import { openHouse, openOwners, SIZES, tableOf, takeCookie, type House } from './support/house.js';
 
 const SHEET = /^\d{4}-\d\d-\d\d .+ aften\.pdf$/;
 
