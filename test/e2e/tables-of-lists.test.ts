@@ -29,6 +29,7 @@ import {
   type Table,
 } from '../support/api.js';
 import type { CashBook } from '../support/cash-book.js';
+import { setClock } from '../support/clock.js';
 import { harmless, NAMES, TableClub } from '../support/table-club.js';
 import { csvRecords, csvRows, fetchFile, type Cell } from '../support/tables.js';
 
@@ -560,4 +561,30 @@ test('names that look like something else come through both formats', async () =
     new Set([NAMES[0], NAMES[1], NAMES[3]]),
   );
   expectStatus(await call(served.base, 'GET', path('dues')), 200);
+});
+
+test('what is recorded past midnight where the club is, is of the next day, whatever comes later', async () => {
+  const [eve, day] = [shifted(1), shifted(2)];
+  // By the clock of the world it is still the day before.
+  const setBack = setClock(new Date(`${eve}T23:30:00Z`));
+  let session: string;
+  try {
+    const opened = await openSession(served.base, { club: book.club, members });
+    await make(served.base, `${opened.path}/hands`, plainHand(opened.session), { version: 1 });
+    session = opened.session.id;
+  } finally {
+    setBack();
+  }
+  await meanwhile();
+  const sessionsOf = async (what: string) => column(await lists.plain(path(what)), 'session');
+  for (const what of ['ledger', `members/${book.id('a')}/statement`, 'sessions', 'hands']) {
+    const [all, from, to] = [
+      await sessionsOf(`${what}.csv`),
+      await sessionsOf(`${what}.csv?from=${day}`),
+      await sessionsOf(`${what}.csv?to=${eve}`),
+    ];
+    expect([what, new Set(from)]).toEqual([what, new Set([session])]);
+    expect([what, to.includes(session), to.length > 0]).toEqual([what, false, true]);
+    expect([what, from.length + to.length]).toEqual([what, all.length]);
+  }
 });
