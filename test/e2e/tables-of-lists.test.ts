@@ -8,7 +8,12 @@ import type { DisputeFileView, DisputeList } from '../../src/sessions/disputes/d
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { MeldingList } from '../../src/sessions/meldinger/melding.view.js';
 import type { SessionList } from '../../src/sessions/table/session.view.js';
-import { TableFilesHere } from '../../src/tables/table-files.js';
+import {
+  TableFilesHere,
+  type AskedJournal,
+  type AskedTable,
+} from '../../src/tables/table-files.js';
+import type { TableId } from '../../src/tables/tables.js';
 import { agreedPlan, make } from '../support/access-club.js';
 import { memberAt } from '../support/access.js';
 import {
@@ -24,8 +29,9 @@ import {
   type Table,
 } from '../support/api.js';
 import type { CashBook } from '../support/cash-book.js';
+import { setClock } from '../support/clock.js';
 import { harmless, NAMES, TableClub } from '../support/table-club.js';
-import { csvRows, fetchFile, type Cell } from '../support/tables.js';
+import { csvRecords, csvRows, fetchFile, type Cell } from '../support/tables.js';
 
 /** What a treasurer, a secretary and an auditor take home: each list as a file, held against the API. */
 
@@ -407,83 +413,119 @@ function shifted(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-test('a member has their own rows and nobody else’s', async () => {
-  const d = book.id('d');
-  const as = await tokenOf('d');
-  const rows = (what: string) => lists.plain(path(what), as);
-  const everybodys = await lists.plain(path('disputes.csv'));
-  for (const what of ['dues.csv', 'payments.csv']) {
+describe('a member', () => {
+  const rows = async (what: string) => lists.plain(path(what), await tokenOf('d'));
+
+  test.each(['dues.csv', 'payments.csv'])('has their own rows of %s', async (what) => {
     const own = await rows(what);
-    expect(own).toEqual((await lists.plain(path(what))).filter((row) => row['player_id'] === d));
-    expect(own.length).toBeGreaterThan(0);
-  }
-  const transfers = await rows('plans.csv');
-  expect(transfers.length).toBe(1);
-  expect([transfers[0]?.['from_id'], transfers[0]?.['to_id']]).toContain(d);
-  const own = await rows('disputes.csv');
-  expect(own).toEqual(everybodys.filter((row) => row['raised_by_id'] === d));
-  expect([own.length, everybodys.length]).toEqual([OBJECTIONS, OBJECTIONS + 2]);
-  for (const what of [
-    `dues.csv?member=${book.id('b')}`,
-    `payments.xlsx?member=${book.id('b')}`,
-    `disputes.csv?member=${book.id('b')}`,
-    `members/${book.id('b')}/statement.csv`,
-    'audit.csv',
-  ]) {
-    expectProblem(await readAnswer(await lists.fetch(path(what), as)), 'not-allowed');
-  }
+    const everybodys = await lists.plain(path(what));
+    expect(own).toEqual(everybodys.filter((row) => row['player_id'] === book.id('d')));
+    expect([own.length > 0, everybodys.length > own.length]).toEqual([true, true]);
+  });
+
+  test('has the transfers that they make or get', async () => {
+    const transfers = await rows('plans.csv');
+    expect(transfers.length).toBe(1);
+    expect([transfers[0]?.['from_id'], transfers[0]?.['to_id']]).toContain(book.id('d'));
+  });
+
+  test('has the disputes that they raised', async () => {
+    const own = await rows('disputes.csv');
+    const everybodys = await lists.plain(path('disputes.csv'));
+    expect(own).toEqual(everybodys.filter((row) => row['raised_by_id'] === book.id('d')));
+    expect([own.length, everybodys.length]).toEqual([OBJECTIONS, OBJECTIONS + 2]);
+  });
+
+  test.each(['dues', 'payments', 'disputes', 'fines', 'vouchers'])(
+    'is refused %s of somebody else',
+    async (what) => {
+      const asked = path(`${what}.xlsx?member=${book.id('b')}`);
+      const answer = await lists.fetch(asked, await tokenOf('d'));
+      expectProblem(await readAnswer(answer), 'not-allowed');
+    },
+  );
+
+  test('is refused the statement of somebody else, and the log', async () => {
+    for (const what of [`members/${book.id('b')}/statement.csv`, 'audit.csv']) {
+      const answer = await lists.fetch(path(what), await tokenOf('d'));
+      expectProblem(await readAnswer(answer), 'not-allowed');
+    }
+  });
 });
 
-test('what is written while a table is read is not in it, and pushes nothing out of it', async () => {
-  const asked = {
-    ...{
-      clubId: book.club,
-      format: 'csv' as const,
-      language: 'en' as const,
-      dialect: 'plain' as const,
-    },
+describe('what is written while a table is read', () => {
+  const asked = (table: TableId) => ({
+    ...({ clubId: book.club, format: 'csv', language: 'en', dialect: 'plain', table } as const),
+    of: { sessionId: last.session.id, memberId: book.id('a') },
     query: {
-      from: null,
-      to: null,
-      member: null,
-      state: null,
-      session: null,
-      reference: null,
-      everyRevision: false,
+      ...{ from: null, to: null, order: 'asc', member: null, state: null, session: null },
+      ...{ year: null, account: null, kind: null, reference: null, everyRevision: false },
     },
-  };
-  const tables = [
-    'club-hands',
-    'club-meldinger',
-    'sessions',
-    'payments',
-    'disputes',
-    'dues',
-  ] as const;
-  const read = async (onRead: (() => Promise<void>) | null, table: (typeof tables)[number]) => {
+  });
+  /** What is in a file, when something happens before its second statement is sent. */
+  const read = async (file: AskedTable | AskedJournal, then: () => Promise<void>) => {
     let reads = 0;
     const files = new TableFilesHere(served.pool, async (job) => {
       reads += 1;
-      if (reads === 2) await onRead?.();
+      if (reads === 2) await then();
       return job();
     });
-    const { stream } = await files.write({ ...asked, table, of: {} });
+    const { stream } = await files.write(file);
     const parts: Buffer[] = [];
     for await (const part of stream) parts.push(Buffer.from(part as Uint8Array));
-    return csvRows(Buffer.concat(parts));
+    expect(reads).toBeGreaterThan(1);
+    return Buffer.concat(parts);
   };
-  for (const table of tables) {
-    const before = await read(null, table);
-    const during = await read(meanwhile, table);
-    expect([table, during.length]).toEqual([table, before.length]);
-    if (table === 'club-hands' || table === 'club-meldinger') expect(during).toEqual(before);
-  }
-}, 60_000);
+  const nothing = () => Promise.resolve();
 
-/** A new evening with a hand, a hand corrected, dues and a payment. */
+  test.each([
+    'ledger',
+    'session-ledger',
+    'statement',
+    'journal',
+    'club-hands',
+    'club-meldinger',
+  ] as const)('is not in the file of %s', async (table) => {
+    const before = await read(asked(table), nothing);
+    const during = await read(asked(table), meanwhile);
+    // Which correction a line leads to by now is told of it.
+    const rows = (file: Buffer) => csvRecords(file).map(({ correction: _, ...row }) => row);
+    expect(rows(during)).toEqual(rows(before));
+    expect((await read(asked(table), nothing)).equals(before)).toBe(false);
+  });
+
+  test.each(['sessions', 'payments', 'disputes', 'dues', 'vouchers', 'audit', 'fines'] as const)(
+    'is no row of %s, and pushes none out of it',
+    async (table) => {
+      const before = csvRows(await read(asked(table), nothing));
+      const during = csvRows(await read(asked(table), meanwhile));
+      expect(during.length).toBe(before.length);
+      expect(csvRows(await read(asked(table), nothing)).length).toBeGreaterThan(before.length);
+    },
+  );
+
+  test('is not in the journal of hledger', async () => {
+    const journal = {
+      ...({ clubId: book.club, format: 'hledger', language: 'en' } as const),
+      query: { from: null, to: null },
+    };
+    const transactions = (file: Buffer) => file.toString().match(/^\d{4}-.*$/gm);
+    const before = await read(journal, nothing);
+    const during = await read(journal, meanwhile);
+    expect(transactions(during)).toEqual(transactions(before));
+    expect(transactions(await read(journal, nothing))).not.toEqual(transactions(before));
+  });
+});
+
+/** A new evening with a hand, a fine and an objection, a hand corrected, dues and a payment. */
 async function meanwhile(): Promise<void> {
-  const opened = await openSession(served.base, { club: book.club, members });
-  await make(served.base, `${opened.path}/hands`, plainHand(opened.session), { version: 1 });
+  const opened = await openSession(served.base, { club: book.club, members }, { players: 4 });
+  const [player = ''] = opened.session.active;
+  const declared = { player, kind: 'trumps', count: 11, withPagat: true };
+  const record = { ...plainHand(opened.session), meldinger: [declared] };
+  await make(served.base, `${opened.path}/hands`, record, { version: 1 });
+  const fine = { player, code: 'lead-out-of-turn', stage: 'play' };
+  await make(served.base, `${opened.path}/fines`, fine, { version: 2 });
   const { version } = await get<{ version: number }>(`sessions/${last.session.id}`);
   const correction = {
     mode: 'replay',
@@ -494,6 +536,8 @@ async function meanwhile(): Promise<void> {
   const lines = [{ member: book.id('a'), class: 'active', amount: 100 }];
   await book.write('dues', { name: 'Ny', dueDay: book.today, income: book.account('dues'), lines });
   const as = await tokenOf('d');
+  const objection = { hand: 1, text: 'Nej' };
+  await post(`sessions/${opened.session.id}/disputes`, objection, { as });
   await post('payments', { amount: 100, day: book.today, text: '' }, { as });
 }
 
@@ -517,4 +561,30 @@ test('names that look like something else come through both formats', async () =
     new Set([NAMES[0], NAMES[1], NAMES[3]]),
   );
   expectStatus(await call(served.base, 'GET', path('dues')), 200);
+});
+
+test('what is recorded past midnight where the club is, is of the next day, whatever comes later', async () => {
+  const [eve, day] = [shifted(1), shifted(2)];
+  // By the clock of the world it is still the day before.
+  const setBack = setClock(new Date(`${eve}T23:30:00Z`));
+  let session: string;
+  try {
+    const opened = await openSession(served.base, { club: book.club, members });
+    await make(served.base, `${opened.path}/hands`, plainHand(opened.session), { version: 1 });
+    session = opened.session.id;
+  } finally {
+    setBack();
+  }
+  await meanwhile();
+  const sessionsOf = async (what: string) => column(await lists.plain(path(what)), 'session');
+  for (const what of ['ledger', `members/${book.id('a')}/statement`, 'sessions', 'hands']) {
+    const [all, from, to] = [
+      await sessionsOf(`${what}.csv`),
+      await sessionsOf(`${what}.csv?from=${day}`),
+      await sessionsOf(`${what}.csv?to=${eve}`),
+    ];
+    expect([what, new Set(from)]).toEqual([what, new Set([session])]);
+    expect([what, to.includes(session), to.length > 0]).toEqual([what, false, true]);
+    expect([what, from.length + to.length]).toEqual([what, all.length]);
+  }
 });
