@@ -583,3 +583,22 @@ test('the log tells it in words, to whoever may read all', async () => {
     ...[null, 'Longer.', 'Agreed.', 'Practice.', null, 'One was left out.'],
   ]);
 });
+
+test('a club that is archived keeps its seasons as they are', async () => {
+  club.on('2027-09-03');
+  const evening = await first();
+  const season = await club.season('Cup', SEPTEMBER);
+  expectStatus(await club.send('archive'), 200);
+  const { name, firstDay, lastDay, rule } = season;
+  club.on('2027-10-01');
+  for (const refused of [
+    await club.send('seasons', { name, firstDay, lastDay, rule }),
+    await club.change(season, '', { name: 'Y', why: 'x' }),
+    await club.change(season, '/rule', { rule: { ...rule, best: 3 }, why: 'x' }),
+    await club.change(season, '/close'),
+    await club.send('evening-moves', { session: evening, from: season.id, why: 'x' }),
+  ]) {
+    expect(refused.body).toMatchObject({ code: 'club-archived' });
+  }
+  expect((await inTheOpen(season)).version).toBe(1);
+});

@@ -14,7 +14,6 @@ export type ClubRecord = Bodies['RecordView'];
 export type WhoPaidWhom = Bodies['WhoPaidWhomView'];
 export type HeadToHead = Bodies['HeadToHeadView'];
 export type CountedHand = Bodies['CountedHandView'];
-export type CountedPoints = Bodies['CountedPointsView'];
 export type Hidden = Statistics['hidden'][number];
 
 /** @param member undefined for the club */
