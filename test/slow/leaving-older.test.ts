@@ -151,7 +151,7 @@ async function readsOf(member: string): Promise<string[]> {
     [OLDER_CLUB, member],
   );
   const members = [member, others[0]?.id].join(',');
-  return readsOfClub(ids, { members, figure: 'feat:ultimo-pagat' });
+  return readsOfClub(ids, { members });
 }
 
 /** What they owe is received, what they are owed is paid out. */

@@ -7,14 +7,15 @@ import { xlsxSheets } from './tables.js';
 
 /** Everything that can be read of a club, as text. */
 
+interface Parameter {
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema?: { readonly examples?: readonly string[] };
+}
+
 interface Described {
   readonly paths: Readonly<
-    Record<
-      string,
-      {
-        readonly get?: { readonly parameters?: readonly { name: string; required?: boolean }[] };
-      }
-    >
+    Record<string, { readonly get?: { readonly parameters?: readonly Parameter[] } }>
   >;
 }
 
@@ -26,7 +27,7 @@ const description = JSON.parse(
  * The addresses of all reads of a club: tables as CSV and as XLSX.
  *
  * @param ids by the names that they have in the routes; what needs another one is left out
- * @param queries what a read cannot be without
+ * @param queries what a read cannot be without, where the example of the reference would not do
  */
 export function readsOfClub(
   ids: Readonly<Record<string, string>>,
@@ -36,9 +37,10 @@ export function readsOfClub(
     if (get === undefined || !path.startsWith('/v1/clubs/{clubId}')) return [];
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     if (named.some((name) => name !== 'format' && !(name in ids))) return [];
-    const needed = (get.parameters ?? []).flatMap(({ name, required = false }) => {
-      return required && !path.includes(`{${name}}`) && name in queries
-        ? [`${name}=${queries[name] ?? ''}`]
+    const needed = (get.parameters ?? []).flatMap(({ name, required = false, schema }) => {
+      const value = queries[name] ?? schema?.examples?.[0];
+      return required && !path.includes(`{${name}}`) && value !== undefined
+        ? [`${name}=${value}`]
         : [];
     });
     const speaks = (get.parameters ?? []).some(({ name }) => name === 'language');
