@@ -65,7 +65,8 @@ const mayImport = {
   seasons: [
     'rules',
     'standings',
-    'sessions/history',
+    'sessions/evenings',
+    'sessions/sessions.module',
     'events',
     'words',
     'money',

@@ -13,6 +13,11 @@ export type PotName = 'king-pot' | 'pagat-pot';
 export const KEEPERS = ['king-pot', 'pagat-pot', 'kitty'] as const;
 export type KeeperName = (typeof KEEPERS)[number];
 
+/** Whether points go there that no player has: a cup or the kitty. */
+export function isKeeper(party: string): party is KeeperName {
+  return KEEPERS.some((keeper) => keeper === party);
+}
+
 /** Who can pay or be paid. */
 export type Party = PlayerId | KeeperName;
 

@@ -6,6 +6,7 @@ import { previewCorrection } from './corrections/preview-correction.js';
 import { readCorrections, readRevisions } from './corrections/read-corrections.js';
 import { readHand, readHands } from './hands/read-hand.js';
 import { areLong } from './long-evenings.js';
+import { readMovements } from './movements.js';
 import { readSteps } from './steps/read-steps.js';
 import { readClosingStatement } from './table/closing-statement.js';
 
@@ -15,6 +16,7 @@ const READS = {
   corrections: readCorrections,
   hand: readHand,
   hands: readHands,
+  movements: readMovements,
   preview: previewCorrection,
   revisions: readRevisions,
   steps: readSteps,

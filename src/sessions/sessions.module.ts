@@ -23,5 +23,6 @@ import { SessionsController } from './table/sessions.controller.js';
     RuleBooksController,
   ],
   providers: [Evenings],
+  exports: [Evenings],
 })
 export class SessionsModule {}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../words/use-translation.js';
-import { isKeeper } from './payment-lines.js';
+import { isKeeper } from '../../src/rules/payment.js';
 import { Points } from './points.js';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Party, Payment } from '../../src/rules/payment.js';
+import { isKeeper, type Payment } from '../../src/rules/payment.js';
 
 /** What the lines need of a payment: both the rules' own and those that the service tells. */
 export type PaymentLike = Pick<Payment, 'points' | 'reason' | 'stage' | 'source' | 'fine'> & {
@@ -13,13 +13,6 @@ export interface PaymentLine extends Pick<
 > {
   readonly from: readonly string[];
   readonly to: readonly string[];
-}
-
-const KEEPERS: ReadonlySet<string> = new Set<Party>(['king-pot', 'pagat-pot', 'kitty']);
-
-/** Whether points go there that no player has: a cup or the kitty. */
-export function isKeeper(party: string): party is 'king-pot' | 'pagat-pot' | 'kitty' {
-  return KEEPERS.has(party);
 }
 
 /** Payments in their order, those that follow one another and say the same in one line. */

@@ -2,10 +2,9 @@ import type { PeopleAt } from '../../clubs/people-at.js';
 import type { ReadPool } from '../../platform/pools.js';
 import { writeCursor } from '../../platform/page.js';
 import { Problem } from '../../platform/problem.js';
-import { KEEPERS, type KeeperName, type PlayerId } from '../../rules/payment.js';
-import { findHistory } from '../../sessions/history.js';
+import { isKeeper, type KeeperName, type PlayerId } from '../../rules/payment.js';
+import type { Evenings } from '../../sessions/evenings.js';
 import { CLUB, type ByPart, type EveningFigures } from '../../standings/figures/evening-figures.js';
-import { movementsOf } from '../../standings/figures/figures-of.js';
 import type { Movement } from '../../standings/figures/movement.js';
 import { PARTS, type Part } from '../../standings/figures/parts.js';
 import { pointsOfParts, type StatisticRow } from '../../standings/sums/statistic-row.js';
@@ -39,6 +38,12 @@ interface Sums {
   paid: number;
 }
 
+interface OfPoints {
+  readonly at: ReadAt;
+  readonly sight: Sight;
+  readonly query: FigurePointsQuery;
+}
+
 /**
  * The hands behind points that somebody paid to somebody or put into a cup, and got from there. How much
  * it is in all is told by what the evenings came to; those of the page are folded for when it moved. The
@@ -49,9 +54,8 @@ interface Sums {
  */
 export async function readCountedPoints(
   database: ReadPool,
-  at: ReadAt,
-  sight: Sight,
-  query: FigurePointsQuery,
+  folded: Pick<Evenings, 'read'>,
+  { at, sight, query }: OfPoints,
 ): Promise<CountedPointsPage> {
   const { figure } = query;
   const people = await readPeople(database, at);
@@ -69,11 +73,8 @@ export async function readCountedPoints(
   const last = from + (query.limit ?? USUAL_EVENINGS);
   const hands: CountedPointsView[] = [];
   for (const session of sessions.slice(from, last)) {
-    const history = await findHistory(database, at.clubId, session, at.head);
-    if (history === null) continue;
-    const movements = movementsOf(history.rules, history.course).map((movement) =>
-      asSeen(movement, people, sight),
-    );
+    const all = await folded.read('movements', at.clubId, session, at.head);
+    const movements = all.map((movement) => asSeen(movement, people, sight));
     const { day = '', book = '' } = evenings.get(session) ?? {};
     for (const hand of byHand(movements, asked)) hands.push({ session, day, book, ...hand });
   }
@@ -98,10 +99,6 @@ const UNREAD: readonly (keyof EveningFigures)[] = [
   'figures',
   'fines',
 ];
-
-function isKeeper(party: string): party is KeeperName {
-  return KEEPERS.some((keeper) => keeper === party);
-}
 
 /** What a figure asks for. @throws Problem `validation-failed`, `member-not-found` */
 function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): Asked {

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database.js';
 import { Needs } from '../../platform/permission.js';
 import type { Headers as Sent } from '../../platform/request-headers.js';
 import { By, CLUB_ID } from '../../platform/write-request.js';
+import { Evenings } from '../../sessions/evenings.js';
 import { sendAsOf } from '../head.js';
 import { sightOf, type Sight } from '../who-sees.js';
 import { headOfPage, readCountedHands } from './counted-hands.js';
@@ -37,7 +38,10 @@ interface Asked {
 @ApiTags('statistics')
 @Controller('v1/clubs/:clubId')
 export class StatisticsController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly evenings: Evenings,
+  ) {}
 
   @Get('statistics')
   @AtOnce('heavy-reads')
@@ -83,7 +87,7 @@ export class StatisticsController {
     @Res() reply: FastifyReply,
   ) {
     await this.answer({ by, clubId, head: headOfPage(query), headers, reply }, (at, sight) =>
-      readCountedPoints(this.database, at, sight, query),
+      readCountedPoints(this.database, this.evenings, { at, sight, query }),
     );
   }
 

@@ -1,7 +1,7 @@
 import { gameOf, type Game } from '../../rules/game.js';
 import { FINE_CODES } from '../../rules/fine-record.js';
 import { CONTRACT_IDS, FIGURES } from '../../rules/koenigrufen/hand.js';
-import { KEEPERS, type PlayerId } from '../../rules/payment.js';
+import { isKeeper, type PlayerId } from '../../rules/payment.js';
 import { FEATS, MELDINGER } from '../../rules/tally.js';
 import { FINE_ENDS, type ContractFigure, type EveningFigures } from '../figures/evening-figures.js';
 import type { StatisticRow } from './statistic-row.js';
@@ -143,7 +143,7 @@ function readingOf(key: string): Reading | null {
       return once(({ figures }) => figures[figure]?.[more]);
     }
     case 'cup':
-      if (more !== undefined || !KEEPERS.some((one) => one === name)) return null;
+      if (more !== undefined || !isKeeper(name)) return null;
       return each(({ cups }) => cups.won.filter(({ cup }) => cup === name).map(({ hand }) => hand));
     case 'fine':
       return fineReading(name, more);

@@ -8,7 +8,8 @@ import type { CorrectionEffect } from '../../../src/sessions/corrections/effect.
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
 import payments from '../../../src/words/da/payments.js';
-import { isKeeper, netOf } from '../../../web/parts/payment-lines.js';
+import { isKeeper } from '../../../src/rules/payment.js';
+import { netOf } from '../../../web/parts/payment-lines.js';
 import { call, expectStatus, read } from '../../support/api.js';
 import type { Correction } from '../../support/corrections.js';
 import type { House } from './house.js';

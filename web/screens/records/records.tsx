@@ -7,7 +7,7 @@ import { LoadingScreen } from '../../app/loading-screen.js';
 import { NotFoundScreen } from '../../app/not-found-screen.js';
 import { useDays } from '../../parts/days.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { isKeeper } from '../../parts/payment-lines.js';
+import { isKeeper } from '../../../src/rules/payment.js';
 import { plainPoints } from '../../parts/points.js';
 import { useNameList } from '../../parts/player-name.js';
 import { ProblemNote } from '../../parts/problem-note.js';

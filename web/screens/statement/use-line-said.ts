@@ -1,5 +1,5 @@
 import type { LedgerLine } from '../../api/club-queries.js';
-import { isKeeper } from '../../parts/payment-lines.js';
+import { isKeeper } from '../../../src/rules/payment.js';
 import { useMemberNames } from '../../parts/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 

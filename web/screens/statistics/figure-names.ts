@@ -1,4 +1,4 @@
-import { isKeeper } from '../../parts/payment-lines.js';
+import { isKeeper } from '../../../src/rules/payment.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -12,14 +12,18 @@ import {
 import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 
-/** A hand that a number counts. */
-export class CountedHandView {
+/** What a number counts, with the evening that it is of. */
+export class OfEveningView {
   @Field(ID, 'The evening.')
   readonly session!: string;
   @Field(DAY, 'The day on which it was opened, where the club is.')
   readonly day!: string;
   @Field(TEXT, 'The rule book it was played by.')
   readonly book!: string;
+}
+
+/** A hand that a number counts. */
+export class CountedHandView extends OfEveningView {
   @Field(orNull(ORDINAL), 'The hand; null for something between hands, and for a whole evening.')
   readonly hand!: number | null;
   @Field(listOf(ID), 'Whose it counts as, of those who are asked about; nobody where it is hidden.')

@@ -8,17 +8,11 @@ import {
   orNull,
   TEXT,
 } from '../../../platform/api/field.js';
-import { DAY } from '../../seasons/season.view.js';
+import { OfEveningView } from './hands-behind.view.js';
 import { AsOfView } from './statistics.view.js';
 
 /** A hand in which points moved. */
-export class CountedPointsView {
-  @Field(ID, 'The evening.')
-  readonly session!: string;
-  @Field(DAY, 'The day on which it was opened, where the club is.')
-  readonly day!: string;
-  @Field(TEXT, 'The rule book it was played by.')
-  readonly book!: string;
+export class CountedPointsView extends OfEveningView {
   @Field(
     orNull(ORDINAL),
     'The hand; null for all that moved between hands and at the end, and for fines that are hidden.',
