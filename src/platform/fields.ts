@@ -163,7 +163,7 @@ export function DayOf(description: string, about: About = {}): PropertyDecorator
   );
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what it is about
+// oxlint-disable-next-line no-control-regex -- control characters are what it is about
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
 function field(

@@ -103,7 +103,7 @@ export class Description {
   }
 
   /** Follows a reference into the document; the caller says what stands there. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a cast
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a cast
   resolve<T>(part: unknown): T {
     const { $ref } = part as { $ref?: string };
     if ($ref === undefined) return part as T;

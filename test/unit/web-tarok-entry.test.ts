@@ -82,7 +82,8 @@ describe.each(BOOKS)('entering a hand by %s', (book) => {
         const setting = { rules, table };
         const due = settle(rules, table, record).payments.map(said);
         let draft: Draft = EMPTY_DRAFT;
-        for (draft of typed(record)) {
+        for (const next of typed(record)) {
+          draft = next;
           expect(whyNot(setting, draft)).toBeNull();
           const verdict = judged(setting, draft);
           // Where nobody counts, the last tap may be the one that says where a king was lost.
