@@ -207,7 +207,7 @@ describe('what the table decides, named, is a check', () => {
 });
 
 /** `npm run test:all` fires more of them. */
-const SHOTS = { numRuns: Number(process.env['SHOTS'] ?? 12) };
+const SHOTS = { numRuns: Number(process.env['SHOTS'] ?? 6) };
 
 describe('nonsense', () => {
   const GOOD: readonly [string, object][] = EVENING.map(({ told, hand }) => [told, hand]);

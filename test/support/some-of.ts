@@ -2,10 +2,10 @@
 const IS_EVERY = process.env['PLACES'] === 'every';
 
 /** Of how many places that are alike one is tried. */
-const ONE_OF = 4;
+const ONE_OF = 8;
 
 /**
- * Some of the places at which the same can be done: the first, the last, and every fourth between them.
+ * Some of the places at which the same can be done: the first, the last, and every eighth between them.
  * Of several kinds of doing, each begins at another place, so that together they come to all.
  *
  * @param turn which kind it is, from 0

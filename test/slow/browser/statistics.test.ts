@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import parts from '../../web/words/da/parts.js';
-import people from '../../web/words/da/people.js';
-import shell from '../../web/words/da/shell.js';
-import statistics from '../../web/words/da/statistics.js';
-import whoPaidWhom from '../../web/words/da/who-paid-whom.js';
-import members from '../../web/words/da/members.js';
-import { call, expectStatus, plainHand, read } from '../support/api.js';
-import { playCountedClub, voidLast, type CountedClub } from '../support/counted-club.js';
-import { someOf } from '../support/some-of.js';
-import { inBrowser } from './support/browser.js';
-import { NAMES, openHouse, openMembers, openOwners, SIZES, type House } from './support/house.js';
-import { fill } from './support/said.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import parts from '../../../web/words/da/parts.js';
+import people from '../../../web/words/da/people.js';
+import shell from '../../../web/words/da/shell.js';
+import statistics from '../../../web/words/da/statistics.js';
+import whoPaidWhom from '../../../web/words/da/who-paid-whom.js';
+import members from '../../../web/words/da/members.js';
+import { call, expectStatus, plainHand, read } from '../../support/api.js';
+import { playCountedClub, voidLast, type CountedClub } from '../../support/counted-club.js';
+import { someOf } from '../../support/some-of.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { NAMES, openHouse, openMembers, openOwners, SIZES, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /** Two evenings of twelve hands and one of four, the last hand of two of them void since the close. */
 const HANDS = 12 + 12 + 4 - 2;

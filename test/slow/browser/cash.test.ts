@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
-import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
-import type { BooksView } from '../../src/cash-book/books/books.view.js';
-import type { MembersMoney } from '../../src/cash-book/money/money.view.js';
-import type { VoucherPage } from '../../src/cash-book/vouchers/voucher.view.js';
-import accounts from '../../src/words/da/money/accounts.js';
-import cash from '../../web/words/da/cash.js';
-import dues from '../../web/words/da/cash-dues.js';
-import shell from '../../web/words/da/shell.js';
-import years from '../../web/words/da/years.js';
-import { expectVerified, read } from '../support/api.js';
-import { inBrowser } from './support/browser.js';
-import { openHouse, openMembers, SIZES, type House } from './support/house.js';
-import { fill } from './support/said.js';
+import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
+import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
+import type { VoucherPage } from '../../../src/cash-book/vouchers/voucher.view.js';
+import accounts from '../../../src/words/da/money/accounts.js';
+import cash from '../../../web/words/da/cash.js';
+import dues from '../../../web/words/da/cash-dues.js';
+import shell from '../../../web/words/da/shell.js';
+import years from '../../../web/words/da/years.js';
+import { expectVerified, read } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { openHouse, openMembers, SIZES, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /** From the start of the club to where it is done. */
 const MOST_TAPS = 3;

@@ -3,21 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { SeasonView } from '../../src/seasons/seasons/season.view.js';
-import rules from '../../src/words/en/standing-rule.js';
-import access from '../../web/words/en/access.js';
-import firstSteps from '../../web/words/en/first-steps.js';
-import forms from '../../web/words/en/season-forms.js';
-import seasons from '../../web/words/en/seasons.js';
-import statistics from '../../web/words/en/statistics.js';
-import whoPaidWhom from '../../web/words/en/who-paid-whom.js';
-import { databaseUrl } from '../support/database-url.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { setupToken, spawnService, type ServiceProcess } from '../support/service.js';
-import { inBrowser, startChromium } from './support/browser.js';
-import { SIZES } from './support/house.js';
-import { faultsOn, lookIn } from './support/narrow.js';
-import { fill } from './support/said.js';
+import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
+import rules from '../../../src/words/en/standing-rule.js';
+import access from '../../../web/words/en/access.js';
+import firstSteps from '../../../web/words/en/first-steps.js';
+import forms from '../../../web/words/en/season-forms.js';
+import seasons from '../../../web/words/en/seasons.js';
+import statistics from '../../../web/words/en/statistics.js';
+import whoPaidWhom from '../../../web/words/en/who-paid-whom.js';
+import { databaseUrl } from '../../support/database-url.js';
+import { createTestDatabase, type TestDatabase } from '../../support/database.js';
+import { setupToken, spawnService, type ServiceProcess } from '../../support/service.js';
+import { inBrowser, startChromium } from '../../browser/support/browser.js';
+import { SIZES } from '../../browser/support/house.js';
+import { faultsOn, lookIn } from '../../browser/support/narrow.js';
+import { fill } from '../../browser/support/said.js';
 
 /**
  * Somebody who never saw the app, in English, at an address of the network on plain HTTP: a club in which

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import cash from '../../web/words/da/cash.js';
-import files from '../../web/words/da/files.js';
-import shell from '../../web/words/da/shell.js';
-import { call, expectStatus, openSession, plainHand, read } from '../support/api.js';
-import { inBrowser } from './support/browser.js';
-import { someOf } from '../support/some-of.js';
-import { openHouse, openMembers, openTablet, type House, type SIZES } from './support/house.js';
-import { faultsOn, lookIn, VIEWS, type View } from './support/narrow.js';
-import { fill } from './support/said.js';
-import { openGallery, type Gallery } from './support/screens.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import cash from '../../../web/words/da/cash.js';
+import files from '../../../web/words/da/files.js';
+import shell from '../../../web/words/da/shell.js';
+import { call, expectStatus, openSession, plainHand, read } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { someOf } from '../../support/some-of.js';
+import { openHouse, openMembers, openTablet, type House, type SIZES } from '../../browser/support/house.js';
+import { faultsOn, lookIn, VIEWS, type View } from '../../browser/support/narrow.js';
+import { fill } from '../../browser/support/said.js';
+import { openGallery, type Gallery } from '../../browser/support/screens.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TYPES = {

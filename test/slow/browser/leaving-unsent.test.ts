@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { HandList } from '../../src/sessions/hands/hand.view.js';
-import access from '../../web/words/da/access.js';
-import outbox from '../../web/words/da/outbox.js';
-import { OWNER } from '../support/access.js';
-import { someone, type Someone } from '../support/access-club.js';
+import type { HandList } from '../../../src/sessions/hands/hand.view.js';
+import access from '../../../web/words/da/access.js';
+import outbox from '../../../web/words/da/outbox.js';
+import { OWNER } from '../../support/access.js';
+import { someone, type Someone } from '../../support/access-club.js';
 import {
   call,
   expectStatus,
@@ -11,11 +11,11 @@ import {
   openSession,
   read,
   type Table,
-} from '../support/api.js';
-import { inBrowser } from './support/browser.js';
-import { CardTable, type Told } from './support/card-table.js';
-import { openDevice, openHouse, tableOf, takeCookie, type House } from './support/house.js';
-import { fill } from './support/said.js';
+} from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { CardTable, type Told } from '../../browser/support/card-table.js';
+import { openDevice, openHouse, tableOf, takeCookie, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /** A name that nothing else has. */
 const NAME = 'Rosalinde Qvistgaard';

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { openSession, plainHand, read, call, expectStatus } from '../support/api.js';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import { memberAt } from '../support/access.js';
-import { fineBetween, raise, type DisputeTable } from '../support/disputes.js';
-import fineEntry from '../../web/words/da/fine-entry.js';
-import news from '../../web/words/da/news.js';
-import shell from '../../web/words/da/shell.js';
-import { inBrowser } from './support/browser.js';
-import { openHouse, openMembers, SIZES, type House, type Name } from './support/house.js';
-import { fill } from './support/said.js';
+import { openSession, plainHand, read, call, expectStatus } from '../../support/api.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import { memberAt } from '../../support/access.js';
+import { fineBetween, raise, type DisputeTable } from '../../support/disputes.js';
+import fineEntry from '../../../web/words/da/fine-entry.js';
+import news from '../../../web/words/da/news.js';
+import shell from '../../../web/words/da/shell.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { openHouse, openMembers, SIZES, type House, type Name } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 inBrowser('news', () => {
   let house: House;

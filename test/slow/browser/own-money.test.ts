@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
-import type { BooksView } from '../../src/cash-book/books/books.view.js';
-import type { MembersMoney } from '../../src/cash-book/money/money.view.js';
-import type { PaymentPage } from '../../src/cash-book/payments/payment.view.js';
-import type { PlanPage } from '../../src/cash-book/plans/plan.view.js';
-import { call, expectStatus, read } from '../support/api.js';
-import cash from '../../web/words/da/cash.js';
-import memberStart from '../../web/words/da/member-start.js';
-import myMoney from '../../web/words/da/my-money.js';
-import news from '../../web/words/da/news.js';
-import settlingUp from '../../web/words/da/settling-up.js';
-import { inBrowser } from './support/browser.js';
+import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
+import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
+import type { PaymentPage } from '../../../src/cash-book/payments/payment.view.js';
+import type { PlanPage } from '../../../src/cash-book/plans/plan.view.js';
+import { call, expectStatus, read } from '../../support/api.js';
+import cash from '../../../web/words/da/cash.js';
+import memberStart from '../../../web/words/da/member-start.js';
+import myMoney from '../../../web/words/da/my-money.js';
+import news from '../../../web/words/da/news.js';
+import settlingUp from '../../../web/words/da/settling-up.js';
+import { inBrowser } from '../../browser/support/browser.js';
 import {
   openHouse,
   openMembers,
@@ -18,8 +18,8 @@ import {
   SIZES,
   type House,
   type Name,
-} from './support/house.js';
-import { fill } from './support/said.js';
+} from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 /** As the app writes amounts in Danish: with a space that does not break. */
 const kroner = (minor: number) => `${(minor / 100).toFixed(2).replace('.', ',')}\u00a0kr.`;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { MemberList } from '../../src/clubs/view.js';
-import type { HeldView } from '../../src/held/held.view.js';
-import access from '../../web/words/da/access.js';
-import held from '../../web/words/da/held.js';
-import people from '../../web/words/da/people.js';
-import { call, expectStatus, expectVerified, read } from '../support/api.js';
-import { inBrowser } from './support/browser.js';
-import { openHouse, openMembers, openOwners, type House } from './support/house.js';
-import { fill } from './support/said.js';
+import type { MemberList } from '../../../src/clubs/view.js';
+import type { HeldView } from '../../../src/held/held.view.js';
+import access from '../../../web/words/da/access.js';
+import held from '../../../web/words/da/held.js';
+import people from '../../../web/words/da/people.js';
+import { call, expectStatus, expectVerified, read } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { openHouse, openMembers, openOwners, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 inBrowser('what is held, and leaving for good', () => {
   let house: House;

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import type { MemberList } from '../../src/clubs/view.js';
-import type { BalanceReport } from '../../src/reports/balance-report.js';
-import type { SessionList } from '../../src/sessions/table/session.view.js';
-import eveningStart from '../../web/words/da/evening-start.js';
-import guests from '../../web/words/da/guests.js';
-import memberStart from '../../web/words/da/member-start.js';
-import tableWords from '../../web/words/da/table.js';
-import { call, expectStatus, expectVerified, plainHand, read } from '../support/api.js';
-import { inBrowser } from './support/browser.js';
-import { CardTable } from './support/card-table.js';
-import { openHouse, openMembers, openOwners, openTablet, type House } from './support/house.js';
-import { fill } from './support/said.js';
+import type { MemberList } from '../../../src/clubs/view.js';
+import type { BalanceReport } from '../../../src/reports/balance-report.js';
+import type { SessionList } from '../../../src/sessions/table/session.view.js';
+import eveningStart from '../../../web/words/da/evening-start.js';
+import guests from '../../../web/words/da/guests.js';
+import memberStart from '../../../web/words/da/member-start.js';
+import tableWords from '../../../web/words/da/table.js';
+import { call, expectStatus, expectVerified, plainHand, read } from '../../support/api.js';
+import { inBrowser } from '../../browser/support/browser.js';
+import { CardTable } from '../../browser/support/card-table.js';
+import { openHouse, openMembers, openOwners, openTablet, type House } from '../../browser/support/house.js';
+import { fill } from '../../browser/support/said.js';
 
 inBrowser('guests', () => {
   let house: House;
