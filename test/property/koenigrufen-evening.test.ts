@@ -39,7 +39,7 @@ import { pick, randomOf, shuffled } from '../support/cards.js';
 import { expectDescribed } from '../support/described.js';
 
 const STEPS = 60;
-const EVENINGS = { numRuns: Number(process.env['EVENINGS'] ?? 1), endOnFailure: true };
+const EVENINGS = { numRuns: 3 * Number(process.env['EVENINGS'] ?? 1), endOnFailure: true };
 const RATE = 7;
 
 type Random = () => number;
