@@ -9433,17 +9433,17 @@ export interface components {
             player: string;
         };
         SeatChangedView: {
-            /**
-             * Format: uuid
-             * @description Who joined or left.
-             */
-            player: string;
-            /** @description What they paid into the pots, or took out of them. */
+            /** @description What was paid into the pots for it, or taken out of them. */
             payments: components["schemas"]["PaymentView"][];
             /** @description The event in the club's log. */
             event: number;
             /** @description The table after it. */
             session: components["schemas"]["TableView"];
+            /**
+             * Format: uuid
+             * @description Who joined or left.
+             */
+            player: string;
         };
         SeatCorrectionDto: {
             /**
