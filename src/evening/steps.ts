@@ -196,9 +196,11 @@ export function apply(
   state: SessionState | null,
   step: OwnStep,
 ): Folded | FoldedHand | FoldedFine {
-  if (state !== null) return kindOf(step).apply(rules, state, step);
-  if (step.kind !== 'session-opened') throw new RangeError('A session begins with its opening.');
-  return applyOpening(step);
+  if (state === null && step.kind !== 'session-opened') {
+    throw new RangeError('A session begins with its opening.');
+  }
+  // Only the opening has no state before it, and it asks for none.
+  return kindOf(step).apply(rules, state as SessionState, step);
 }
 
 /** What takes a step back; null for one that nothing takes back, or that is taken back already. */
