@@ -18,7 +18,7 @@ import { steps as da } from '../../../src/words/da/steps.js';
 import { steps as de } from '../../../src/words/de/steps.js';
 import { steps as en } from '../../../src/words/en/steps.js';
 import { steps as sv } from '../../../src/words/sv/steps.js';
-import { BrixEvening } from '../../support/brix-evening.js';
+import { BrixEvening, LED } from '../../support/brix-evening.js';
 import { A, B, D } from '../../support/tarok.js';
 
 /** Dorte sits down, Aksel gets up, and a hand is played. */
@@ -57,6 +57,16 @@ describe('what happens between two hands', () => {
     evening.ask({ kind: 'close' });
     expect(back(evening.course)).toEqual([null, { step: 2 }, null, null, null, null, null]);
   });
+  test('a fine is taken back by the id that it has now, and its place in the order stays', () => {
+    const evening = new BrixEvening();
+    const id = evening.fined(B);
+    evening.correct('compensate', [{ fine: id, record: LED(A) }]);
+    const [, now] = back(evening.course);
+    expect(now).toMatchObject({ fine: expect.not.stringMatching(`^${id}$`) as string });
+    evening.ask({ kind: 'undo', reason: null });
+    expect(evening.course.map(({ state }) => state.version)).toEqual([1, 2, 3, 4]);
+    expect(back(evening.course)).toEqual([null, null, null, null]);
+  });
   test('who joined and who left are known by their changes of old logs', () => {
     expect(kindTakenBack({ seat: 'joined' })).toBe('player-joined');
     expect(kindTakenBack({ seat: 'left' })).toBe('player-left');
@@ -86,6 +96,8 @@ describe('a step between hands that has no name of its own in corrections', () =
     expect(brokenBy(close, state, because)).toMatchObject({ step: 'step', version: null });
     const left = { kind: 'player-left', session: '', player: A } as const;
     expect(brokenBy(left, state, because)).toMatchObject({ step: 'seat', version: 5 });
+    const joined = { kind: 'player-joined', session: '', player: A, seat: 0 } as const;
+    expect(brokenBy(joined, state, because)).toMatchObject({ step: 'seat', version: 5 });
   });
   test('is listed by its kind, beside the seats', () => {
     const seat = { step: 2, seat: 'joined', player: D } as const;
