@@ -34,10 +34,8 @@ const back = (course: Course) => course.map((folded) => takingBack(course, folde
 
 describe('what happens between two hands', () => {
   test('is told in one table, by its kind and by what it is called', () => {
-    expect(BETWEEN_KINDS.map((kind) => [kind, stepName(kind)])).toEqual([
-      ['player-joined', 'join'],
-      ['player-left', 'leave'],
-    ]);
+    const names = Object.fromEntries(BETWEEN_KINDS.map((kind) => [kind, stepName(kind)]));
+    expect(names).toMatchObject({ 'player-joined': 'join', 'player-left': 'leave' });
     expect(played().course.map(({ step }) => isBetween(step))).toEqual([false, true, true, false]);
   });
   test('is taken back by its step, and the log names it by who moved, as it always did', () => {
