@@ -1,16 +1,14 @@
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord, Rules } from '../rules/game.js';
-import type { PlayerId } from '../rules/payment.js';
 import { overturned } from './changes.js';
 import { stateOf, type Course } from './course.js';
 import { correctCourse, foldNext } from './fold-course.js';
 import { checkUndisputed } from './dispute.js';
 import type {
   CorrectionRecorded,
+  BetweenHands,
   FineRecorded,
   HandRecorded,
-  PlayerJoined,
-  PlayerLeft,
   SessionClosed,
 } from './event.js';
 import type { SessionState } from './fold.js';
@@ -18,6 +16,7 @@ import { countsHand } from './lookup.js';
 import { plainRecord } from './plain-record.js';
 import type { EveningPosting } from './posting.js';
 import { refusal } from './reasons.js';
+import { betweenAsked, type AskedBetween } from './steps.js';
 import { undoing } from './undo.js';
 
 /** What is asked for at the table; an id or a place that it leaves open is given with its event. */
@@ -25,16 +24,14 @@ export type AskedStep =
   | { readonly kind: 'hand'; readonly record: HandRecord }
   /** A fine between two hands; `hand` is the one it is about, if any. */
   | { readonly kind: 'fine'; readonly fine: FineRecord; readonly hand: number | null }
-  /** `seat` is counted from 0; null is the last one. */
-  | { readonly kind: 'join'; readonly player: PlayerId; readonly seat: number | null }
-  | { readonly kind: 'leave'; readonly player: PlayerId }
+  | AskedBetween
   | { readonly kind: 'close' }
   /** Takes back the latest thing that counts (`undo.ts`); `reason` is the usual one when null. */
   | { readonly kind: 'undo'; readonly reason: string | null };
 
 /** The event of a step that was asked for. */
 export type AskedEvent =
-  HandRecorded | FineRecorded | PlayerJoined | PlayerLeft | SessionClosed | CorrectionRecorded;
+  HandRecorded | FineRecorded | BetweenHands | SessionClosed | CorrectionRecorded;
 
 /**
  * The event that a step asked for would be.
@@ -58,16 +55,12 @@ export function eventAsked(
       checkFineHand(course, hand);
       return { kind: 'fine-recorded', session, fineId: newId(), hand, record };
     }
-    case 'join': {
-      const { player, seat } = asked;
-      return { kind: 'player-joined', session, player, seat: seat ?? lastSeat(state) };
-    }
-    case 'leave':
-      return { kind: 'player-left', session, player: asked.player };
     case 'close':
       return { kind: 'session-closed', session };
     case 'undo':
       return { kind: 'correction-recorded', session, ...undoing(course, asked.reason) };
+    default:
+      return betweenAsked(session, state, asked);
   }
 }
 
@@ -92,11 +85,6 @@ export function nextHand(
   const record = plainRecord(given);
   const fineIds = (record.fines ?? []).map(newId);
   return { kind: 'hand-recorded', session, hand: hands + 1, record, fineIds };
-}
-
-/** Where somebody sits down who does not say where. */
-export function lastSeat({ table }: SessionState): number {
-  return table.players.length;
 }
 
 /** A course with one step more, and what that moves. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../rules/refusal.js';
 import type { SessionState, Step } from './fold.js';
-import { refusal } from './reasons.js';
+import { refusal, type BrokenStep } from './reasons.js';
+import { brokenName } from './steps.js';
 
 /** A step that cannot stand where it stands. */
 export interface Broken {
@@ -8,13 +9,10 @@ export interface Broken {
   /** The hand that it is, or that it compensates. */
   readonly hand: number | null;
   readonly fine: string | null;
-  /** The version of the session that somebody's joining or leaving makes. */
-  readonly seat: number | null;
+  /** The version of the session that it makes, of what happens between two hands. */
+  readonly version: number | null;
   readonly refusal: Refusal;
 }
-
-/** Which step it is. */
-export type BrokenStep = 'hand' | 'fine' | 'compensation' | 'seat';
 
 /**
  * What broke, of what a step threw. Throws what is no refusal on.
@@ -23,24 +21,14 @@ export type BrokenStep = 'hand' | 'fine' | 'compensation' | 'seat';
  */
 export function brokenBy(step: Step, before: SessionState, error: unknown): Broken {
   if (!(error instanceof Refusal)) throw error;
-  const broken = { hand: null, fine: null, seat: null, refusal: error };
-  switch (step.kind) {
-    case 'hand-recorded':
-      return { ...broken, step: 'hand', hand: step.hand };
-    case 'fine-recorded':
-      return { ...broken, step: 'fine', fine: step.fineId };
-    case 'correction-recorded': {
-      // One change of several may be at fault; what refused it names its hand.
-      const [first] = step.changes;
-      const firstHand = first && 'hand' in first ? first.hand : null;
-      return { ...broken, step: 'compensation', hand: error.concerned.hand ?? firstHand };
-    }
-    case 'player-joined':
-    case 'player-left':
-      return { ...broken, step: 'seat', seat: before.version + 1 };
-    default:
-      return { ...broken, step: 'seat' };
+  const broken = { hand: null, fine: null, version: null, refusal: error };
+  if (step.kind !== 'correction-recorded') {
+    return { ...broken, ...brokenName(step, before.version + 1) };
   }
+  // One change of several may be at fault; what refused it names its hand.
+  const [first] = step.changes;
+  const firstHand = first && 'hand' in first ? first.hand : null;
+  return { ...broken, step: 'compensation', hand: error.concerned.hand ?? firstHand };
 }
 
 /**

@@ -1,27 +1,21 @@
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord } from '../rules/game.js';
-import type { CorrectionChange, FineChange, HandChange, HandContent, SeatChange } from './event.js';
+import type { CorrectionChange, FineChange, HandChange, HandContent, StepChange } from './event.js';
 import type { Course } from './course.js';
 import type { History } from './history.js';
-import {
-  fineContent,
-  findFine,
-  findSeatChange,
-  handContent,
-  handWithFine,
-  revisionOf,
-} from './lookup.js';
+import { fineContent, findFine, handContent, handWithFine, revisionOf } from './lookup.js';
 import { plainRecord } from './plain-record.js';
 import { refusal } from './reasons.js';
+import { findStepChange } from './steps.js';
 
 /** What somebody asks to have corrected: what it is to say, or that it is void. */
 export type CorrectionAsked =
   | (Asked<HandRecord> & { readonly hand: number })
   | (Asked<FineRecord> & { readonly fine: string })
-  | SeatAsked;
+  | StepAsked;
 
-/** Somebody's joining or leaving that is to be as if it had not been. */
-interface SeatAsked {
+/** What happened between two hands and is to be as if it had not been. */
+interface StepAsked {
   /** The version of the session that it made. */
   readonly step: number;
   readonly void?: boolean;
@@ -36,11 +30,11 @@ interface Asked<T> {
  * Works out what is to change. A fine that belongs to a hand changes the record of that hand.
  *
  * @param newId gives the ids of new fines
- * @returns each hand and each fine between hands once, as it was and as it is to be; each joining and
- *   leaving that is taken back
+ * @returns each hand and each fine between hands once, as it was and as it is to be; each step between
+ *   hands that is taken back
  * @throws Refusal `hand-not-found`, `fine-not-found`, `fine-overturned`; `validation-failed` when an
- *   entry says neither or both; `correction-refused` when it changes nothing, one thing twice, or
- *   seats that did not change
+ *   entry says neither or both; `correction-refused` when it changes nothing, one thing twice, or a
+ *   step that cannot be taken back so
  */
 export function resolveChanges(
   history: Pick<History, 'course' | 'corrections'>,
@@ -51,7 +45,7 @@ export function resolveChanges(
   const hands = new Map<number, HandContent>();
   const ofFines = new Set<number>();
   const fines = new Map<string, FineChange>();
-  const seats = new Map<number, SeatChange>();
+  const steps = new Map<number, StepChange>();
   asked.forEach((one, index) => {
     const field = `corrections[${index}]`;
     checkSaysOne(one, field);
@@ -61,9 +55,9 @@ export function resolveChanges(
       return;
     }
     if ('step' in one) {
-      const seat = seats.has(one.step) ? undefined : findSeatChange(course, one.step);
-      if (seat === undefined) throw refusal('no-such-seat-change', {}, { field });
-      seats.set(one.step, seat);
+      const step = steps.has(one.step) ? undefined : findStepChange(course, one.step);
+      if (step === undefined) throw refusal('no-such-seat-change', {}, { field });
+      steps.set(one.step, step);
       return;
     }
     const between = fineBetween(course, one, newId);
@@ -82,7 +76,7 @@ export function resolveChanges(
   return [
     ...[...hands].map(([hand, now]) => handChange(course, hand, now)),
     ...fines.values(),
-    ...seats.values(),
+    ...steps.values(),
   ];
 }
 
@@ -211,7 +205,7 @@ export function overturned(change: CorrectionChange): string[] {
   if ('hand' in change) {
     return change.was.fineIds.filter((id) => !change.now.fineIds.includes(id));
   }
-  if ('seat' in change) return [];
+  if ('step' in change) return [];
   const { was, now } = change;
   return now.record === null || now.fineId !== was.fineId ? [was.fineId] : [];
 }
@@ -219,7 +213,7 @@ export function overturned(change: CorrectionChange): string[] {
 /** The fine that stands where another stood, of the same player; null when there is none. */
 export function inPlaceOf(change: CorrectionChange, fine: string): string | null {
   if ('fine' in change) return change.now.record === null ? null : change.now.fineId;
-  if ('seat' in change) return null;
+  if ('step' in change) return null;
   const { was, now } = change;
   const at = was.fineIds.indexOf(fine);
   const id = now.fineIds[at];

@@ -54,7 +54,7 @@ export function comesTo(
 ): readonly EveningPosting[] {
   if ('hand' in change) return handFolded(rules, course, change, side)?.postings ?? [];
   // Who sat at the table is part of every hand after it: no sum of money stands in for it.
-  if ('seat' in change) throw refusal('seats-only-replayed', {});
+  if ('step' in change) throw refusal('seats-only-replayed', {});
   const found = findFine(course, change.fine);
   const { record, fineId } = change[side];
   if (!found?.before || record === null) return [];

@@ -11,8 +11,7 @@ export type SessionEvent =
   | SessionOpened
   | HandRecorded
   | FineRecorded
-  | PlayerJoined
-  | PlayerLeft
+  | BetweenHands
   | SessionClosed
   | CorrectionRecorded
   | DisputeEvent;
@@ -52,6 +51,12 @@ export interface FineRecorded {
   readonly record: FineRecord;
 }
 
+/**
+ * What happens between two hands and has no id of its own: it is named by its step, the version of the
+ * session that it makes. A correction takes it back and does not change it (`steps.ts`).
+ */
+export type BetweenHands = PlayerJoined | PlayerLeft;
+
 export interface PlayerJoined {
   readonly kind: 'player-joined';
   readonly session: string;
@@ -85,13 +90,13 @@ export interface CorrectionRecorded {
   readonly reason: string;
   /** The dispute that it settles; null for none. */
   readonly dispute: string | null;
-  /** What is corrected, each hand, fine and change of seats at most once. */
+  /** What is corrected, each hand, fine and step between hands at most once. */
   readonly changes: readonly CorrectionChange[];
   /** The dealer who gets back the deal that a faulty deck made them forfeit (wolff-1899, §2). */
   readonly dealGivenBack?: PlayerId;
 }
 
-export type CorrectionChange = HandChange | FineChange | SeatChange;
+export type CorrectionChange = HandChange | FineChange | StepChange;
 
 /** A hand, as it was and as it is from now on. */
 export interface HandChange {
@@ -110,7 +115,10 @@ export interface FineChange {
   readonly now: FineContent;
 }
 
-/** That somebody sat down or got up between two hands, taken back: as if it had not been. */
+/** That something happened between two hands, taken back: as if it had not been. */
+export type StepChange = SeatChange | OtherStepChange;
+
+/** Somebody's sitting down or getting up, taken back: the log names it by who moved. */
 export interface SeatChange {
   /** Which step of the session it was: the version that it made, counted from 1 for the opening. */
   readonly step: number;
@@ -118,8 +126,23 @@ export interface SeatChange {
   readonly player: PlayerId;
 }
 
+/** Any other step between hands, taken back: the log names it by the kind of its event. */
+export interface OtherStepChange {
+  readonly step: number;
+  readonly kind: BetweenHands['kind'];
+}
+
 /** Whether somebody sat down or got up. */
 export type SeatMove = 'joined' | 'left';
+
+const KIND_OF_MOVE = { joined: 'player-joined', left: 'player-left' } as const;
+
+/** The kind of event that is taken back. */
+export function kindTakenBack(
+  change: Pick<SeatChange, 'seat'> | Pick<OtherStepChange, 'kind'>,
+): BetweenHands['kind'] {
+  return 'kind' in change ? change.kind : KIND_OF_MOVE[change.seat];
+}
 
 /** What a hand says: null once it is voided. */
 export interface HandContent {

@@ -6,12 +6,14 @@ import type {
   FineContent,
   HandChange,
   HandContent,
+  StepChange,
 } from './event.js';
-import { apply, stepped, type CorrectedStep, type SessionState, type Step } from './fold.js';
+import { stepped, type CorrectedStep, type SessionState, type Step } from './fold.js';
 import { brokenBy, refusalOf, type Broken } from './broken-step.js';
 import { compensate } from './compensation.js';
-import { findFine, findSeatChange, firstIdOf, handContent } from './lookup.js';
+import { findFine, firstIdOf, handContent } from './lookup.js';
 import { postingDifference, type EveningPosting } from './posting.js';
+import { apply, findStepChange, replacedBy } from './steps.js';
 
 /** Told of a step that cannot stand, and of the state that it would stand on. */
 type OnBroken = (broken: Broken, before: SessionState) => void;
@@ -107,34 +109,21 @@ function postingsOf(course: Course): EveningPosting[] {
 function changedSteps(course: Course, changes: readonly CorrectionChange[]): Step[] {
   const hands = new Map<number, HandContent & Pick<HandChange, 'revision'>>();
   const fines = new Map<string, FineContent>();
-  const seats = new Set<number>();
+  const voided = new Set<number>();
   for (const change of changes) {
     if ('hand' in change) hands.set(change.hand, { ...change.now, revision: change.revision });
     else if ('fine' in change) fines.set(firstIdOf(course, change.fine), change.now);
-    else seats.add(change.step);
+    else voided.add(change.step);
   }
   return course.map(({ step, state: { version } }): Step => {
-    switch (step.kind) {
-      case 'hand-recorded': {
-        const now = hands.get(step.hand);
-        return now === undefined ? step : { ...step, ...now };
-      }
-      case 'fine-recorded': {
-        const now = fines.get(step.fineId);
-        return now === undefined ? step : { ...step, ...now };
-      }
-      case 'correction-recorded':
-        return withoutChanges(step, (change) =>
-          'hand' in change
-            ? hands.has(change.hand)
-            : 'fine' in change && fines.has(firstIdOf(course, change.fine)),
-        );
-      case 'player-joined':
-      case 'player-left':
-        return seats.has(version) ? { ...step, voided: true } : step;
-      default:
-        return step;
+    if (step.kind !== 'correction-recorded') {
+      return replacedBy(step, version, { hands, fines, voided });
     }
+    return withoutChanges(step, (change) =>
+      'hand' in change
+        ? hands.has(change.hand)
+        : 'fine' in change && fines.has(firstIdOf(course, change.fine)),
+    );
   });
 }
 
@@ -167,8 +156,12 @@ function isFollowing(course: Course, change: CorrectionChange): boolean {
   if ('fine' in change) {
     return findFine(course, change.fine) !== undefined && change.fine === change.was.fineId;
   }
-  const is = findSeatChange(course, change.step);
-  return is?.player === change.player && is.seat === change.seat;
+  const is = findStepChange(course, change.step);
+  return is !== undefined && isSameChange(is, change);
+}
+
+function isSameChange(is: StepChange, said: StepChange): boolean {
+  return Object.entries(is).every(([field, value]) => said[field as keyof StepChange] === value);
 }
 
 /**

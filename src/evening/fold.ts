@@ -11,6 +11,7 @@ import type { Payment, PlayerId } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
 import type { DisputeState } from './dispute-state.js';
 import type {
+  BetweenHands,
   CorrectionChange,
   CorrectionRecorded,
   DisputeEvent,
@@ -18,8 +19,6 @@ import type {
   FineRecorded,
   HandContent,
   HandRecorded,
-  PlayerJoined,
-  PlayerLeft,
   SessionEvent,
   SessionOpened,
 } from './event.js';
@@ -30,12 +29,12 @@ import { refusal } from './reasons.js';
 export type Step =
   | Exclude<
       SessionEvent,
-      HandRecorded | FineRecorded | PlayerJoined | PlayerLeft | CorrectionRecorded | DisputeEvent
+      HandRecorded | FineRecorded | BetweenHands | CorrectionRecorded | DisputeEvent
     >
   | CorrectedStep
   | HandStep
   | FineStep
-  | SeatStep;
+  | BetweenStep;
 
 /** A correction as it counts. */
 export interface CorrectedStep extends CorrectionRecorded {
@@ -53,9 +52,9 @@ export type HandStep = Omit<HandRecorded, keyof HandContent> &
 /** A fine between hands as it counts. */
 export type FineStep = Omit<FineRecorded, keyof FineContent> & FineContent;
 
-/** Somebody sitting down or getting up, as it counts. */
-export type SeatStep = (PlayerJoined | PlayerLeft) & {
-  /** That it was taken back: the seats are as if it had not been. */
+/** What happened between two hands, as it counts. */
+export type BetweenStep = BetweenHands & {
+  /** That it was taken back: all is as if it had not been. */
   readonly voided?: boolean;
 };
 
@@ -104,40 +103,6 @@ export interface FoldedFine extends Folded {
   readonly fined: PricedFine;
 }
 
-/**
- * The fold: a session is its steps, one after the other, by its pinned rules. Pure. Corrections
- * need what was before: see `course.ts`.
- *
- * @param state null before the opening
- * @throws Refusal when the step cannot follow on the state
- */
-export function apply(
-  rules: Rules,
-  state: SessionState | null,
-  step: Exclude<Step, CorrectionRecorded>,
-): Folded | FoldedHand | FoldedFine {
-  if (step.kind === 'session-opened') return applyOpening(step);
-  if (state === null) throw new RangeError('A session begins with its opening.');
-  switch (step.kind) {
-    case 'hand-recorded': {
-      const { record, hand } = step;
-      return record === null
-        ? applyNothing({ ...state, hands: hand })
-        : applyHand(rules, state, { ...step, record });
-    }
-    case 'fine-recorded': {
-      const { record } = step;
-      return record === null ? applyNothing(state) : applyFine(rules, state, { ...step, record });
-    }
-    case 'player-joined':
-      return step.voided === true ? applyNothing(state) : applyJoining(rules, state, step);
-    case 'player-left':
-      return step.voided === true ? applyNothing(state) : applyLeaving(rules, state, step);
-    case 'session-closed':
-      return applyClosing(rules, state);
-  }
-}
-
 /** Lays the table; everybody founds the pots. */
 export function applyOpening(event: SessionOpened): Folded {
   const { rules, rate, seats, firstDealer } = event;
@@ -175,8 +140,8 @@ export function applyFine(rules: Rules, state: SessionState, event: FineRecorded
   return { ...fold(state, fined, hand, () => event.fineId), fined };
 }
 
-/** A step that was voided: only the version goes on. */
-function applyNothing(state: SessionState): Folded {
+/** A step that was taken back: only the version goes on. */
+export function applyNothing(state: SessionState): Folded {
   return { state: stepped(state), payments: [], postings: [] };
 }
 
@@ -190,25 +155,6 @@ export function requireOpen({ closed }: SessionState): void {
   if (closed) throw refusal('session-is-closed', {});
 }
 
-/** A player sits down; they may have sat here before. Throws Refusal `session-closed`, `seats-refused`. */
-export function applyJoining(rules: Rules, state: SessionState, event: PlayerJoined): Folded {
-  requireOpen(state);
-  const { player, seat } = event;
-  const step = gameOf(rules).join(rules, state.table, player, seat);
-  const isNew = !hasSat(state, player);
-  const standings = isNew ? [...state.standings, { player, points: 0 }] : state.standings;
-  const seatedSince = { ...state.seatedSince, [player]: state.version + 1 };
-  return fold({ ...state, seatedSince, standings }, step, null, () => null);
-}
-
-/** A player gets up; their points stay theirs until the close. Throws Refusal `session-closed`, `seats-refused`. */
-export function applyLeaving(rules: Rules, state: SessionState, event: PlayerLeft): Folded {
-  requireOpen(state);
-  const step = gameOf(rules).leave(rules, state.table, event.player);
-  const { [event.player]: _left, ...seatedSince } = state.seatedSince;
-  return fold({ ...state, seatedSince }, step, null, () => null);
-}
-
 /** Whether somebody ever sat at the table. */
 export function hasSat({ standings }: SessionState, player: string): boolean {
   return standings.some((standing) => standing.player === player);
@@ -217,18 +163,6 @@ export function hasSat({ standings }: SessionState, player: string): boolean {
 /** The points of somebody; 0 for one who never sat at the table. */
 export function pointsOf({ standings }: SessionState, player: string): number {
   return standings.find((standing) => standing.player === player)?.points ?? 0;
-}
-
-/** Splits the pots; then each player's points become money, through the club's clearing account. */
-export function applyClosing(rules: Rules, state: SessionState): Folded {
-  requireOpen(state);
-  const split = fold(state, gameOf(rules).split(rules, state.table), null, () => null);
-  const closed = { ...split.state, closed: true };
-  return {
-    ...split,
-    state: closed,
-    postings: [...split.postings, ...moneyFor(closed.standings, state.rate)],
-  };
 }
 
 /**

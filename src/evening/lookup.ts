@@ -1,10 +1,4 @@
-import type {
-  CorrectionChange,
-  FineContent,
-  HandChange,
-  HandContent,
-  SeatChange,
-} from './event.js';
+import type { CorrectionChange, FineContent, HandChange, HandContent } from './event.js';
 import type { FineStep, HandStep } from './fold.js';
 import type { Course, FoldedStep } from './course.js';
 import { refusal } from './reasons.js';
@@ -71,20 +65,6 @@ export function findFine(
     if (step.kind === 'fine-recorded' && step.fineId === id) return { ...folded, step };
   }
   return undefined;
-}
-
-/**
- * Somebody's sitting down or getting up that counts, as it would be taken back.
- *
- * @param step the version of the session that it made
- * @returns undefined where that step is another one, or taken back already
- */
-export function findSeatChange(course: Course, step: number): SeatChange | undefined {
-  const found = course[step - 1]?.step;
-  if (found?.kind !== 'player-joined' && found?.kind !== 'player-left') return undefined;
-  if (found.voided === true) return undefined;
-  const seat = found.kind === 'player-joined' ? 'joined' : 'left';
-  return { step, seat, player: found.player };
 }
 
 /** What a hand says now, compensations of it included. Throws Refusal `hand-not-found`. */

@@ -1,6 +1,10 @@
 import { count, oneOf, player, points, refusalOf, type ReasonList } from '../rules/params.js';
 import { refusing } from '../rules/refusal.js';
 
+/** What can come later and not be able to stand. */
+const BROKEN_STEPS = ['hand', 'fine', 'compensation', 'seat', 'step'] as const;
+export type BrokenStep = (typeof BROKEN_STEPS)[number];
+
 /**
  * Why an evening refuses something, beside the game that is played.
  * - `session-closed`: the pots have been split.
@@ -54,7 +58,7 @@ export const EVENING_REASONS = {
   'step-cannot-stand': {
     code: 'correction-refused',
     params: {
-      step: oneOf(['hand', 'fine', 'compensation', 'seat'], 'What comes later and cannot stand.'),
+      step: oneOf(BROKEN_STEPS, 'What comes later and cannot stand.'),
       because: refusalOf('Why it cannot.'),
     },
   },

@@ -1,14 +1,14 @@
 import { resolveChanges, type CorrectionAsked } from './changes.js';
-import type { Course, FoldedStep } from './course.js';
+import type { Course } from './course.js';
 import type { CorrectionRecorded } from './event.js';
-import { fineContent, findSeatChange, handContent } from './lookup.js';
 import { refusal } from './reasons.js';
+import { takingBack } from './steps.js';
 import { USUAL_REASONS } from './usual-reasons.js';
 
 /**
  * What takes back the latest thing at the table that counts, as if it had not been: a hand, a fine,
- * somebody joining or leaving; a void, replayed. Undoing again takes back the one before. Also after
- * the close, which is worked out again.
+ * or what else `steps.ts` tells how to take back; a void, replayed. Undoing again takes back the one
+ * before. Also after the close, which is worked out again.
  *
  * @param reason why; the usual words when null
  * @throws Refusal `hand-not-found` when nothing is left
@@ -31,29 +31,8 @@ export function undoing(
 /** The taking back of the latest step that counts; null when nothing is left to take back. */
 function latestThatCounts(course: Course): CorrectionAsked | null {
   for (const folded of course.toReversed()) {
-    const target = takenBack(course, folded);
-    if (target !== null) return target;
+    const target = takingBack(course, folded);
+    if (target !== null) return { ...target, void: true };
   }
   return null;
-}
-
-/** How a step is taken back; null for one that cannot be, or is already. */
-function takenBack(course: Course, { step, state }: FoldedStep): CorrectionAsked | null {
-  switch (step.kind) {
-    case 'hand-recorded': {
-      const { hand } = step;
-      return handContent(course, hand).record === null ? null : { hand, void: true };
-    }
-    case 'fine-recorded': {
-      const { record, fineId: fine } = fineContent(course, step);
-      return record === null ? null : { fine, void: true };
-    }
-    case 'player-joined':
-    case 'player-left': {
-      const { version } = state;
-      return findSeatChange(course, version) === undefined ? null : { step: version, void: true };
-    }
-    default:
-      return null;
-  }
 }

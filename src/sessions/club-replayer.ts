@@ -22,7 +22,8 @@ import {
   type DisputeEvent,
   type SessionEvent,
 } from '../evening/event.js';
-import { apply, type SessionState, type Step } from '../evening/fold.js';
+import type { SessionState, Step } from '../evening/fold.js';
+import { apply } from '../evening/steps.js';
 import { withAccounts, type NewAccount, type PartyAccounts } from './accounts.js';
 import { correctedState, rowsOf, rowsOfCorrection, rowsOfDispute } from './rows-of-event.js';
 import { countingAfter, withStatistics, type CountingStatistic } from './rows-of-statistic.js';

@@ -11,7 +11,7 @@ import handEntry from '../../web/words/da/hand-entry.js';
 import koenigrufen from '../../web/words/da/koenigrufen.js';
 import outbox from '../../web/words/da/outbox.js';
 import session from '../../web/words/da/session.js';
-import undo from '../../web/words/da/undo.js';
+import steps from '../../web/words/da/steps.js';
 import table from '../../web/words/da/table.js';
 import {
   call,
@@ -345,7 +345,7 @@ inBrowser('putting hands right at the tablet', () => {
     expect(before.seats).toContain(body.player);
     expect(before.hands).toBe(2);
     await page.goto(path.replace('/v1', ''));
-    const words = fill(undo.do.join, { name: 'Dorte' });
+    const words = fill(steps.join.do, { name: 'Dorte' });
     const link = page.getByRole('link', { name: words });
     await tablet.tap(link);
     await page.getByRole('heading', { name: words, level: 1 }).waitFor();

@@ -5,7 +5,7 @@ import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
 import table from '../../web/words/da/table.js';
 import outbox from '../../web/words/da/outbox.js';
-import undo from '../../web/words/da/undo.js';
+import steps from '../../web/words/da/steps.js';
 import {
   call,
   expectStatus,
@@ -67,15 +67,15 @@ inBrowser('taking back at the tablet what came last', () => {
     await tablet.allSent();
     const { king } = potsOf(await seen());
     const each = king - potsOf(before).king;
-    await tablet.press(fill(undo.do.fine, { name: 'Bent' }));
-    const dialog = page.getByRole('dialog', { name: fill(undo.title.fine, { name: 'Bent' }) });
-    const back = dialog.getByRole('region', { name: undo.back });
+    await tablet.press(fill(steps.fine.do, { name: 'Bent' }));
+    const dialog = page.getByRole('dialog', { name: fill(steps.fine.title, { name: 'Bent' }) });
+    const back = dialog.getByRole('region', { name: steps.back });
     await back.getByText(`Bent ${signed(2 * each)}`).waitFor();
     await back.getByText(`Kongekop ${signed(-each)}`).waitFor();
-    await tablet.press(undo.keep.fine, dialog);
+    await tablet.press(steps.fine.keep, dialog);
     await dialog.waitFor({ state: 'hidden' });
     expect(await tablet.undoWhat('fine', { name: 'Bent' })).toEqual(lines);
-    const done = fill(undo.done.fine, { name: 'Bent' });
+    const done = fill(steps.fine.done, { name: 'Bent' });
     await page.getByRole('heading', { name: done }).waitFor();
     await tablet.allSent();
     expect(await standing()).toEqual(before);
@@ -83,7 +83,7 @@ inBrowser('taking back at the tablet what came last', () => {
     await tablet.undo(1);
     await tablet.allSent();
     expect((await standing()).dealer).toBe(before.seats[0]);
-    await tablet.button(fill(undo.do.hand, { number: 1 })).waitFor({ state: 'hidden' });
+    await tablet.button(fill(steps.hand.do, { number: 1 })).waitFor({ state: 'hidden' });
   });
 
   test('somebody who sat down, and somebody who left', async () => {
@@ -100,7 +100,7 @@ inBrowser('taking back at the tablet what came last', () => {
     await tablet.press('Bent', dialog);
     await tablet.press(fill(table.leaving.submit, { name: 'Bent' }), dialog);
     await tablet.undoWhat('leave', { name: 'Bent' });
-    const done = fill(undo.done.leave, { name: 'Bent' });
+    const done = fill(steps.leave.done, { name: 'Bent' });
     await page.getByRole('heading', { name: done }).waitFor();
     await tablet.allSent();
     expect(await standing()).toEqual(joined);
@@ -111,12 +111,12 @@ inBrowser('taking back at the tablet what came last', () => {
     await device.setOffline(true);
     await tablet.fine('Carl', 'lead-out-of-turn');
     await tablet.undoWhat('fine', { name: 'Carl' });
-    await page.getByRole('heading', { name: fill(undo.done.fine, { name: 'Carl' }) }).waitFor();
+    await page.getByRole('heading', { name: fill(steps.fine.done, { name: 'Carl' }) }).waitFor();
     // The list of what waits says what it takes back.
     const notSent = fill(outbox.notSent_other, { count: 2 });
     await tablet.tap(page.getByRole('button', { name: notSent }));
     const list = page.getByRole('dialog', { name: outbox.title });
-    await list.getByText(fill(undo.do.fine, { name: 'Carl' }), { exact: true }).waitFor();
+    await list.getByText(fill(steps.fine.do, { name: 'Carl' }), { exact: true }).waitFor();
     await tablet.press(outbox.close, list);
     await device.setOffline(false);
     await tablet.allSent();

@@ -367,7 +367,7 @@ class SlowEvening {
             fineIds,
           );
         }
-      } else if ('seat' in change) {
+      } else if ('step' in change) {
         throw new SlowRefusal(null, 'Who sat there is no matter of payments.');
       } else {
         const first = this.#firstIds.get(change.fine) ?? change.fine;

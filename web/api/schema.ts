@@ -3729,7 +3729,7 @@ export interface components {
              * @description The fine between hands; null when it is none.
              */
             fine: string | null;
-            /** @description The step at which somebody joined or left; null when it is none. */
+            /** @description The step between hands, as at which somebody joined; null when it is none. */
             step: number | null;
             /**
              * @description Why, out of the closed list (docs/problems.md).
@@ -4481,6 +4481,8 @@ export interface components {
             fines: components["schemas"]["FineChangeView"][];
             /** @description The changes of seats that were taken back. */
             seats: components["schemas"]["SeatChangeView"][];
+            /** @description Other steps that were taken back; left out where none. */
+            steps?: components["schemas"]["StepChangeView"][];
             /**
              * Format: uuid
              * @description To whom a forfeited deal was given back; null for nobody.
@@ -4594,7 +4596,7 @@ export interface components {
              */
             dispute: string | null;
             /** @description What it changed, without what a later replay put in its place. */
-            changes: (components["schemas"]["ChangeOfHandView"] | components["schemas"]["ChangeOfFineView"] | components["schemas"]["SeatChangeView"])[];
+            changes: (components["schemas"]["ChangeOfHandView"] | components["schemas"]["ChangeOfFineView"] | components["schemas"]["SeatChangeView"] | components["schemas"]["StepChangeView"])[];
             /**
              * Format: uuid
              * @description To whom a forfeited deal was given back.
@@ -4632,6 +4634,8 @@ export interface components {
             fines: components["schemas"]["FineChangeView"][];
             /** @description The changes of seats that were taken back. */
             seats: components["schemas"]["SeatChangeView"][];
+            /** @description Other steps that were taken back; left out where none. */
+            steps?: components["schemas"]["StepChangeView"][];
             /**
              * Format: uuid
              * @description To whom a forfeited deal was given back; null for nobody.
@@ -8390,7 +8394,7 @@ export interface components {
             player: string;
             /** @description The seat, counted from 0. */
             seat: number;
-            /** @description That it was taken back: the seats are as if it had not been. Left out where not. */
+            /** @description That it was taken back: all is as if it had not been. Left out where not. */
             voided?: boolean;
         };
         PlayerLeftStepView: {
@@ -8412,7 +8416,7 @@ export interface components {
              * @description Who left.
              */
             player: string;
-            /** @description That it was taken back: the seats are as if it had not been. Left out where not. */
+            /** @description That it was taken back: all is as if it had not been. Left out where not. */
             voided?: boolean;
         };
         PotDifference: {
@@ -9429,17 +9433,17 @@ export interface components {
             player: string;
         };
         SeatChangedView: {
-            /**
-             * Format: uuid
-             * @description Who joined or left.
-             */
-            player: string;
-            /** @description What they paid into the pots, or took out of them. */
+            /** @description What was paid into the pots for it, or taken out of them. */
             payments: components["schemas"]["PaymentView"][];
             /** @description The event in the club's log. */
             event: number;
             /** @description The table after it. */
             session: components["schemas"]["TableView"];
+            /**
+             * Format: uuid
+             * @description Who joined or left.
+             */
+            player: string;
         };
         SeatCorrectionDto: {
             /**
@@ -9920,6 +9924,12 @@ export interface components {
             fines: components["schemas"]["FineCountsView"][] | null;
             /** @description Everybody who sat down, most evenings first; for one member theirs alone. */
             members: components["schemas"]["MemberLineView"][];
+        };
+        StepChangeView: {
+            /** @description The step of the session: the version that it made. */
+            step: number;
+            /** @description What it was: the kind of its event. */
+            kind: string;
         };
         StoodAmount: {
             /** @description Minor units, at the end of the last day. */

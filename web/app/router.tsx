@@ -53,7 +53,7 @@ const CORRECTING = [
   'payments',
   'refusals',
   'members',
-  'undo',
+  'steps',
 ] as const;
 
 const signedInScreens = [
@@ -84,7 +84,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/table',
     async () => (await import('../screens/table/table.js')).TableScreen,
-    ['table', 'undo', 'parts', 'payments', 'refusals'],
+    ['table', 'steps', 'parts', 'payments', 'refusals'],
   ),
   screen(
     signedIn,
@@ -102,7 +102,7 @@ const signedInScreens = [
       'outbox',
       'two-hands',
       'table',
-      'undo',
+      'steps',
     ],
   ),
   screen(
@@ -174,7 +174,7 @@ const signedInScreens = [
       'payments',
       'cards',
       'fine-entry',
-      'undo',
+      'steps',
       'seasons',
       'parts',
     ],

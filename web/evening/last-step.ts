@@ -1,8 +1,13 @@
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { Course, FoldedStep } from '../../src/evening/course.js';
-import type { CorrectionChange, CorrectionRecorded } from '../../src/evening/event.js';
+import {
+  kindTakenBack,
+  type CorrectionChange,
+  type CorrectionRecorded,
+} from '../../src/evening/event.js';
 import { applyFine } from '../../src/evening/fold.js';
 import { findFine, fineContent } from '../../src/evening/lookup.js';
+import { stepName, type AskedBetween } from '../../src/evening/steps.js';
 import { undoing } from '../../src/evening/undo.js';
 import type { Rules } from '../../src/rules/game.js';
 import type { Payment, PlayerId } from '../../src/rules/payment.js';
@@ -11,10 +16,10 @@ import { countedHand } from './counted-hands.js';
 
 /** Something at the table that an undo can take back, with what it takes to name it. */
 export interface Undoable {
-  readonly kind: 'hand' | 'fine' | 'join' | 'leave';
+  readonly kind: 'hand' | 'fine' | AskedBetween['kind'];
   /** Of a hand its number, else null. */
   readonly hand: number | null;
-  /** Who was fined, joined or left; null for a hand. */
+  /** Who was fined, or did what happened between hands; null where that is nobody. */
   readonly player: PlayerId | null;
 }
 
@@ -33,7 +38,7 @@ export interface LastStep {
   readonly fine: string | null;
   /** None of a correction: it pays the difference. */
   readonly payments: readonly Payment[];
-  /** Who joined, left, or was fined; else null. */
+  /** Who was fined, or did what happened between hands; else null. */
   readonly player: PlayerId | null;
   /** What an undo took back; null for anything else. */
   readonly undone: Undoable | null;
@@ -54,16 +59,18 @@ export function lastStepOf(course: Course): LastStep | null {
       const player = step.record?.player ?? null;
       return { ...nothing, kind: 'fine', hand: step.hand, fine: step.fineId, player };
     }
-    case 'player-joined':
-      return { ...nothing, kind: 'join', player: step.player };
-    case 'player-left':
-      return { ...nothing, kind: 'leave', player: step.player };
     case 'session-closed':
       return { ...nothing, kind: 'close' };
     case 'correction-recorded': {
       const undone = takenBack(step);
       return { ...nothing, kind: undone === null ? 'correction' : 'undo', undone };
     }
+    default:
+      return {
+        ...nothing,
+        kind: stepName(step.kind),
+        player: 'player' in step ? step.player : null,
+      };
   }
 }
 
@@ -80,8 +87,8 @@ export function undoable(change: CorrectionChange): Undoable {
   if ('fine' in change) {
     return { kind: 'fine', hand: null, player: change.was.record?.player ?? null };
   }
-  const kind = change.seat === 'joined' ? 'join' : 'leave';
-  return { kind, hand: null, player: change.player };
+  const kind = stepName(kindTakenBack(change));
+  return { kind, hand: null, player: 'player' in change ? change.player : null };
 }
 
 /** What the next undo takes back; null when nothing is left. */
@@ -99,7 +106,7 @@ export function undoneNext(rules: Rules, course: Course): Undoes | null {
 /** What was paid for it, as it counts now. */
 function paidFor(rules: Rules, course: Course, change: CorrectionChange): readonly Payment[] {
   if ('hand' in change) return countedHand(rules, course, change.hand).payments;
-  if ('seat' in change) return course[change.step - 1]?.payments ?? [];
+  if ('step' in change) return course[change.step - 1]?.payments ?? [];
   const found = findFine(course, change.fine);
   return found === undefined ? [] : paidForFine(rules, course, found);
 }

@@ -78,13 +78,11 @@ export function previewFine(
   });
 }
 
-type Asks<Kind extends AskedStep['kind']> = Extract<AskedStep, { readonly kind: Kind }>;
+/** Asked for whole: what it comes to shows at once. */
+type AskedWhole = Exclude<AskedStep, { readonly kind: 'hand' | 'fine' | 'undo' }>;
 
-/** What somebody who joins or leaves pays or takes, or how the pots are split at the close. */
-export function previewStep(
-  evening: Evening,
-  step: Asks<'join' | 'leave' | 'close'>,
-): Possible | NotPossible {
+/** What is paid between two hands, as by who joins or leaves, or how the pots are split at the close. */
+export function previewStep(evening: Evening, step: AskedWhole): Possible | NotPossible {
   return tryOut(() => {
     const { course } = taken(evening, step);
     const { table, standings } = stateOf(course);

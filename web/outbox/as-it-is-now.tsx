@@ -46,11 +46,9 @@ function tryOn(evening: Evening, step: AskedStep) {
       return preview(evening, { ...step.record, dealer: evening.table.dealer });
     case 'fine':
       return previewFine(evening, step.fine, step.hand);
-    case 'join':
-    case 'leave':
-    case 'close':
-      return previewStep(evening, step);
     case 'undo':
       return previewUndo(evening);
+    default:
+      return previewStep(evening, step);
   }
 }

@@ -59,14 +59,12 @@ function requestOf(step: AskedStep): readonly [path: string, body: object | null
       return ['hands', step.record];
     case 'fine':
       return ['fines', { ...step.fine, hand: step.hand }];
-    case 'join':
-      return ['join', { player: step.player, seat: step.seat }];
-    case 'leave':
-      return ['leave', { player: step.player }];
     case 'close':
       return ['close', null];
-    case 'undo':
-      return ['undo', { reason: step.reason }];
+    default: {
+      const { kind, ...body } = step;
+      return [kind, body];
+    }
   }
 }
 

@@ -4,11 +4,11 @@ import { useTranslation } from '../words/use-translation.js';
 /** What is said of an undo: `do` on its button, `done` of what it took back. */
 type Saying = 'do' | 'title' | 'text' | 'keep' | 'confirm' | 'done';
 
-/** Says something of taking back a hand, a fine, or somebody's joining or leaving. */
+/** Says something of taking back a hand, a fine, or what else happened at the table. */
 export function useUndoWords(
   nameOf: (player: string) => string,
 ): (saying: Saying, what: Undoable) => string {
-  const { t } = useTranslation('undo');
+  const { t } = useTranslation('steps');
   return (saying, { kind, hand, player }) =>
-    t(`${saying}.${kind}`, { number: hand, name: player === null ? '' : nameOf(player) });
+    t(`${kind}.${saying}`, { number: hand, name: player === null ? '' : nameOf(player) });
 }

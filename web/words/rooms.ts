@@ -47,7 +47,7 @@ import type settlingUp from './da/settling-up.js';
 import type statistics from './da/statistics.js';
 import type whoPaidWhom from './da/who-paid-whom.js';
 import type held from './da/held.js';
-import type undo from './da/undo.js';
+import type steps from './da/steps.js';
 
 /**
  * The rooms of words, one file a language for each: a screen names those it uses in app/router.tsx
@@ -103,7 +103,7 @@ export interface Rooms {
   statistics: typeof statistics;
   'who-paid-whom': typeof whoPaidWhom;
   held: typeof held;
-  undo: typeof undo;
+  steps: typeof steps;
 }
 
 export type RoomName = keyof Rooms;

@@ -1,9 +1,11 @@
 import { overturned } from '../../evening/changes.js';
 import type {
+  BetweenHands,
   CorrectionChange,
   CorrectionRecorded,
   FineChange,
   HandChange,
+  SeatMove,
 } from '../../evening/event.js';
 import {
   change,
@@ -16,7 +18,7 @@ import {
 import { hasPart } from './dispute-parts.js';
 import { isId, isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
 
-/** Hands, fines and changes of seats are put right. */
+/** Hands, fines and what else happened between hands are put right. */
 export const correctionRecorded = {
   group: 'corrections',
   live: 'read-sessions',
@@ -37,7 +39,8 @@ export const correctionRecorded = {
     const [only, other] = changes;
     if (only === undefined || other !== undefined) return { dispute };
     if ('hand' in only) return { hand: only.hand, dispute };
-    return 'fine' in only ? { fine: only.fine, dispute } : { member: only.player, dispute };
+    if ('fine' in only) return { fine: only.fine, dispute };
+    return 'player' in only ? { member: only.player, dispute } : { dispute };
   },
   why: ({ reason }) => reason,
   params: ({ event: { mode, dispute, changes } }, context) => ({
@@ -52,22 +55,34 @@ export const correctionRecorded = {
     if (dispute !== null && hasPart(dispute, ids, context)) return [];
     const [only, other] = changes;
     if (only === undefined || other !== undefined) return [news('corrected', {})];
-    if ('seat' in only) return [news('corrected', {})];
+    if ('step' in only) return [news('corrected', {})];
     return [news('corrected', 'hand' in only ? { hand: only.hand } : { fine: only.fine })];
   },
 } satisfies EventKind<CorrectionRecorded, unknown>;
 
-/** The hand that is corrected, whose fine for what, or who sat down or got up. */
-function targetOf(given: CorrectionChange, { fines }: AuditContext) {
+/** What a correction is of, as its words name it. */
+interface TargetSaid {
+  readonly hand: number | null;
+  /** Whose fine it was, or who sat down or got up. */
+  readonly player: string | null;
+  readonly code: string | null;
+  readonly seat: SeatMove | null;
+  /** Of any other step between hands. */
+  readonly kind?: BetweenHands['kind'];
+}
+
+/** The hand that is corrected, whose fine for what, or the step between hands. */
+function targetOf(given: CorrectionChange, { fines }: AuditContext): TargetSaid {
   const nothing = { hand: null, player: null, code: null, seat: null };
   if ('hand' in given) return { ...nothing, hand: given.hand };
   if ('seat' in given) return { ...nothing, player: given.player, seat: given.seat };
+  if ('step' in given) return { ...nothing, kind: given.kind };
   const { player = null, code = null } = fines.get(given.fine) ?? {};
   return { ...nothing, player, code };
 }
 
 function doneTo(given: CorrectionChange): 'voided' | 'recorded' | 'corrected' {
-  if ('seat' in given) return 'voided';
+  if ('step' in given) return 'voided';
   const { was, now } = given;
   if (now.record === null) return 'voided';
   return was.record === null ? 'recorded' : 'corrected';
@@ -78,6 +93,7 @@ function changesOf(seq: number, given: CorrectionChange, context: AuditContext):
     const sat = given.seat === 'joined';
     return [change('seated', sat, !sat)];
   }
+  if ('step' in given) return [];
   const hand = 'hand' in given ? given.hand : null;
   const taken = overturned(given).map((fine) =>
     change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),

@@ -1,4 +1,4 @@
-import type { CorrectionChange } from '../../evening/event.js';
+import { kindTakenBack, type CorrectionChange } from '../../evening/event.js';
 import type { CorrectionStep, History } from '../../evening/history.js';
 import type { PaperWords } from '../../words/papers.js';
 import { authorOf, type Frame } from '../frame.js';
@@ -54,7 +54,10 @@ export function correctionsTable(
 
   function told(change: CorrectionChange, { event, after }: CorrectionStep): string {
     const say = words.evening.corrections;
-    if ('seat' in change) return say[change.seat](telling.short(change.player));
+    if ('step' in change) {
+      const name = 'player' in change ? telling.short(change.player) : '';
+      return words.steps.takenBackOnPaper[kindTakenBack(change)](name);
+    }
     if ('fine' in change) {
       const ref = fines.find(({ id }) => id === change.was.fineId)?.ref ?? '';
       const fine = words.evening.disputes.fine(ref);

@@ -5,6 +5,7 @@ import type { History } from '../../evening/history.js';
 import { isPlayer } from '../../evening/posting.js';
 import { gameOf } from '../../rules/game.js';
 import type { KeeperName } from '../../rules/payment.js';
+import { stepOnPaper } from '../../words/step-words.js';
 import type { Frame } from '../frame.js';
 import type { Column, Row, Table } from '../paper.js';
 import { correctionRef } from './corrections-table.js';
@@ -116,12 +117,6 @@ class HandRows {
         return hasPots ? words.reasons.foundation : steps.begin;
       case 'session-closed':
         return hasPots ? words.reasons['pot-split'] : steps.end;
-      case 'player-joined':
-      case 'player-left': {
-        const name = this.telling.short(step.player);
-        const told = step.kind === 'player-joined' ? steps.joined(name) : steps.left(name);
-        return step.voided === true ? steps.takenBack(told) : told;
-      }
       case 'fine-recorded': {
         const fine = this.fines.find(({ id }) => id === step.fineId);
         if (fine === undefined) return null;
@@ -133,6 +128,10 @@ class HandRows {
         return steps.correction(correctionRef(words, this.#corrections - 1));
       case 'hand-recorded':
         return null;
+      default: {
+        const told = stepOnPaper(words.steps, step, (player) => this.telling.short(player));
+        return step.voided === true ? steps.takenBack(told) : told;
+      }
     }
   }
 

@@ -18,7 +18,7 @@ import type { PlayerId } from '../../rules/payment.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
-import type { CorrectionMode, SeatMove } from '../../evening/event.js';
+import type { BetweenHands, CorrectionMode, SeatMove } from '../../evening/event.js';
 import { PaymentView, TableView } from '../table/table.view.js';
 import { MODES } from './correction.dto.js';
 import { CorrectionEffect } from './effect.view.js';
@@ -31,7 +31,10 @@ export class AlsoToCorrect {
   readonly hand!: number | null;
   @Field(orNull(ID), 'The fine between hands; null when it is none.')
   readonly fine!: string | null;
-  @Field(orNull(ORDINAL), 'The step at which somebody joined or left; null when it is none.')
+  @Field(
+    orNull(ORDINAL),
+    'The step between hands, as at which somebody joined; null when it is none.',
+  )
   readonly step!: number | null;
   @Field(oneOf(Object.keys(REASONS).sort()), 'Why, out of the closed list (docs/problems.md).')
   readonly reason!: string;
@@ -129,6 +132,14 @@ export class SeatChangeView {
   readonly player!: PlayerId;
 }
 
+/** Any other step between hands that was taken back. */
+export class StepChangeView {
+  @Field(ORDINAL, 'The step of the session: the version that it made.')
+  readonly step!: number;
+  @Field(TEXT, 'What it was: the kind of its event.')
+  readonly kind!: BetweenHands['kind'];
+}
+
 /** A correction as it stands in the books. */
 export class CorrectionView {
   @Field(ORDINAL, "The event in the club's log.")
@@ -151,6 +162,10 @@ export class CorrectionView {
   readonly fines!: readonly FineChangeView[];
   @Field(many(() => SeatChangeView), 'The changes of seats that were taken back.')
   readonly seats!: readonly SeatChangeView[];
+  @Field(many(() => StepChangeView), 'Other steps that were taken back; left out where none.', {
+    optional: true,
+  })
+  readonly steps?: readonly StepChangeView[];
   @Field(orNull(ID), 'To whom a forfeited deal was given back; null for nobody.')
   readonly dealGivenBack!: PlayerId | null;
   @Field(one(() => CorrectionEffect), 'What it changed.')

@@ -12,14 +12,15 @@ import {
   WHOLE,
   YES_NO,
 } from '../../platform/api/field.js';
+import { BETWEEN_KINDS, stepName, type AskedBetween } from '../../evening/steps.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { HAND_KINDS, type HandKind } from '../hands/hand.view.js';
 import { PaymentView, PotsView } from '../table/table.view.js';
 
 /** What the API shows of what a correction changes. */
 
-export const OTHER_KINDS = ['fine', 'join', 'leave', 'split'] as const;
-export type OtherKind = (typeof OTHER_KINDS)[number];
+export type OtherKind = 'fine' | AskedBetween['kind'] | 'split';
+export const OTHER_KINDS: readonly OtherKind[] = ['fine', ...BETWEEN_KINDS.map(stepName), 'split'];
 
 /** What a member gets or pays by a correction. */
 export class MemberDifference {

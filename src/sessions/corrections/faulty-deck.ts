@@ -59,7 +59,7 @@ function givenBack(
 /** The fine as it was before it is voided. */
 function fineBefore(changes: Correction['changes'], fineId: string): FineRecord | null {
   for (const change of changes) {
-    if ('seat' in change) continue;
+    if ('step' in change) continue;
     if ('fine' in change) return change.was.record;
     const { record, fineIds } = change.was;
     return record?.fines?.[fineIds.indexOf(fineId)] ?? null;

@@ -1,5 +1,6 @@
 import type { Course, FoldedStep } from '../../evening/course.js';
 import { fineContent } from '../../evening/lookup.js';
+import { isBetween, stepName } from '../../evening/steps.js';
 import type { EveningPosting } from '../../evening/posting.js';
 import type { CorrectionStep } from '../../evening/history.js';
 import type { OtherDifference } from './effect.view.js';
@@ -7,7 +8,7 @@ import type { OtherDifference } from './effect.view.js';
 /** A correction with the course before and after it. */
 type CorrectedCourse = Pick<CorrectionStep, 'event' | 'before' | 'after'>;
 
-/** A part of an evening beside its hands: a fine, somebody joining or leaving, the split. */
+/** A part of an evening beside its hands: a fine, what else happened between them, the split. */
 type Part = Omit<OtherDifference, 'parties'>;
 
 /** Which part a step of the evening is, by its place in the course; the split has none of its own. */
@@ -73,7 +74,7 @@ function correctedPlaces(
 ): ReadonlySet<number> {
   return new Set(
     event.changes.flatMap((change) => {
-      if ('seat' in change) return [change.step - 1];
+      if ('step' in change) return [change.step - 1];
       return 'fine' in change ? (fines.get(change.fine) ?? []) : [];
     }),
   );
@@ -90,7 +91,7 @@ function partOf(
   const fine = fineId === null ? undefined : fines.get(fineId);
   if (fine !== undefined) return fine;
   if (handNumber !== null) return null;
-  return step.kind === 'player-joined' || step.kind === 'player-left' ? place : SPLIT;
+  return isBetween(step) ? place : SPLIT;
 }
 
 function gain(
@@ -107,18 +108,13 @@ function gain(
 
 function describe({ before, after }: CorrectedCourse, place: number): Omit<Part, 'corrected'> {
   const step = after[place]?.step;
-  switch (step?.kind) {
-    case 'fine-recorded': {
-      const was = before[place]?.step;
-      const earlier = was?.kind === 'fine-recorded' ? fineContent(before, was).record : null;
-      const { player = null } = fineContent(after, step).record ?? earlier ?? {};
-      return { kind: 'fine', hand: step.hand, player };
-    }
-    case 'player-joined':
-      return { kind: 'join', hand: null, player: step.player };
-    case 'player-left':
-      return { kind: 'leave', hand: null, player: step.player };
-    default:
-      return { kind: 'split', hand: null, player: null };
+  if (step?.kind === 'fine-recorded') {
+    const was = before[place]?.step;
+    const earlier = was?.kind === 'fine-recorded' ? fineContent(before, was).record : null;
+    const { player = null } = fineContent(after, step).record ?? earlier ?? {};
+    return { kind: 'fine', hand: step.hand, player };
   }
+  if (step === undefined || !isBetween(step)) return { kind: 'split', hand: null, player: null };
+  const player = 'player' in step ? step.player : null;
+  return { kind: stepName(step.kind), hand: null, player };
 }

@@ -153,7 +153,7 @@ function whatBreaks({ rules, course }: History, event: CorrectionRecorded) {
     event.changes.some((change) => 'hand' in change && change.hand === hand);
   correctCourse(rules, course, event, (broken, before) => {
     if (isAsked(broken)) return;
-    const { hand, fine, seat: step, refusal } = broken;
+    const { hand, fine, version: step, refusal } = broken;
     const { reason, params } = refusal;
     const detail = sentenceOf('en', refusal);
     also.push({ hand, fine, step, reason, params, detail, table: viewTable(rules, before) });

@@ -5,15 +5,17 @@ import type {
   FineChangeView,
   HandChangeView,
   SeatChangeView,
+  StepChangeView,
 } from './correction.view.js';
 
 /** The changes of a correction as the API shows them. */
 export function viewChanges(
   changes: readonly CorrectionChange[],
-): Pick<CorrectionView, 'hands' | 'fines' | 'seats'> {
+): Pick<CorrectionView, 'hands' | 'fines' | 'seats' | 'steps'> {
   const hands: HandChangeView[] = [];
   const fines: FineChangeView[] = [];
   const seats: SeatChangeView[] = [];
+  const steps: StepChangeView[] = [];
   for (const change of changes) {
     if ('hand' in change) {
       const { hand, revision, was, now } = change;
@@ -27,6 +29,8 @@ export function viewChanges(
       });
     } else if ('seat' in change) {
       seats.push(change);
+    } else if ('step' in change) {
+      steps.push(change);
     } else {
       const { fine, was, now } = change;
       const replacedBy = now.record === null ? null : now.fineId;
@@ -34,5 +38,5 @@ export function viewChanges(
       fines.push({ fine, was: was.record, now: now.record, replacedBy });
     }
   }
-  return { hands, fines, seats };
+  return { hands, fines, seats, ...(steps.length > 0 ? { steps } : {}) };
 }

@@ -10,15 +10,13 @@ import type { SessionEvent } from '../../evening/event.js';
 import type { FineRecordedView } from '../fines/fine.view.js';
 import type { HandRecordedView } from '../hands/hand.view.js';
 import {
-  applyClosing,
   applyFine,
   applyHand,
-  applyJoining,
-  applyLeaving,
   applyOpening,
   type Folded,
   type SessionState,
 } from '../../evening/fold.js';
+import { apply } from '../../evening/steps.js';
 import type {
   SeatChangedView,
   SessionClosedView,
@@ -202,7 +200,7 @@ class Evening {
   leave(player: PlayerId): SeatChangedView {
     const event = { kind: 'player-left', session: EXAMPLE.session, player } as const;
     this.#log(event, 50);
-    return this.#moved(player, applyLeaving(rules, this.#state, event));
+    return this.#moved(player, apply(rules, this.#state, event));
   }
 
   join(player: PlayerId, seat: number): SeatChangedView {
@@ -213,12 +211,12 @@ class Evening {
       seat,
     } as const;
     this.#log(event, 80);
-    return this.#moved(player, applyJoining(rules, this.#state, event));
+    return this.#moved(player, apply(rules, this.#state, event));
   }
 
   close(minute: number): SessionClosedView {
     const event = { kind: 'session-closed', session: EXAMPLE.session } as const;
-    const folded = applyClosing(rules, this.#state);
+    const folded = apply(rules, this.#state, event);
     this.#log(event, minute);
     const step = this.#step(folded);
     return {

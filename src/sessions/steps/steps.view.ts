@@ -13,13 +13,14 @@ import {
 } from '../../platform/api/field.js';
 import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
 import { KIND_NAMES, payloadOf } from '../../events/registry.js';
-import type { SeatStep, Step } from '../../evening/fold.js';
+import type { Step } from '../../evening/fold.js';
+import { BETWEEN_KINDS } from '../../evening/steps.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { GAME_IDS, type HandRecord, type Rules } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import { MODES } from '../corrections/correction.dto.js';
-import { SeatChangeView } from '../corrections/correction.view.js';
+import { SeatChangeView, StepChangeView } from '../corrections/correction.view.js';
 import { DisputeStateView } from '../disputes/dispute.view.js';
 import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
@@ -27,7 +28,7 @@ import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
 
 /** What the API shows of the steps of a session. */
 
-const VOIDED = 'That it was taken back: the seats are as if it had not been. Left out where not.';
+const VOIDED = 'That it was taken back: all is as if it had not been. Left out where not.';
 const EVENT = "The event in the club's log that it came with.";
 const RECORDED_AT = 'When that was.';
 
@@ -137,7 +138,7 @@ export class ChangeOfFineView {
 }
 
 const CHANGE = {
-  oneOf: [ChangeOfHandView, ChangeOfFineView, SeatChangeView].map((view) => ({
+  oneOf: [ChangeOfHandView, ChangeOfFineView, SeatChangeView, StepChangeView].map((view) => ({
     $ref: getSchemaPath(view),
   })),
 };
@@ -157,7 +158,9 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   @Field(orNull(ID), 'The dispute that it settled; null for none.')
   readonly dispute!: string | null;
   @Field(listOf(CHANGE), 'What it changed, without what a later replay put in its place.')
-  readonly changes!: readonly (ChangeOfHandView | ChangeOfFineView | SeatChangeView)[];
+  readonly changes!: readonly (
+    ChangeOfHandView | ChangeOfFineView | SeatChangeView | StepChangeView
+  )[];
   @Field(ID, 'To whom a forfeited deal was given back.', { optional: true })
   readonly dealGivenBack?: PlayerId;
 }
@@ -172,7 +175,7 @@ const WITH_VIEW = {
 
 type PlainKind = Exclude<Step['kind'], keyof typeof WITH_VIEW>;
 
-const SEAT_KINDS: ReadonlySet<string> = new Set<SeatStep['kind']>(['player-joined', 'player-left']);
+const CAN_BE_VOIDED: ReadonlySet<string> = new Set(BETWEEN_KINDS);
 
 /** A step that holds nothing but ids and numbers: its fields are those of its event. */
 type PlainStepView = { readonly [K in PlainKind]: Of<K> & StepView }[PlainKind];
@@ -186,6 +189,7 @@ export const STEP_VIEWS: readonly Type[] = [
   ChangeOfHandView,
   ChangeOfFineView,
   SeatChangeView,
+  StepChangeView,
 ];
 
 const STEP_KINDS = KIND_NAMES.filter(
@@ -205,7 +209,7 @@ function viewOf(kind: Step['kind']): Reference {
     event: { ...ORDINAL, description: EVENT },
     recordedAt: { ...TIME, description: RECORDED_AT },
     ...Object.fromEntries(fields.map(([name, held]) => [name, held?.schema ?? {}])),
-    ...(SEAT_KINDS.has(kind) ? { voided: { ...YES_NO, description: VOIDED } } : {}),
+    ...(CAN_BE_VOIDED.has(kind) ? { voided: { ...YES_NO, description: VOIDED } } : {}),
   };
   const needed = fields.filter(([, held]) => held?.isOptional !== true).map(([name]) => name);
   const required = ['kind', 'event', 'recordedAt', ...needed];

@@ -6,7 +6,7 @@ import { headText } from '../../ledger/log/head-text.js';
 import type { Database } from '../../platform/database.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { SessionClosed } from '../../evening/event.js';
-import { applyClosing } from '../../evening/fold.js';
+import { apply } from '../../evening/steps.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { etagOf } from '../../platform/version.js';
 import { findHistory } from '../history.js';
@@ -43,7 +43,7 @@ export async function closeSession(
         session: session.row.id,
       };
       const { rules, state, row, accounts, counting } = session;
-      const folded = refusalAsProblem(() => applyClosing(rules, state));
+      const folded = refusalAsProblem(() => apply(rules, state, event));
       const closed = [...course, { ...folded, step: event, before: state }];
       const evening = { id: row.id, rules, state: folded.state, course: () => closed };
       return {

@@ -2,9 +2,7 @@ import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js'
 import { Problem } from '../../platform/problem.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
-import type { PlayerJoined } from '../../evening/event.js';
-import { lastSeat } from '../../evening/asked.js';
-import { applyJoining } from '../../evening/fold.js';
+import { apply, betweenAsked } from '../../evening/steps.js';
 import { answerSeatChange } from './seats.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { idAtTable, requireMember, requireOpenSession } from '../session-write.js';
@@ -33,16 +31,12 @@ export function joinSession(
       if (idAtTable(session, member) !== player) {
         throw new Problem('sat-as-guest', { member: member.name }, { field: 'player' });
       }
-      const event: PlayerJoined = {
-        kind: 'player-joined',
-        session: session.row.id,
-        player,
-        seat: seat ?? lastSeat(session.state),
-      };
-      const folded = refusalAsProblem(() => applyJoining(session.rules, session.state, event));
+      const { row, rules, state } = session;
+      const event = betweenAsked(row.id, state, { kind: 'join', player, seat });
+      const folded = refusalAsProblem(() => apply(rules, state, event));
       return {
-        events: [rowsOf(event, session.state, folded, session.accounts)],
-        response: answerSeatChange(snapshot, session.rules, folded, player),
+        events: [rowsOf(event, state, folded, session.accounts)],
+        response: answerSeatChange(snapshot, rules, folded, player),
       };
     },
   });

@@ -1,8 +1,7 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { SessionWrite } from '../../platform/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
-import type { PlayerLeft } from '../../evening/event.js';
-import { applyLeaving } from '../../evening/fold.js';
+import { apply, betweenAsked } from '../../evening/steps.js';
 import { answerSeatChange } from './seats.js';
 import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
 import { requireOpenSession } from '../session-write.js';
@@ -24,11 +23,12 @@ export function leaveSession(
     ...write,
     decide(snapshot) {
       const session = requireOpenSession(snapshot, write.sessionId, write.version);
-      const event: PlayerLeft = { kind: 'player-left', session: session.row.id, player };
-      const folded = refusalAsProblem(() => applyLeaving(session.rules, session.state, event));
+      const { row, rules, state } = session;
+      const event = betweenAsked(row.id, state, { kind: 'leave', player });
+      const folded = refusalAsProblem(() => apply(rules, state, event));
       return {
-        events: [rowsOf(event, session.state, folded, session.accounts)],
-        response: answerSeatChange(snapshot, session.rules, folded, player),
+        events: [rowsOf(event, state, folded, session.accounts)],
+        response: answerSeatChange(snapshot, rules, folded, player),
       };
     },
   });

@@ -5,7 +5,7 @@ import type { PlayerId } from '../../rules/payment.js';
 import type { Folded, SessionState } from '../../evening/fold.js';
 import { accountOf, type PartyAccounts } from '../accounts.js';
 import { etagOf } from '../../platform/version.js';
-import type { SeatChangedView } from './session.view.js';
+import type { SeatChangedView, StepTakenView } from './session.view.js';
 import { viewPayments, viewTable } from '../view.js';
 
 /** Everybody's seat as it is after an event that changed the seats. */
@@ -38,16 +38,24 @@ export function leftSeat(
 
 /** The answer to a player joining or leaving: what they paid or took, and the table after it. */
 export function answerSeatChange(
+  snapshot: Snapshot,
+  rules: Rules,
+  folded: Folded,
+  player: PlayerId,
+): Decision['response'] {
+  const body: SeatChangedView = { player, ...viewStepTaken(snapshot, rules, folded) };
+  return { status: 200, etag: etagOf(folded.state.version), body };
+}
+
+/** What something between two hands paid, and the table after it. */
+export function viewStepTaken(
   { club }: Snapshot,
   rules: Rules,
   { state, payments }: Folded,
-  player: PlayerId,
-): Decision['response'] {
-  const body: SeatChangedView = {
-    player,
+): StepTakenView {
+  return {
     payments: viewPayments(payments),
     event: club.headSeq + 1,
     session: viewTable(rules, state),
   };
-  return { status: 200, etag: etagOf(state.version), body };
 }

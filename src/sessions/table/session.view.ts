@@ -44,16 +44,20 @@ export class SessionList {
   readonly next!: string | null;
 }
 
-/** The answer to a player joining or leaving. */
-export class SeatChangedView {
-  @Field(ID, 'Who joined or left.')
-  readonly player!: string;
-  @Field(many(() => PaymentView), 'What they paid into the pots, or took out of them.')
+/** The answer to something that happened between two hands. */
+export class StepTakenView {
+  @Field(many(() => PaymentView), 'What was paid into the pots for it, or taken out of them.')
   readonly payments!: readonly PaymentView[];
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
   @Field(one(() => TableView), 'The table after it.')
   readonly session!: TableView;
+}
+
+/** The answer to a player joining or leaving. */
+export class SeatChangedView extends StepTakenView {
+  @Field(ID, 'Who joined or left.')
+  readonly player!: string;
 }
 
 /** What a player's points have become. */

@@ -75,7 +75,7 @@ function takenBack(course: Course): {
 
 /** What a fine said that a correction took back alone; null for one that went with its hand. */
 function recordOf(change: CorrectionChange, id: string): FineRecord | null {
-  if ('seat' in change) return null;
+  if ('step' in change) return null;
   if ('fine' in change) return change.was.record;
   if (change.now.record === null) return null;
   return change.was.record?.fines?.[change.was.fineIds.indexOf(id)] ?? null;
@@ -83,6 +83,6 @@ function recordOf(change: CorrectionChange, id: string): FineRecord | null {
 
 function handOf(course: Course, change: CorrectionChange): number | null {
   if ('hand' in change) return change.hand;
-  if ('seat' in change) return null;
+  if ('step' in change) return null;
   return findFine(course, change.fine)?.step.hand ?? null;
 }

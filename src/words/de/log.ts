@@ -3,9 +3,11 @@ import { isSameSet, type Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
+import { stepTakenBack } from '../step-words.js';
 import FINES from './fines.js';
 import money from './money/log.js';
 import seasons from './season/log.js';
+import { steps } from './steps.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'Vorsitz',
@@ -59,8 +61,7 @@ export default {
       `Spiel ${hand} wurde eingetragen: ${[handSaid(said, say), ...fines.map((fine) => fined(fine, say))].join('; ')}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
       `${fined(fine, say)}${hand === null ? '' : ` (zu Spiel ${hand})`}.`,
-    'player-joined': ({ player }, say) => `${say.player(player)} setzte sich an den Tisch.`,
-    'player-left': ({ player }, say) => `${say.player(player)} verließ den Tisch.`,
+    ...steps.log,
     'session-closed': () => 'Der Abend wurde beendet.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
       const how =
@@ -88,9 +89,8 @@ export default {
 type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 
 function corrected(one: Corrected, say: Say): string {
-  if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
-  const did = one.seat === 'joined' ? 'sich an den Tisch setzte' : 'den Tisch verließ';
-  return `Dass ${say.player(one.player)} ${did}, wurde zurückgenommen.`;
+  const takenBack = stepTakenBack(steps, one, say);
+  return takenBack ?? `${capitalised(target(one, say))} ${done(one)}.`;
 }
 
 const DONE = {

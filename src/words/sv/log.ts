@@ -3,9 +3,11 @@ import { isSameSet, type Role } from '../../platform/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../language-names.js';
+import { stepTakenBack } from '../step-words.js';
 import FINES from './fines.js';
 import money from './money/log.js';
 import seasons from './season/log.js';
+import { steps } from './steps.js';
 
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'ordförande',
@@ -58,8 +60,7 @@ export default {
       `Giv ${hand} noterades: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
       `${fined(fine, say)}${hand === null ? '' : ` om giv ${hand}`}.`,
-    'player-joined': ({ player }, say) => `${say.player(player)} satte sig vid bordet.`,
-    'player-left': ({ player }, say) => `${say.player(player)} lämnade bordet.`,
+    ...steps.log,
     'session-closed': () => 'Kvällen avslutades.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
       const how =
@@ -85,9 +86,8 @@ export default {
 type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 
 function corrected(one: Corrected, say: Say): string {
-  if (one.seat === null) return `${capitalised(target(one, say))} ${done(one)}.`;
-  const did = one.seat === 'joined' ? 'satte sig vid bordet' : 'lämnade bordet';
-  return `Att ${say.player(one.player)} ${did} togs tillbaka.`;
+  const takenBack = stepTakenBack(steps, one, say);
+  return takenBack ?? `${capitalised(target(one, say))} ${done(one)}.`;
 }
 
 const DONE = {

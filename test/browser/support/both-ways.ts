@@ -7,6 +7,7 @@ import type {
 import type { CorrectionEffect } from '../../../src/sessions/corrections/effect.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import corrections from '../../../web/words/da/corrections.js';
+import steps from '../../../web/words/da/steps.js';
 import payments from '../../../src/words/da/payments.js';
 import { isKeeper } from '../../../src/rules/payment.js';
 import { netOf } from '../../../web/parts/payment-lines.js';
@@ -91,7 +92,9 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
       fill(corrected ? corrections.handCorrected : corrections.handFollows, { number: hand }),
     ),
     others: others.map(({ kind, player, parties }) => {
-      const what = fill(corrections.others[kind], { name: player === null ? '' : nameOf(player) });
+      const words =
+        kind === 'fine' || kind === 'split' ? corrections.others[kind] : steps[kind].what;
+      const what = fill(words, { name: player === null ? '' : nameOf(player) });
       const kept = parties.filter(({ party }) => isKeeper(party));
       const ordered = [...parties.filter((one) => !kept.includes(one)), ...kept];
       const gains = ordered.map(({ party, points }) => {

@@ -6,7 +6,8 @@ import handEntry from '../../../web/words/da/hand-entry.js';
 import outbox from '../../../web/words/da/outbox.js';
 import table from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
-import undo from '../../../web/words/da/undo.js';
+import type between from '../../../src/words/da/steps.js';
+import steps from '../../../web/words/da/steps.js';
 import type { Name } from './house.js';
 import { fill } from './said.js';
 
@@ -296,12 +297,12 @@ export class CardTable {
 
   /** Takes back what came last; gives the lines of what it paid. */
   async undoWhat(
-    kind: keyof typeof undo.do,
+    kind: 'hand' | 'fine' | keyof typeof between,
     params: Readonly<Record<string, string | number>>,
   ): Promise<readonly string[]> {
-    await this.press(fill(undo.do[kind], params));
-    const dialog = this.page.getByRole('dialog', { name: fill(undo.title[kind], params) });
-    return this.confirm(dialog, fill(undo.confirm[kind], params));
+    await this.press(fill(steps[kind].do, params));
+    const dialog = this.page.getByRole('dialog', { name: fill(steps[kind].title, params) });
+    return this.confirm(dialog, fill(steps[kind].confirm, params));
   }
 
   /** Ends the evening once all is sent; gives the split and what everyone has won. */

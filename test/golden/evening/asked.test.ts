@@ -105,7 +105,7 @@ describe('somebody who sat down or got up', () => {
     const event = evening.correction('replay', [{ step: 2, void: true }]);
     const told: Broken[] = [];
     correctCourse(evening.rules, evening.course, event, (broken) => told.push(broken));
-    expect(told.map(({ step, hand, seat }) => [step, hand, seat])).toEqual([
+    expect(told.map(({ step, hand, version }) => [step, hand, version])).toEqual([
       ['hand', 1, null],
       ['seat', null, 4],
     ]);

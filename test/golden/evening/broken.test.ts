@@ -80,8 +80,8 @@ describe('what stands in the way of a correction', () => {
     correctCourse(evening.rules, evening.course, event, (broken) => told.push(broken));
     const second = { reason: 'step-cannot-stand', params: { step: 'hand', because } };
     expect(told).toMatchObject([
-      { step: 'compensation', hand: 2, fine: null, seat: null, refusal: because },
-      { step: 'compensation', hand: 2, fine: null, seat: null, refusal: second },
+      { step: 'compensation', hand: 2, fine: null, version: null, refusal: because },
+      { step: 'compensation', hand: 2, fine: null, version: null, refusal: second },
     ]);
   });
   test('whoever listens is told of every step that then cannot stand, and on what table', () => {
@@ -245,7 +245,7 @@ describe('what stands in the way of a correction', () => {
   });
   test('what is too much is told as such, also of a later step', () => {
     const most = tooLarge('standing-too-large', { most: MOST_POINTS });
-    const broken = { step: 'hand', hand: 3, fine: null, seat: null } as const;
+    const broken = { step: 'hand', hand: 3, fine: null, version: null } as const;
     expect(refusalOf({ ...broken, refusal: most }, false)).toMatchObject({
       code: 'amount-too-large',
       concerned: { hand: 3 },

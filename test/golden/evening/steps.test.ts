@@ -1,6 +1,7 @@
 import { stateOf } from '../../../src/evening/course.js';
 import { foldCourse, foldNext } from '../../../src/evening/fold-course.js';
-import { apply, hasSat, moveStandings, pointsOf } from '../../../src/evening/fold.js';
+import { hasSat, moveStandings, pointsOf } from '../../../src/evening/fold.js';
+import { apply } from '../../../src/evening/steps.js';
 import { heldAt } from '../../../src/evening/held.js';
 import { foldHistory } from '../../../src/evening/history.js';
 import { isPlayer } from '../../../src/evening/posting.js';

@@ -5,6 +5,7 @@ import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import fineEntry from '../../../web/words/da/fine-entry.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
+import steps from '../../../web/words/da/steps.js';
 import tableWords from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
 import twoHands from '../../../web/words/da/two-hands.js';
@@ -129,7 +130,7 @@ inBrowser('a hand that is half entered', () => {
     const body = { player: active[1], code: 'lead-out-of-turn', stage: 'play', hand: null };
     expectStatus(await call(house.base, 'POST', `${evening.path}/fines`, { body, version }), 201);
     await table.toTable(4);
-    await page.getByText(fill(tableWords.lastKinds.fine, { name: told.lastTrick ?? '' })).waitFor();
+    await page.getByText(fill(steps.fine.last, { name: told.lastTrick ?? '' })).waitFor();
     await table.goToHand(4);
     await table.button(handEntry.clear).waitFor();
     await table.tap(table.button(handEntry.clear));

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import access from '../../../web/words/da/access.js';
 import outbox from '../../../web/words/da/outbox.js';
+import steps from '../../../web/words/da/steps.js';
 import { OWNER } from '../../support/access.js';
 import { someone, type Someone } from '../../support/access-club.js';
 import {
@@ -110,7 +111,7 @@ inBrowser('somebody who leaves for good with a hand that is not sent', () => {
     await page.getByRole('heading', { name: access.signIn.title }).waitFor();
     const list = await openWaiting();
     await list.getByText(outbox.states['signed-out']).waitFor();
-    await list.getByText(fill(outbox.steps.hand, { hand: 1 })).waitFor();
+    await list.getByText(fill(steps.hand.waits, { number: 1 })).waitFor();
     expect(await hands()).toEqual([]);
     expect(posted.filter((status) => status < 400)).toEqual([]);
     await page.evaluate(FORGOTTEN);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
-import table from '../../../web/words/da/table.js';
+import steps from '../../../web/words/da/steps.js';
 import { expectVerified, openSession, read, type Table } from '../../support/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
@@ -89,7 +89,7 @@ inBrowser('cuts of the network while hands are entered', () => {
   }
 });
 
-const lastHand = table.lastKinds.hand.replace('{{number}}', String(HANDS));
+const lastHand = steps.hand.last.replace('{{number}}', String(HANDS));
 
 /** Three hands are dealt in turn, and no two hands of the evening count alike. */
 function handOf(n: number): Told {

@@ -1,4 +1,4 @@
-import { findSeatChange } from '../../../src/evening/lookup.js';
+import { findStepChange } from '../../../src/evening/steps.js';
 import { undoable } from '../../evening/last-step.js';
 import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
 import { usePath } from '../../parts/use-path.js';
@@ -13,7 +13,7 @@ export function CorrectSeat() {
   const { step } = usePath('step');
   const undoWords = useUndoWords(useNames(evening));
   const start = { step: Number(step) };
-  const seat = findSeatChange(evening.course, start.step);
+  const seat = findStepChange(evening.course, start.step);
   // As long as the evening is played, who sits there is seen at the table.
   const isAtTable = evening.status === 'open';
   const params = { club: evening.club.id, session: evening.session.id };

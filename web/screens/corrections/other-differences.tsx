@@ -9,12 +9,18 @@ interface Props {
   readonly nameOf: (member: string) => string;
 }
 
+type Other = CorrectionEffect['others'][number];
+
 /**
  * What changes beside the hands: fines between them, what is paid on joining and leaving, and the split
  * of the pots. With the hands it adds up to what everybody gets and gives.
  */
 export function OtherDifferences({ effect: { others, notListed }, nameOf }: Props) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation(['corrections', 'steps']);
+  const what = (kind: Other['kind'], name: string) =>
+    kind === 'fine' || kind === 'split'
+      ? t(`others.${kind}`, { name })
+      : t(`steps:${kind}.what`, { name });
   if (others.length === 0) return null;
   return (
     <>
@@ -24,9 +30,7 @@ export function OtherDifferences({ effect: { others, notListed }, nameOf }: Prop
       <ul className={classes['rows']}>
         {others.map(({ kind, player, parties }, place) => (
           <li key={place} className={classes['hand']}>
-            <Text fw={650}>
-              {t(`others.${kind}`, { name: player === null ? '' : nameOf(player) })}
-            </Text>
+            <Text fw={650}>{what(kind, player === null ? '' : nameOf(player))}</Text>
             <Text size="sm">
               {parties.length === 0 ? t('nobodyPays') : <Gains {...{ parties, nameOf }} />}
             </Text>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { findSeatChange } from '../../../src/evening/lookup.js';
+import { kindTakenBack } from '../../../src/evening/event.js';
+import { findStepChange, stepName } from '../../../src/evening/steps.js';
 import { sessionFinesQuery } from '../../api/club-queries.js';
 import type { Evening } from '../../evening/evening.js';
 import { useFineWords } from '../../parts/fine-words.js';
@@ -7,19 +8,19 @@ import { useNames } from '../../parts/use-evening-here.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Target } from './use-changes.js';
 
-/** `Hånd 3`, whose fine it is and what for, or who sat down or left. */
+/** `Hånd 3`, whose fine it is and what for, or what else happened between hands. */
 export function useTargetWords(evening: Evening): (target: Target) => string {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation(['corrections', 'steps']);
   const nameOf = useNames(evening);
   const words = useFineWords();
   const { data: fines } = useQuery(sessionFinesQuery(evening.club.id, evening.session.id));
   return (target) => {
     if ('hand' in target) return t('hand', { number: target.hand });
     if ('step' in target) {
-      const seat = findSeatChange(evening.course, target.step);
-      return seat === undefined
-        ? t('seat')
-        : t(`seats.${seat.seat}`, { name: nameOf(seat.player) });
+      const step = findStepChange(evening.course, target.step);
+      if (step === undefined) return t('seat');
+      const name = 'player' in step ? nameOf(step.player) : '';
+      return t(`steps:${stepName(kindTakenBack(step))}.what`, { name });
     }
     const fine = fines?.find(({ id }) => id === target.fine);
     if (fine === undefined) return t('fine');

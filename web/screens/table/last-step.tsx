@@ -79,17 +79,10 @@ function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
 
 /** A step in a few words. */
 function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('steps');
   const undoWords = useUndoWords(nameOf);
   return ({ kind, hand, player, undone }) => {
-    const name = player === null ? '' : nameOf(player);
-    switch (kind) {
-      case 'hand':
-        return t('lastKinds.hand', { number: hand });
-      case 'undo':
-        return undone === null ? '' : undoWords('done', undone);
-      default:
-        return t(`lastKinds.${kind}`, { name });
-    }
+    if (kind === 'undo') return undone === null ? '' : undoWords('done', undone);
+    return t(`${kind}.last`, { number: hand, name: player === null ? '' : nameOf(player) });
   };
 }

@@ -24,7 +24,7 @@ export function UndoDialog(props: DialogProps) {
 }
 
 function Undoing({ evening, undoes, ...dialog }: DialogProps & { readonly undoes: Undoes }) {
-  const { t } = useTranslation('undo');
+  const { t } = useTranslation('steps');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
   const undoWords = useUndoWords(nameOf);

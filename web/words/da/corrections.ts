@@ -50,7 +50,6 @@ export default {
   hand: 'Hånd {{number}}',
   fine: 'En bøde',
   seat: 'En, der kom eller gik',
-  seats: { joined: 'At {{name}} satte sig', left: 'At {{name}} forlod bordet' },
   wholeHand: {
     why: 'Hånd {{number}} kan ikke stå uden bøden. Sig, hvordan hånden skulle have været; bøden følger med i samme rettelse.',
     again: 'Notér hånd {{number}} på ny uden bøden',
@@ -60,8 +59,6 @@ export default {
   others: {
     title: 'Andet, der ændres',
     fine: 'Bøden til {{name}}',
-    join: 'At {{name}} satte sig',
-    leave: 'At {{name}} forlod bordet',
     split: 'Delingen af kopperne',
     more: '… og {{count}} til.',
   },

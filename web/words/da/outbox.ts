@@ -10,14 +10,6 @@ export default {
   empty: 'Alt er sendt.',
   behind: 'Resten venter, til det øverste er afgjort.',
   tapped: 'Tastet {{time}}',
-  steps: {
-    hand: 'Hånd {{hand}}',
-    fine: 'Bøde til {{player}}',
-    join: '{{player}} sætter sig',
-    leave: '{{player}} rejser sig',
-    close: 'Aftenen afsluttes',
-    undo: 'Det seneste tages tilbage',
-  },
   states: {
     waiting: 'Venter på at blive sendt',
     tried_one: 'Forsøgt {{count}} gang uden svar. Prøver igen; intet bliver skrevet to gange.',

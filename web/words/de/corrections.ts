@@ -52,10 +52,6 @@ export default {
   hand: 'Spiel {{number}}',
   fine: 'Eine Strafe',
   seat: 'Jemand, der kam oder ging',
-  seats: {
-    joined: 'Dass {{name}} sich gesetzt hat',
-    left: 'Dass {{name}} den Tisch verlassen hat',
-  },
   wholeHand: {
     why: 'Spiel {{number}} kann ohne die Strafe nicht bleiben. Sag, wie das Spiel hätte sein sollen; die Strafe kommt in dieselbe Korrektur.',
     again: 'Spiel {{number}} ohne die Strafe neu eintragen',
@@ -65,8 +61,6 @@ export default {
   others: {
     title: 'Was sich sonst ändert',
     fine: 'Strafe für {{name}}',
-    join: 'Dass {{name}} sich gesetzt hat',
-    leave: 'Dass {{name}} den Tisch verlassen hat',
     split: 'Teilung der Töpfe',
     more: '… und {{count}} weitere.',
   },

@@ -12,14 +12,6 @@ export default {
   empty: 'Alles ist gesendet.',
   behind: 'Der Rest wartet, bis das Oberste entschieden ist.',
   tapped: 'Eingegeben {{time}}',
-  steps: {
-    hand: 'Spiel {{hand}}',
-    fine: 'Strafe für {{player}}',
-    join: '{{player}} setzt sich dazu',
-    leave: '{{player}} steht auf',
-    close: 'Der Abend wird beendet',
-    undo: 'Das Letzte wird zurückgenommen',
-  },
   states: {
     waiting: 'Wartet aufs Senden',
     tried_one:

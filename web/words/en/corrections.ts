@@ -53,7 +53,6 @@ export default {
   hand: 'Hand {{number}}',
   fine: 'A fine',
   seat: 'Somebody who joined or left',
-  seats: { joined: 'That {{name}} sat down', left: 'That {{name}} left' },
   wholeHand: {
     why: 'Hand {{number}} cannot stand without the fine. Say what the hand should have been; the fine goes with it in the same correction.',
     again: 'Record hand {{number}} again without the fine',
@@ -63,8 +62,6 @@ export default {
   others: {
     title: 'What else changes',
     fine: 'The fine for {{name}}',
-    join: 'That {{name}} sat down',
-    leave: 'That {{name}} left',
     split: 'The split of the pots',
     more: '… and {{count}} more.',
   },

@@ -13,14 +13,6 @@ export default {
   empty: 'Everything is sent.',
   behind: 'The rest waits until the first is decided.',
   tapped: 'Entered {{time}}',
-  steps: {
-    hand: 'Hand {{hand}}',
-    fine: '{{player}}’s fine',
-    join: '{{player}} sits down',
-    leave: '{{player}} gets up',
-    close: 'The evening is closed',
-    undo: 'What came last is taken back',
-  },
   states: {
     waiting: 'Waiting to be sent',
     tried_one: 'Tried {{count}} time without an answer. Trying again; nothing is recorded twice.',

@@ -52,7 +52,6 @@ export default {
   hand: 'Giv {{number}}',
   fine: 'En bot',
   seat: 'Någon som kom eller gick',
-  seats: { joined: 'Att {{name}} satte sig', left: 'Att {{name}} lämnade bordet' },
   wholeHand: {
     why: 'Giv {{number}} kan inte stå utan boten. Säg hur given skulle ha varit; boten följer med i samma rättelse.',
     again: 'Notera giv {{number}} på nytt utan boten',
@@ -62,8 +61,6 @@ export default {
   others: {
     title: 'Annat som ändras',
     fine: 'Boten till {{name}}',
-    join: 'Att {{name}} satte sig',
-    leave: 'Att {{name}} lämnade bordet',
     split: 'Delningen av kopparna',
     more: '… och {{count}} till.',
   },

@@ -12,14 +12,6 @@ export default {
   empty: 'Allt är skickat.',
   behind: 'Resten väntar tills det översta är avgjort.',
   tapped: 'Inknappat {{time}}',
-  steps: {
-    hand: 'Giv {{hand}}',
-    fine: 'Bot till {{player}}',
-    join: '{{player}} sätter sig',
-    leave: '{{player}} reser sig',
-    close: 'Kvällen avslutas',
-    undo: 'Det senaste tas tillbaka',
-  },
   states: {
     waiting: 'Väntar på att skickas',
     tried_one: 'Försökt {{count}} gång utan svar. Försöker igen; inget noteras två gånger.',

@@ -38,8 +38,6 @@ export default {
   steps: {
     begin: 'Start',
     end: 'Slut',
-    joined: (name: string) => `${name} sætter sig`,
-    left: (name: string) => `${name} forlader bordet`,
     takenBack: (what: string) => `${what} (taget tilbage)`,
     fine: (ref: string, name: string) => `Bøde ${ref}: ${name}`,
     lifted: (ref: string, name: string) => `Bøde ${ref}, ophævet: ${name}`,
@@ -116,8 +114,6 @@ export default {
     lifted: (what: string) => `${what} ophævet`,
     changed: (what: string) => `${what} rettet`,
     now: (what: string, now: string) => `${what} nu: ${now}`,
-    joined: (name: string) => `At ${name} satte sig, taget tilbage`,
-    left: (name: string) => `At ${name} forlod bordet, taget tilbage`,
     settles: (ref: string) => `Afgør indsigelse ${ref}`,
   },
   disputes: {

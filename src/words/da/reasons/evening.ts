@@ -6,6 +6,7 @@ const STEPS = {
   fine: 'En bøde mellem hænderne',
   compensation: 'En senere udligning',
   seat: 'En, der kom eller gik',
+  step: 'Noget senere ved bordet',
 } as const;
 
 export default {

@@ -40,8 +40,6 @@ export default {
   steps: {
     begin: 'Beginn',
     end: 'Ende',
-    joined: (name: string) => `${name} setzt sich`,
-    left: (name: string) => `${name} verlässt den Tisch`,
     takenBack: (what: string) => `${what} (zurückgenommen)`,
     fine: (ref: string, name: string) => `Strafe ${ref}: ${name}`,
     lifted: (ref: string, name: string) => `Strafe ${ref}, aufgehoben: ${name}`,
@@ -117,8 +115,6 @@ export default {
     lifted: (what: string) => `${what} aufgehoben`,
     changed: (what: string) => `${what} korrigiert`,
     now: (what: string, now: string) => `${what} jetzt: ${now}`,
-    joined: (name: string) => `Dass ${name} sich setzte, zurückgenommen`,
-    left: (name: string) => `Dass ${name} den Tisch verließ, zurückgenommen`,
     settles: (ref: string) => `Entscheidet Einspruch ${ref}`,
   },
   disputes: {

@@ -6,6 +6,7 @@ const STEPS = {
   fine: 'Eine Strafe zwischen den Spielen',
   compensation: 'Ein späterer Ausgleich',
   seat: 'Jemand, der kam oder ging',
+  step: 'Etwas Späteres am Tisch',
 } as const;
 
 export default {

@@ -40,8 +40,6 @@ export default {
   steps: {
     begin: 'Beginning',
     end: 'End',
-    joined: (name: string) => `${name} sits down`,
-    left: (name: string) => `${name} leaves the table`,
     takenBack: (what: string) => `${what} (taken back)`,
     fine: (ref: string, name: string) => `Fine ${ref}: ${name}`,
     lifted: (ref: string, name: string) => `Fine ${ref}, lifted: ${name}`,
@@ -117,8 +115,6 @@ export default {
     lifted: (what: string) => `${what} lifted`,
     changed: (what: string) => `${what} corrected`,
     now: (what: string, now: string) => `${what} now: ${now}`,
-    joined: (name: string) => `That ${name} sat down, taken back`,
-    left: (name: string) => `That ${name} left the table, taken back`,
     settles: (ref: string) => `Settles dispute ${ref}`,
   },
   disputes: {

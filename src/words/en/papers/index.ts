@@ -6,6 +6,7 @@ import kinds from '../money/voucher-kinds.js';
 import year from '../money/year-accounts.js';
 import payments from '../payments.js';
 import readings from '../readings.js';
+import { steps } from '../steps.js';
 import tariff from '../tariff.js';
 import tarok from '../tarok.js';
 import vocabulary from '../vocabulary.js';
@@ -29,6 +30,7 @@ export default {
   reasons,
   readings: readings as Readings,
   tariff: tariff as TariffWords,
+  steps,
   tarok,
   vocabulary,
   year,

@@ -6,6 +6,7 @@ const STEPS = {
   fine: 'A fine between hands',
   compensation: 'A later compensation',
   seat: 'Somebody joining or leaving',
+  step: 'Something later at the table',
 } as const;
 
 export default {

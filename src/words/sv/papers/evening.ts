@@ -40,8 +40,6 @@ export default {
   steps: {
     begin: 'Början',
     end: 'Slut',
-    joined: (name: string) => `${name} sätter sig`,
-    left: (name: string) => `${name} lämnar bordet`,
     takenBack: (what: string) => `${what} (återtaget)`,
     fine: (ref: string, name: string) => `Bot ${ref}: ${name}`,
     lifted: (ref: string, name: string) => `Bot ${ref}, upphävd: ${name}`,
@@ -117,8 +115,6 @@ export default {
     lifted: (what: string) => `${what} upphävd`,
     changed: (what: string) => `${what} rättad`,
     now: (what: string, now: string) => `${what} nu: ${now}`,
-    joined: (name: string) => `Att ${name} satte sig, återtaget`,
-    left: (name: string) => `Att ${name} lämnade bordet, återtaget`,
     settles: (ref: string) => `Avgör invändning ${ref}`,
   },
   disputes: {

@@ -6,6 +6,7 @@ const STEPS = {
   fine: 'En bot mellan givarna',
   compensation: 'En senare utjämning',
   seat: 'Någon som kom eller gick',
+  step: 'Något senare vid bordet',
 } as const;
 
 export default {

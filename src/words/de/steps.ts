@@ -1,0 +1,49 @@
+import type { StepWords } from '../step-words.js';
+import type { Translation } from '../translation.js';
+import type da from '../da/steps.js';
+
+/** What log and papers say of what happens between two hands. */
+export const steps: StepWords = {
+  log: {
+    'player-joined': ({ player }, say) => `${say.player(player)} setzte sich an den Tisch.`,
+    'player-left': ({ player }, say) => `${say.player(player)} verließ den Tisch.`,
+  },
+  takenBack: {
+    'player-joined': (name) => `Dass ${name} sich an den Tisch setzte, wurde zurückgenommen.`,
+    'player-left': (name) => `Dass ${name} den Tisch verließ, wurde zurückgenommen.`,
+  },
+  paper: {
+    'player-joined': ({ player }, nameOf) => `${nameOf(player)} setzt sich`,
+    'player-left': ({ player }, nameOf) => `${nameOf(player)} verlässt den Tisch`,
+  },
+  takenBackOnPaper: {
+    'player-joined': (name) => `Dass ${name} sich setzte, zurückgenommen`,
+    'player-left': (name) => `Dass ${name} den Tisch verließ, zurückgenommen`,
+  },
+};
+
+/** What the app says of it: at the table, while it waits to be sent, and where it is taken back. */
+export default {
+  join: {
+    last: '{{name}} setzte sich an den Tisch',
+    waits: '{{name}} setzt sich dazu',
+    what: 'Dass {{name}} sich gesetzt hat',
+    do: 'Zurücknehmen, dass {{name}} sich gesetzt hat',
+    title: 'Zurücknehmen, dass {{name}} sich gesetzt hat?',
+    text: '{{name}} sitzt nicht mehr am Tisch, als wäre es nicht geschehen. Im Protokoll bleibt es stehen.',
+    keep: '{{name}} bleibt am Tisch',
+    confirm: '{{name}} hat sich nicht gesetzt',
+    done: 'Zurückgenommen: {{name}} hat sich nicht gesetzt',
+  },
+  leave: {
+    last: '{{name}} verließ den Tisch',
+    waits: '{{name}} steht auf',
+    what: 'Dass {{name}} den Tisch verlassen hat',
+    do: 'Zurücknehmen, dass {{name}} gegangen ist',
+    title: 'Zurücknehmen, dass {{name}} den Tisch verlassen hat?',
+    text: '{{name}} sitzt wieder am Tisch, als wäre es nicht geschehen. Im Protokoll bleibt es stehen.',
+    keep: '{{name}} ist gegangen',
+    confirm: '{{name}} bleibt sitzen',
+    done: 'Zurückgenommen: {{name}} hat den Tisch nicht verlassen',
+  },
+} satisfies Translation<typeof da>;

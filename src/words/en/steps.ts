@@ -1,0 +1,49 @@
+import type { StepWords } from '../step-words.js';
+import type { Translation } from '../translation.js';
+import type da from '../da/steps.js';
+
+/** What log and papers say of what happens between two hands. */
+export const steps: StepWords = {
+  log: {
+    'player-joined': ({ player }, say) => `${say.player(player)} joined the table.`,
+    'player-left': ({ player }, say) => `${say.player(player)} left the table.`,
+  },
+  takenBack: {
+    'player-joined': (name) => `That ${name} sat down was taken back.`,
+    'player-left': (name) => `That ${name} left the table was taken back.`,
+  },
+  paper: {
+    'player-joined': ({ player }, nameOf) => `${nameOf(player)} sits down`,
+    'player-left': ({ player }, nameOf) => `${nameOf(player)} leaves the table`,
+  },
+  takenBackOnPaper: {
+    'player-joined': (name) => `That ${name} sat down, taken back`,
+    'player-left': (name) => `That ${name} left the table, taken back`,
+  },
+};
+
+/** What the app says of it: at the table, while it waits to be sent, and where it is taken back. */
+export default {
+  join: {
+    last: '{{name}} joined the table',
+    waits: '{{name}} sits down',
+    what: 'That {{name}} sat down',
+    do: 'Take back that {{name}} sat down',
+    title: 'Take back that {{name}} sat down?',
+    text: '{{name}} no longer sits there, as if it had not happened. It stays in the log.',
+    keep: 'Let {{name}} sit',
+    confirm: '{{name}} did not sit down',
+    done: 'That {{name}} sat down is taken back',
+  },
+  leave: {
+    last: '{{name}} left the table',
+    waits: '{{name}} gets up',
+    what: 'That {{name}} left',
+    do: 'Take back that {{name}} left',
+    title: 'Take back that {{name}} left the table?',
+    text: '{{name}} sits there again, as if it had not happened. It stays in the log.',
+    keep: '{{name}} has left',
+    confirm: '{{name}} stays',
+    done: 'That {{name}} left is taken back',
+  },
+} satisfies Translation<typeof da>;

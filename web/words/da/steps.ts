@@ -1,0 +1,31 @@
+import between from '../../../src/words/da/steps.js';
+
+/** What happens at the table: as it came last, while it waits to be sent, and taken back. */
+export default {
+  ...between,
+  hand: {
+    last: 'Hånd {{number}}',
+    waits: 'Hånd {{number}}',
+    do: 'Slet hånd {{number}}',
+    title: 'Slet hånd {{number}}?',
+    text: 'Hånden regnes, som om den ikke var givet. Den står i protokollen med sit nummer.',
+    keep: 'Behold hånden',
+    confirm: 'Slet hånd {{number}}',
+    done: 'Hånd {{number}} er slettet',
+  },
+  fine: {
+    last: 'Bøde til {{name}}',
+    waits: 'Bøde til {{name}}',
+    do: 'Ophæv bøden til {{name}}',
+    title: 'Ophæv bøden til {{name}}?',
+    text: 'Bøden regnes, som om den ikke var givet. Den står i protokollen.',
+    keep: 'Behold bøden',
+    confirm: 'Ophæv bøden',
+    done: 'Bøden til {{name}} er ophævet',
+  },
+  close: { last: 'Aftenen er sluttet', waits: 'Aftenen afsluttes' },
+  correction: { last: 'Der er rettet i aftenen' },
+  undo: { waits: 'Det seneste tages tilbage' },
+  paid: 'Der blev betalt',
+  back: 'Nu går det tilbage',
+};

@@ -1,0 +1,33 @@
+import type da from '../da/steps.js';
+import type { Translation } from '../rooms.js';
+import between from '../../../src/words/en/steps.js';
+
+/** What happens at the table: as it came last, while it waits to be sent, and taken back. */
+export default {
+  ...between,
+  hand: {
+    last: 'Hand {{number}}',
+    waits: 'Hand {{number}}',
+    do: 'Take hand {{number}} back',
+    title: 'Take hand {{number}} back?',
+    text: 'The hand counts as if it had not been dealt. It stays in the log under its number.',
+    keep: 'Keep the hand',
+    confirm: 'Take hand {{number}} back',
+    done: 'Hand {{number}} is taken back',
+  },
+  fine: {
+    last: '{{name}}’s fine',
+    waits: '{{name}}’s fine',
+    do: 'Lift {{name}}’s fine',
+    title: 'Lift {{name}}’s fine?',
+    text: 'The fine counts as if it had not been given. It stays in the log.',
+    keep: 'Keep the fine',
+    confirm: 'Lift the fine',
+    done: '{{name}}’s fine is lifted',
+  },
+  close: { last: 'The evening is closed', waits: 'The evening is closed' },
+  correction: { last: 'The evening was corrected' },
+  undo: { waits: 'What came last is taken back' },
+  paid: 'This was paid',
+  back: 'Now it goes back',
+} satisfies Translation<typeof da>;
