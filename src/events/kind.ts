@@ -249,14 +249,16 @@ export function change(
   return { what, hand, fine, was, now };
 }
 
+const ID_LENGTH = 36;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Every id anywhere in a value: what a record or a change names, wherever it does. */
 export function idsWithin(value: unknown, ids: string[] = []): string[] {
   if (typeof value === 'string') {
-    if (ID.test(value)) ids.push(value);
+    if (value.length === ID_LENGTH && ID.test(value)) ids.push(value);
   } else if (typeof value === 'object' && value !== null) {
-    for (const one of Object.values(value)) idsWithin(one, ids);
+    const fields = value as Readonly<Record<string, unknown>>;
+    for (const name in fields) idsWithin(fields[name], ids);
   }
   return ids;
 }

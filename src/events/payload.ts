@@ -73,10 +73,9 @@ export function wrongField(
   payload: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, Check>>,
 ): string | null {
-  for (const [name, check] of Object.entries(fields)) if (!check(payload[name])) return name;
-  return (
-    Object.keys(payload).find((name) => !Object.hasOwn(fields, name) && !OLD.has(name)) ?? null
-  );
+  for (const name in fields) if (fields[name]?.(payload[name]) !== true) return name;
+  for (const name in payload) if (!Object.hasOwn(fields, name) && !OLD.has(name)) return name;
+  return null;
 }
 
 /** Numbers of accounts, which logs held before an evening spoke of parties. */

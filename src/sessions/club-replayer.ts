@@ -231,7 +231,9 @@ function courseOf({ rules, course, steps }: Replayed): Course {
 
 /** The accounts that an event opens. */
 function openedIn({ rows }: NewEvent): NewAccount[] {
-  return rows.flatMap((row) => (row.table === 'account' ? [row.put] : []));
+  const opened: NewAccount[] = [];
+  for (const row of rows) if (row.table === 'account') opened.push(row.put);
+  return opened;
 }
 
 function noteFined({ rows }: NewEvent, fined: Map<string, string>): void {

@@ -21,8 +21,9 @@ export function concernedBy(
 ): string[] {
   const subjects = new Set(subjectsOf(event));
   for (const { from, to } of postings) {
-    if (isPlayer(from)) subjects.add(from);
-    if (isPlayer(to)) subjects.add(to);
+    // Nearly all of them are there already.
+    if (!subjects.has(from) && isPlayer(from)) subjects.add(from);
+    if (!subjects.has(to) && isPlayer(to)) subjects.add(to);
   }
   if (parties !== null) {
     subjects.add(parties.raisedBy);

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.js';
+
 /**
  * A value as PostgreSQL writes it when it is a jsonb: `{"a": 1, "bb": [true, null]}`, the keys of every
  * object by their length in bytes and then by their bytes.
@@ -6,7 +8,7 @@
  * looks at the values themselves before calling them different.
  */
 export function jsonbText(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) {
     let text = '[';
@@ -22,6 +24,8 @@ export function jsonbText(value: unknown): string {
   }
   return `${text}}`;
 }
+
+const quoted = remembered((text) => JSON.stringify(text));
 
 interface Key {
   readonly name: string;

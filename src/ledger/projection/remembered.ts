@@ -8,10 +8,11 @@ const LONGEST_TEXT = 100;
 export function remembered(make: (text: string) => string): (text: string) => string {
   const made = new Map<string, string>();
   return (text) => {
+    // To look up a long one costs about as much as to make it.
+    if (text.length > LONGEST_TEXT) return make(text);
     const known = made.get(text);
     if (known !== undefined) return known;
     const fresh = make(text);
-    if (text.length > LONGEST_TEXT) return fresh;
     if (made.size >= MOST_TEXTS) made.clear();
     made.set(text, fresh);
     return fresh;

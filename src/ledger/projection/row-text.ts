@@ -23,11 +23,14 @@ interface ToldRow {
   readonly behind: readonly Told[];
 }
 
-const told = new WeakMap<Table, ToldRow>();
+const toldRows = new WeakMap<Table, ToldRow>();
 
 /** The text of a row. */
 export function rowText(table: Table, row: Values): string {
-  const { plain, behind } = toldOf(table);
+  return textOf(toldOf(table), row);
+}
+
+function textOf({ plain, behind }: ToldRow, row: Values): string {
   let text = '(';
   for (let i = 0; i < plain.length; i++) {
     const column = plain[i];
@@ -73,8 +76,9 @@ export function textsSql(table: Table): string {
 
 /** The same of rows that should be there, given in the order of their keys. */
 export function groupText(table: Table, rows: readonly Values[]): string {
+  const told = toldOf(table);
   let text = '';
-  for (const row of rows) text += (text === '' ? '' : '\n') + rowText(table, row);
+  for (const row of rows) text += (text === '' ? '' : '\n') + textOf(told, row);
   return text;
 }
 
@@ -106,7 +110,7 @@ export function columnText({ sql }: Column, value: unknown): string {
 }
 
 function toldOf(table: Table): ToldRow {
-  const known = told.get(table);
+  const known = toldRows.get(table);
   if (known !== undefined) return known;
   const columns = Object.entries(table.columns).filter(([name]) => !isCommon(table, name));
   const isBehind = ({ sql, long }: Column) => sql === 'jsonb' || long === true;
@@ -118,7 +122,7 @@ function toldOf(table: Table): ToldRow {
       .filter(([, column]) => isBehind(column))
       .map(([name, column]) => ({ name, text: (value) => columnText(column, value) })),
   };
-  told.set(table, made);
+  toldRows.set(table, made);
   return made;
 }
 

@@ -30,7 +30,7 @@ export class NamesInLog {
 
   #followName({ seq, clubId, payload, named }: LoggedEvent, { person }: Naming): Finding | null {
     const digest =
-      payload.includes('"nameDigest"') && person !== null
+      person !== null && payload.includes('"nameDigest"')
         ? digestIn(JSON.parse(payload) as object)
         : null;
     if (digest === null || person === null) {
