@@ -24,7 +24,8 @@ export default {
   },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  timeoutMS: 10_000,
+  // A loop that never ends is seen by its turns; who waits for a core that others use is not taken for one.
+  timeoutMS: 60_000,
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   tempDirName: '.cache/mutation/sandbox',
