@@ -7,15 +7,25 @@ export default {
   mutate: ['src/rules/**/*.ts', '!src/rules/house-choices.ts', 'src/evening/**/*.ts'],
   // Words and citations are looked at elsewhere; here it is about what is paid, and what is refused.
   mutator: { excludedMutations: ['StringLiteral'] },
-  testRunner: 'jest',
-  testRunnerNodeArgs: ['--experimental-vm-modules'],
-  // The suite loads the tests by their names, where jest does not see which files they lean on.
-  jest: { configFile: 'test/mutation/jest.config.js', enableFindRelatedTests: false },
+  // mocha keeps rules and tests in memory, where jest would load them again for every mutant.
+  testRunner: 'mocha',
+  buildCommand: 'swc src test --out-dir . --extensions .ts --config-file test/mutation/swc.json',
+  mochaOptions: {
+    require: ['./test/mutation/jest-words.js'],
+    spec: [
+      'test/golden/**/*.test.js',
+      'test/unit/difference.test.js',
+      'test/unit/koenigrufen-settle.test.js',
+      'test/property/course.test.js',
+      'test/property/koenigrufen.test.js',
+      'test/property/tarok.test.js',
+      'test/property/tarok-deals.test.js',
+    ],
+  },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Modules that were run stay in memory as long as the process.
-  maxTestRunnerReuse: 100,
-  timeoutMS: 20_000,
+  // A loop that never ends is seen by its turns; who waits for a core that others use is not taken for one.
+  timeoutMS: 60_000,
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   tempDirName: '.cache/mutation/sandbox',

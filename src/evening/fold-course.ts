@@ -138,7 +138,7 @@ function withoutChanges(
   const left = changes.length > 0 ? correction : rest;
   // What became of a fine is told all the same.
   const replaced = [...(correction.replaced ?? []), ...correction.changes.filter(isGone)];
-  return { ...left, changes, ...(replaced.length > 0 ? { replaced } : {}) };
+  return { ...left, changes, replaced };
 }
 
 /** A log that says something else than what was before is no log of ours. */

@@ -281,7 +281,7 @@ describe('R17: only a deal that is passed on', () => {
   });
   test('brix: the same dealer deals again, so it has no such question', () => {
     expect(passedOn(evening(X))).toEqual([{}, { a: -10, king: 5, pagat: 5 }, A]);
-    expect(refusal(() => due(X)).reason).toBe('reading-unknown');
+    expect(refusal(() => due(X).rules).reason).toBe('reading-unknown');
   });
   test.each([V, W] as const)('%s: rules pinned before it: not due', (book) => {
     const at = openedBefore(evening(book));

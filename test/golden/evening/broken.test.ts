@@ -308,6 +308,21 @@ describe('what stands in the way of a correction', () => {
       'does not follow',
     );
   });
+  test('nor is one that takes back a seat that nobody took or left so', () => {
+    const evening = new BrixEvening();
+    evening.hand();
+    evening.ask({ kind: 'join', player: D, seat: null });
+    const step = evening.state.version;
+    const of = (...changes: Parameters<typeof correctCourse>[2]['changes']) => {
+      const said = { session: '', mode: 'replay', reason: '', dispute: null } as const;
+      const event = { kind: 'correction-recorded', ...said, changes } as const;
+      return () => correctCourse(evening.rules, evening.course, event);
+    };
+    expect(of({ step, seat: 'joined', player: D })).not.toThrow();
+    expect(of({ step, seat: 'left', player: D })).toThrow('does not follow');
+    expect(of({ step, seat: 'joined', player: E })).toThrow('does not follow');
+    expect(of({ step: step - 1, seat: 'joined', player: D })).toThrow('does not follow');
+  });
   test('no pot grows without end', () => {
     const evening = new BrixEvening();
     evening.hand();

@@ -77,6 +77,30 @@ describe('a replay plays the evening again', () => {
     evening.correct('replay', without);
     expect(evening.state.table.dealer).toBe(dealer);
   });
+  test('what became of each change is told: one of two stays, the other is replaced', () => {
+    const evening = threeHands();
+    const fined = [1, 2].map((hand) => ({
+      hand,
+      record: { ...evening.says(hand), fines: [LED(B)] },
+    }));
+    const { changes } = evening.correct('compensate', fined);
+    evening.correct('replay', [{ hand: 1, record: { ...evening.says(1), fines: [LED(C)] } }]);
+    expect(evening.course[4]?.step).toMatchObject({
+      changes: [changes[1]],
+      replaced: [changes[0]],
+    });
+  });
+  test('nothing before the first change is folded again', () => {
+    const evening = new BrixEvening();
+    evening.hand();
+    evening.fined(B);
+    evening.correct('compensate', [{ hand: 1, record: { ...evening.says(1), fines: [LED(C)] } }]);
+    evening.hand();
+    const before = evening.course;
+    evening.correct('replay', [{ hand: 2, record: { ...evening.says(2), fines: [LED(B)] } }]);
+    for (const place of [0, 1, 2, 3]) expect(evening.course[place]).toBe(before[place]);
+    expect(evening.course[4]).not.toBe(before[4]);
+  });
   test('a fine between hands by whatever id it has now', () => {
     const evening = new BrixEvening();
     const first = evening.fined(B);

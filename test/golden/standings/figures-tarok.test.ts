@@ -57,9 +57,12 @@ class TarokEvening extends LoggedEvening {
 describe('a plain evening under brix-1996', () => {
   // 'A plain hand': the dealer pays 5 to each pot and takes the last trick, 20 from each; the third
   // brings the pagat home, 5 from each; the count is 26 all round.
-  const evening = new BrixEvening();
-  evening.hand();
-  evening.ask({ kind: 'close' });
+  let evening: BrixEvening;
+  beforeEach(() => {
+    evening = new BrixEvening();
+    evening.hand();
+    evening.ask({ kind: 'close' });
+  });
 
   test('hands with what they moved, and what moved between them', () => {
     // a founded both pots with 20, and got 20 from each in the split: 65 are 25 for b, who would deal

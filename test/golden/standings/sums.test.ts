@@ -49,7 +49,10 @@ test('a share of fewer than ten is none', () => {
 describe('the sum of evenings', () => {
   // a deals the hands 1, 4 and 7; the dealer wins the last trick, the third brings the pagat home:
   // c in the hands that a deals.
-  const rows = [...rowsOf('one', plain(7)), ...rowsOf('two', plain(4))];
+  let rows: StatisticRow[];
+  beforeEach(() => {
+    rows = [...rowsOf('one', plain(7)), ...rowsOf('two', plain(4))];
+  });
 
   test('of a member', () => {
     const sum = sumOf(of(rows, A));
@@ -212,7 +215,10 @@ describe('who paid whom', () => {
 });
 
 describe('head to head', () => {
-  const rows = [...rowsOf('one', plain(6)), ...rowsOf('two', plain(4))];
+  let rows: StatisticRow[];
+  beforeEach(() => {
+    rows = [...rowsOf('one', plain(6)), ...rowsOf('two', plain(4))];
+  });
 
   test('evening by evening, with a curve', () => {
     const { hands, between } = headToHead(rows, A, B);
@@ -304,16 +310,19 @@ describe('records', () => {
 });
 
 describe('the hands behind a number', () => {
-  const evening = new BrixEvening();
-  evening.hand({ meldinger: [full(A, 'hearts'), full(A, 'clubs')] });
-  evening.hand({ trickless: [C, A] });
-  const [ofB = ''] = evening.hand({ fines: [LED(B)] });
-  evening.fined(B);
-  evening.correct('replay', [{ fine: ofB, void: true }]);
-  const rows = [
-    ...rowsOf('one', evening),
-    ...rowsOf('two', koenigrufen(contract('rufer', { points: '36', kontra: 'kontra' }))),
-  ];
+  let rows: StatisticRow[];
+  beforeEach(() => {
+    const evening = new BrixEvening();
+    evening.hand({ meldinger: [full(A, 'hearts'), full(A, 'clubs')] });
+    evening.hand({ trickless: [C, A] });
+    const [ofB = ''] = evening.hand({ fines: [LED(B)] });
+    evening.fined(B);
+    evening.correct('replay', [{ fine: ofB, void: true }]);
+    rows = [
+      ...rowsOf('one', evening),
+      ...rowsOf('two', koenigrufen(contract('rufer', { points: '36', kontra: 'kontra' }))),
+    ];
+  });
   const behind = (key: string, player?: PlayerId) =>
     handsBehind(player === undefined ? rows : of(rows, player), key)?.map(
       ({ session, hand, members }) => [session, hand, members.join()],
