@@ -6,7 +6,13 @@ import shell from '../../../web/words/da/shell.js';
 import { call, expectStatus, openSession, plainHand, read } from '../../support/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { someOf } from '../../support/some-of.js';
-import { openHouse, openMembers, openTablet, type House, type SIZES } from '../../browser/support/house.js';
+import {
+  openHouse,
+  openMembers,
+  openTablet,
+  type House,
+  type SIZES,
+} from '../../browser/support/house.js';
 import { faultsOn, lookIn, VIEWS, type View } from '../../browser/support/narrow.js';
 import { fill } from '../../browser/support/said.js';
 import { openGallery, type Gallery } from '../../browser/support/screens.js';

@@ -9,7 +9,13 @@ import tableWords from '../../../web/words/da/table.js';
 import { call, expectStatus, expectVerified, plainHand, read } from '../../support/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable } from '../../browser/support/card-table.js';
-import { openHouse, openMembers, openOwners, openTablet, type House } from '../../browser/support/house.js';
+import {
+  openHouse,
+  openMembers,
+  openOwners,
+  openTablet,
+  type House,
+} from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';
 
 inBrowser('guests', () => {

@@ -15,7 +15,13 @@ import {
 } from '../../support/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
-import { openDevice, openHouse, tableOf, takeCookie, type House } from '../../browser/support/house.js';
+import {
+  openDevice,
+  openHouse,
+  tableOf,
+  takeCookie,
+  type House,
+} from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';
 
 /** A name that nothing else has. */

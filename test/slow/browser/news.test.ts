@@ -7,7 +7,13 @@ import fineEntry from '../../../web/words/da/fine-entry.js';
 import news from '../../../web/words/da/news.js';
 import shell from '../../../web/words/da/shell.js';
 import { inBrowser } from '../../browser/support/browser.js';
-import { openHouse, openMembers, SIZES, type House, type Name } from '../../browser/support/house.js';
+import {
+  openHouse,
+  openMembers,
+  SIZES,
+  type House,
+  type Name,
+} from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';
 
 inBrowser('news', () => {

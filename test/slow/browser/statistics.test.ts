@@ -10,7 +10,14 @@ import { call, expectStatus, plainHand, read } from '../../support/api.js';
 import { playCountedClub, voidLast, type CountedClub } from '../../support/counted-club.js';
 import { someOf } from '../../support/some-of.js';
 import { inBrowser } from '../../browser/support/browser.js';
-import { NAMES, openHouse, openMembers, openOwners, SIZES, type House } from '../../browser/support/house.js';
+import {
+  NAMES,
+  openHouse,
+  openMembers,
+  openOwners,
+  SIZES,
+  type House,
+} from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';
 
 /** Two evenings of twelve hands and one of four, the last hand of two of them void since the close. */
