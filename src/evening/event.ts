@@ -4,7 +4,7 @@ import type { FineRecord } from '../rules/fine-record.js';
 
 /**
  * What the log says of a session. An event holds what people said and decided, and the ids given
- * to it; every payment is worked out from it again (`fold.ts`). Logs from before 0.2 also hold numbers
+ * to it; every payment is worked out from it again (`steps.ts`). Logs from before 0.2 also hold numbers
  * of accounts (`accounts`, `account`, `moneyAccount`, `cashBox`): the fold has no use for them.
  */
 export type SessionEvent =
