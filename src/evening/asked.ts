@@ -31,7 +31,11 @@ export type AskedStep =
 
 /** The event of a step that was asked for. */
 export type AskedEvent =
-  HandRecorded | FineRecorded | BetweenHands | SessionClosed | CorrectionRecorded;
+  | HandRecorded
+  | FineRecorded
+  | BetweenHands
+  | SessionClosed
+  | CorrectionRecorded;
 
 /**
  * The event that a step asked for would be.

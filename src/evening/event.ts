@@ -159,7 +159,11 @@ export interface FineContent {
 
 /** The steps of a dispute. They leave table, payments and version of the session as they are. */
 export type DisputeEvent =
-  DisputeRaised | DisputeAnswered | DisputeUpheld | DisputeOverturned | DisputeWithdrawn;
+  | DisputeRaised
+  | DisputeAnswered
+  | DisputeUpheld
+  | DisputeOverturned
+  | DisputeWithdrawn;
 
 interface DisputeStep {
   readonly session: string;

@@ -33,7 +33,9 @@ type OwnStep = Exclude<Step, CorrectionRecorded>;
 
 /** What is corrected: a hand by its number, a fine by its id, what else there was by its step. */
 export type Target =
-  { readonly hand: number } | { readonly fine: string } | { readonly step: number };
+  | { readonly hand: number }
+  | { readonly fine: string }
+  | { readonly step: number };
 
 /** What a replay puts in the place of steps. */
 export interface Replaced {

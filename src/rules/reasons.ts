@@ -9,7 +9,11 @@ import { book, count, listOf, oneOf, player, text, type ReasonList } from './par
  * - `amount-too-large`: a pot or a standing would grow out of all bounds.
  */
 export type RefusalCode =
-  'impossible-hand' | 'rule-refused' | 'seats-refused' | 'house-rule-unknown' | 'amount-too-large';
+  | 'impossible-hand'
+  | 'rule-refused'
+  | 'seats-refused'
+  | 'house-rule-unknown'
+  | 'amount-too-large';
 
 /** What the rules of both games refuse. */
 export const SHARED_REASONS = {

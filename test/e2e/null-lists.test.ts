@@ -28,7 +28,8 @@ afterAll(() => served.close());
 /** The optional lists of a part of a record, as the API describes it. */
 function listsOf(schema: string): string[] {
   const described = served.describe().components?.schemas?.[schema] as
-    { properties?: Record<string, { type?: string | readonly string[] }> } | undefined;
+    | { properties?: Record<string, { type?: string | readonly string[] }> }
+    | undefined;
   return Object.entries(described?.properties ?? {}).flatMap(([name, { type = '' }]) =>
     type.includes('array') && type.includes('null') ? [name] : [],
   );

@@ -287,18 +287,13 @@ const signedInScreens = [
   ),
 ] as const;
 
-export const navigation = new Navigation([
-  ...openScreens,
-  ...signedInScreens,
-  ...moneyScreens,
-  ...ownMoneyScreens,
-]);
+const screens = [...openScreens, ...signedInScreens, ...moneyScreens, ...ownMoneyScreens] as const;
+
+export const navigation = new Navigation(screens);
 
 declare module '../routing/target.js' {
   interface Known {
-    readonly paths: (
-      typeof openScreens | typeof signedInScreens | typeof moneyScreens | typeof ownMoneyScreens
-    )[number]['path'];
+    readonly paths: (typeof screens)[number]['path'];
   }
 }
 

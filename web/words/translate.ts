@@ -33,10 +33,12 @@ type At<T, Way extends string> = Way extends keyof T
 
 /** Of the first room by its key; of any as `room:key`. */
 export type KeyOf<First extends RoomName, Every extends RoomName> =
-  KeysIn<Rooms[First]> | { [Room in Every]: `${Room}:${KeysIn<Rooms[Room]>}` }[Every];
+  | KeysIn<Rooms[First]>
+  | { [Room in Every]: `${Room}:${KeysIn<Rooms[Room]>}` }[Every];
 
 export type GroupOf<First extends RoomName, Every extends RoomName> =
-  GroupsIn<Rooms[First]> | { [Room in Every]: `${Room}:${GroupsIn<Rooms[Room]>}` }[Every];
+  | GroupsIn<Rooms[First]>
+  | { [Room in Every]: `${Room}:${GroupsIn<Rooms[Room]>}` }[Every];
 
 export type GroupAt<
   First extends RoomName,

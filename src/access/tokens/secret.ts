@@ -2,7 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** What a secret lets in or does; the secret begins with it, so that one that leaked is known. */
 export type TokenKind =
-  'session' | 'program' | 'device' | 'known-browser' | 'setup' | 'reset' | 'pairing' | 'invite';
+  | 'session'
+  | 'program'
+  | 'device'
+  | 'known-browser'
+  | 'setup'
+  | 'reset'
+  | 'pairing'
+  | 'invite';
 
 const PREFIX: Readonly<Record<TokenKind, string>> = {
   session: 'kops',

@@ -49,7 +49,11 @@ export interface SeasonReopened {
 }
 
 export type SeasonStepEvent =
-  SeasonOpened | SeasonChanged | SeasonRuleChanged | SeasonClosed | SeasonReopened;
+  | SeasonOpened
+  | SeasonChanged
+  | SeasonRuleChanged
+  | SeasonClosed
+  | SeasonReopened;
 
 /** What events of seasons have in common: whoever may read evenings hears of them. */
 export const OF_A_SEASON = {

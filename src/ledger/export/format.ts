@@ -7,7 +7,14 @@ import { ACCOUNT_KINDS, type AccountKind } from '../log/posting.js';
  * was made.
  */
 export type ExportLine =
-  ClubLine | RuleBookLine | AccountLine | SessionLine | NameLine | EventLine | AnswerLine | EndLine;
+  | ClubLine
+  | RuleBookLine
+  | AccountLine
+  | SessionLine
+  | NameLine
+  | EventLine
+  | AnswerLine
+  | EndLine;
 
 export const EXPORT_FORMAT = 'kopperne-export';
 /** Version 1 had no lines of names: they stood in the log. */

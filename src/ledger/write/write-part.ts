@@ -16,7 +16,12 @@ export interface WritePart {
 }
 
 export type PartName =
-  PutTable | `${PutTable}:change` | 'answer' | 'name' | 'name:forget' | 'answer:erase';
+  | PutTable
+  | `${PutTable}:change`
+  | 'answer'
+  | 'name'
+  | 'name:forget'
+  | 'answer:erase';
 
 type PutTable = Exclude<TableName, 'club'>;
 

@@ -35,4 +35,8 @@ export const KOENIGRUFEN_TOPICS: readonly Topic[] = [
   topic('end', 'blad'),
 ];
 export type KoenigrufenTopicId =
-  (typeof AT_THE_TABLE)[number] | ContractId | Figure | 'bird' | 'blad';
+  | (typeof AT_THE_TABLE)[number]
+  | ContractId
+  | Figure
+  | 'bird'
+  | 'blad';

@@ -20,7 +20,8 @@ import { findRecordedFine } from './disputed.js';
 
 /** What a member objects to: a fine, or a hand. */
 export type Objection =
-  { readonly fine: string; readonly hand: null } | { readonly fine: null; readonly hand: number };
+  | { readonly fine: string; readonly hand: null }
+  | { readonly fine: null; readonly hand: number };
 
 /** What is asked of a new dispute. */
 export interface Raising {

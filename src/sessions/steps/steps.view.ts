@@ -159,7 +159,10 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   readonly dispute!: string | null;
   @Field(listOf(CHANGE), 'What it changed, without what a later replay put in its place.')
   readonly changes!: readonly (
-    ChangeOfHandView | ChangeOfFineView | SeatChangeView | StepChangeView
+    | ChangeOfHandView
+    | ChangeOfFineView
+    | SeatChangeView
+    | StepChangeView
   )[];
   @Field(ID, 'To whom a forfeited deal was given back.', { optional: true })
   readonly dealGivenBack?: PlayerId;

@@ -7,7 +7,8 @@ import { needsPagat, soFar, whyNot, type SoFar } from './possible.js';
 
 /** Something that is not said yet. */
 export type Missing =
-  { readonly part: 'lastTrick' | 'pagat' } | { readonly part: 'count'; readonly player: PlayerId };
+  | { readonly part: 'lastTrick' | 'pagat' }
+  | { readonly part: 'count'; readonly player: PlayerId };
 
 /** How it stands with what is typed of a hand. */
 export type Verdict = hand.Verdict<TarokHandRecord, Missing, { readonly soFar: SoFar | null }>;
