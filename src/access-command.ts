@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
 import { makeResetLink } from './access/signing-in/change-password.js';
+import { makeOwnerInvite } from './access/invites/invites.js';
 import { listLinks } from './access/links.js';
-import { hashSecret, newSecret } from './access/tokens/secret.js';
-import { inDays } from './access/tokens/tokens.js';
 import { nameKeyOf } from './access/signing-in/user-name.js';
 import {
   DONE,
@@ -33,8 +31,6 @@ reset makes a link by which the user NAME sets a new password. It works once, fo
 The service may run meanwhile. The links begin with PUBLIC_URL, or else with the addresses that
 the service listens on.
 Exit code 0 when it is done, 1 when there is no such club or user, 2 when it could not be done.`;
-
-const OWNER_DAYS = 7;
 
 function main(args: readonly string[]): Promise<number> {
   const [what, of, ...rest] = readArguments(args, []).plain;
@@ -79,26 +75,12 @@ async function makeOwnerLink(prisma: PrismaClient, clubId: string): Promise<numb
     console.log(`There is no club ${clubId}. npm run access -- clubs lists those that there are.`);
     return WRONG;
   }
-  const secret = newSecret('invite');
-  const expiresAt = inDays(OWNER_DAYS);
-  // Made by none of the club's users: nobody's role decides later whether it is still good.
-  await prisma.invite.create({
-    data: {
-      clubId,
-      id: randomUUID(),
-      hash: hashSecret(secret),
-      roles: ['owner'],
-      createdAt: new Date(),
-      expiresAt,
-    },
-  });
+  const { secret, expiresAt } = await makeOwnerInvite(prisma, clubId);
   console.log(`${club.name}: ${await tellOwners(prisma, clubId)}.`);
   tellLink(
     'Whoever opens this link first becomes an owner',
     listLinks(origins(), 'invite', secret),
-    {
-      expiresAt,
-    },
+    { expiresAt },
   );
   return DONE;
 }

@@ -37,7 +37,7 @@ export class AppModule {
         StatisticsModule,
         AuditModule,
         HeldModule,
-        BesideModule.of(WORKER),
+        BesideModule.of(options.beside === false ? null : WORKER),
         ProofModule.by(() => new ClubReplayer()),
         TablesModule,
         PapersModule,

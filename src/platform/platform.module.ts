@@ -28,6 +28,8 @@ export interface PlatformOptions {
   /** What HTTPS is spoken with beside plain HTTP; null for plain HTTP only. */
   readonly tls?: TlsInUse | null;
   readonly isInContainer?: boolean;
+  /** Tests only: false does in the service's own thread what takes long, so that no other is started. */
+  readonly beside?: boolean;
 }
 
 /** Database, logger and errors, for every other module. */

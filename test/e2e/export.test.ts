@@ -10,7 +10,7 @@ import { asOwner } from '../support/access.js';
 import { call, expectProblem, read } from '../support/api.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
-import { ownImported } from '../support/imported-club.js';
+import { ownImportedByLink } from '../support/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../support/played-club.js';
 import { runProgram } from '../support/program.js';
 import { letOwnerIn, spawnService, type ServiceProcess } from '../support/service.js';
@@ -145,7 +145,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
     const { clubs } = await read<{ clubs: { id: string }[] }>(there, '/v1/clubs');
     expect(clubs.map(({ id }) => id)).not.toContain(played.club);
     expectProblem(await call(there, 'GET', `/v1/clubs/${played.club}`), 'club-not-found');
-    await ownImported(there, played.club, target);
+    await ownImportedByLink(there, played.club, target);
     for (const { sending, text } of played.writes.slice(1, 6)) {
       expect(await sendWrite(there, sending)).toEqual({ text, replayed: 'true' });
     }
@@ -157,7 +157,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
     const beside = at('second.ndjson');
     await runProgram('dist/export-command.js', [second.club, beside], env);
     expect(await runProgram('dist/import-command.js', [beside], target)).toMatchObject({ code: 0 });
-    await ownImported(there, second.club, target);
+    await ownImportedByLink(there, second.club, target);
     const proof = await read<{ ok: boolean }>(there, `/v1/clubs/${second.club}/verification`);
     expect(proof.ok).toBe(true);
   } finally {

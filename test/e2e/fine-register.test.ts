@@ -35,7 +35,7 @@ const ways = ({ pots }: RegisteredFineView) =>
   pots.map(({ pot, now, steps }) => [pot, now, ...steps.map(({ what, event }) => [what, event])]);
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ beside: true });
   evening = await playCorrectedEvening(served.base);
 });
 afterAll(() => served.close());

@@ -34,7 +34,7 @@ let served: ServedApp;
 let full: FullClub;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ beside: true });
   full = await fillClub(served.base);
 });
 afterAll(() => served.close());

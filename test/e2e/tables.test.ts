@@ -44,7 +44,7 @@ let book: CashBook;
 const VOUCHERS = 310;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ beside: true });
   lists = await TableClub.open(served);
   ({ played: club, book } = lists);
   const [purse, income] = [book.account('drawer'), book.account('dues')];

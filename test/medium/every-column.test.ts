@@ -16,7 +16,7 @@ import { NOBODY } from '../../src/platform/actor.js';
 import { ClubReplayer } from '../../src/sessions/club-replayer.js';
 import { closeAndExamine } from '../support/closed-year.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
-import { someOf } from '../support/some-of.js';
+import { oneOf, someOf } from '../support/some-of.js';
 import { keepSeasonOfOlderClub } from '../support/older-season.js';
 import { settleOlderClub } from '../support/older-plan.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
@@ -274,7 +274,8 @@ test.each(PROVED)(
 test.each(PROVED)(
   '%s: a row deleted, and one too many',
   async (table) => {
-    for (const order of ['ctid', 'ctid DESC']) {
+    // The first or the last one.
+    for (const order of oneOf(['ctid', 'ctid DESC'], PROVED.indexOf(table))) {
       const gone = await verifyAfter(`DELETE FROM ${table} WHERE ${oneRow(table, 'true', order)}`);
       expect(isFound(gone)).toBe(true);
     }

@@ -20,7 +20,6 @@ import {
 } from '../support/api.js';
 import { createInstance, setupSecret } from '../support/app.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
-import { databaseUrl } from '../support/database-url.js';
 import { ownImported } from '../support/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../support/played-club.js';
 import { someOf } from '../support/some-of.js';
@@ -352,7 +351,7 @@ describe('an import', () => {
       await app.listen(0, '127.0.0.1');
       const base = await app.getUrl();
       await setUp(base, (await setupSecret(app)) ?? '');
-      await ownImported(base, played.club, { DATABASE_URL: databaseUrl(other) });
+      await ownImported(app, base, played.club);
       await endOthers(base, played.club);
       for (const { sending, text } of played.writes.slice(1)) {
         expect(await sendWrite(base, sending)).toEqual({ text, replayed: 'true' });

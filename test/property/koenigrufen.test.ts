@@ -15,7 +15,7 @@ import { sentenceOf } from '../../src/words/languages.js';
 import type { Name } from '../support/koenigrufen.js';
 import { evening, id, nets, paid, settled } from '../support/koenigrufen.js';
 
-const RUNS = { numRuns: 1500 * Number(process.env['EVENINGS'] ?? 1) };
+const RUNS = { numRuns: 800 * Number(process.env['EVENINGS'] ?? 1) };
 
 /** A hand told by its facts, each of which the source prices by itself. */
 interface Told {
@@ -304,7 +304,7 @@ describe('positive games told by their facts', () => {
         }, bare);
         expect(netOf(one)).toEqual(sum);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -317,7 +317,7 @@ describe('positive games told by their facts', () => {
           single.map((net, seat) => net + (one.game - 1) * (game[seat] ?? 0)),
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -344,7 +344,7 @@ describe('positive games told by their facts', () => {
           expect(doubled).toEqual(plain.map((net, seat) => net + (added[seat] ?? 0)));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -375,7 +375,7 @@ describe('positive games told by their facts', () => {
         };
         expect(netOf(mirrored)).toEqual(netOf(one).map((net) => 0 - net));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -396,7 +396,7 @@ describe('positive games told by their facts', () => {
         expect(byName).toEqual(netOf(one));
         expect(there[at.table.players.indexOf(at.table.dealer)]).toBe(0);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -429,7 +429,7 @@ describe('trischaken', () => {
         }));
         expect(paid({ contract: 'trischaken', count })).toEqual(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -11,7 +11,7 @@ import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { PotsView, TableView } from '../../src/sessions/table/table.view.js';
 import { REASONS } from '../../src/words/reasons.js';
 import { bearer, forgetWritesBy, ownerAt, setUp, writerAt } from './access.js';
-import { createTestApp, setupSecret, type TestApp } from './app.js';
+import { createTestApp, setupSecret, type Having, type TestApp } from './app.js';
 
 /** The API as a client sees it, over real HTTP. */
 
@@ -81,8 +81,8 @@ export interface ServedApp extends TestApp {
   readonly base: string;
 }
 
-export async function serveTestApp(): Promise<ServedApp> {
-  const testApp = await createTestApp();
+export async function serveTestApp(having: Having = {}): Promise<ServedApp> {
+  const testApp = await createTestApp(having);
   await testApp.app.listen(0, '127.0.0.1');
   const base = await testApp.app.getUrl();
   await setUp(base, (await setupSecret(testApp.app)) ?? '');

@@ -18,9 +18,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function createTestApp(): Promise<TestApp> {
+/** What else a service of the tests has. */
+export interface Having {
+  /** A thread for what takes long, as the service has; else it does that in its own, and starts sooner. */
+  readonly beside?: boolean;
+}
+
+export async function createTestApp(having: Having = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const app = await createInstance(database);
+  const app = await createInstance(database, having);
   const { Database } = await built('platform/database');
   const { describeApi } = await built('platform/openapi');
   return {
@@ -37,7 +43,10 @@ export async function createTestApp(): Promise<TestApp> {
 }
 
 /** One more instance on a database, as when several run side by side. The caller closes it first. */
-export async function createInstance(database: TestDatabase): Promise<NestFastifyApplication> {
+export async function createInstance(
+  database: TestDatabase,
+  { beside = false }: Having = {},
+): Promise<NestFastifyApplication> {
   const [{ createApp }, { createLogger }, { readMigrations }] = await Promise.all([
     built('app'),
     built('platform/logging'),
@@ -47,6 +56,7 @@ export async function createInstance(database: TestDatabase): Promise<NestFastif
     connection: database.connection,
     logger: createLogger('silent'),
     migrations: await readMigrations(),
+    beside,
   });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -1,13 +1,14 @@
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { TestEnvironment } = require('jest-environment-node');
+const { validatorOf } = require('./validators.cjs');
 
 /** Where the built program is, when it is not the one of this checkout. */
 const ROOT = process.env.TEST_PACKAGE ?? process.cwd();
 
 /**
- * Lends tests what is heavy to load: modules of the built program (`npm run build`), and the browser's
- * driver. A worker loads them once, outside jest's own module loader, which would load them anew for
+ * Lends tests what is heavy to load: modules of the built program (`npm run build`), the browser's
+ * driver, and what looks at answers by the reference. A worker loads them once, outside jest's own module loader, which would load them anew for
  * every file, never frees them, and runs them cold each time.
  */
 module.exports = class LendingEnvironment extends TestEnvironment {
@@ -16,6 +17,7 @@ module.exports = class LendingEnvironment extends TestEnvironment {
     this.global.lent = {
       built: (name) => import(pathToFileURL(join(ROOT, 'dist', `${name}.js`)).href),
       playwright: () => require('playwright-core'),
+      validatorOf,
       realm: globalThis,
     };
   }

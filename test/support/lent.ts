@@ -3,6 +3,7 @@
 /** The modules of the program that tests ask for, by their place in it. */
 interface Modules {
   readonly app: typeof import('../../src/app.js');
+  readonly 'access/invites/invites': typeof import('../../src/access/invites/invites.js');
   readonly 'access/signing-in/setup': typeof import('../../src/access/signing-in/setup.js');
   readonly 'access/tokens/ended-tokens': typeof import('../../src/access/tokens/ended-tokens.js');
   readonly 'clubs/change-member': typeof import('../../src/clubs/change-member.js');
@@ -21,6 +22,7 @@ interface Modules {
 interface Lent {
   built<Name extends keyof Modules>(name: Name): Promise<Modules[Name]>;
   playwright(): typeof import('playwright-core');
+  validatorOf(schemas: string): (schema: string, value: unknown) => string;
   readonly realm: Pick<typeof globalThis, 'Date'>;
 }
 
@@ -34,6 +36,12 @@ export const built: Lent['built'] = (name) => lent.built(name);
 
 /** The driver of the browser. */
 export const playwright: Lent['playwright'] = () => lent.playwright();
+
+/**
+ * What is wrong with a value by a schema: nothing is ''. Gives it for schemas by their names, as JSON; it
+ * takes a schema, as JSON, and the value.
+ */
+export const validatorOf: Lent['validatorOf'] = (schemas) => lent.validatorOf(schemas);
 
 /** Where the built program finds its globals: those of a test are others. */
 export const serviceRealm = lent.realm;

@@ -3,7 +3,6 @@ import { text as readText } from 'node:stream/consumers';
 import { asOwner, setUp } from './access.js';
 import { call, expectVerified, read } from './api.js';
 import { createInstance, setupSecret } from './app.js';
-import { databaseUrl } from './database-url.js';
 import { createTestDatabase, poolOf } from './database.js';
 import { ownImported } from './imported-club.js';
 import { built } from './lent.js';
@@ -42,7 +41,7 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
       const there = await app.getUrl();
       expect(await readText((await ClubExport.begin(pool, club)).stream())).toBe(text);
       await setUp(there, (await setupSecret(app)) ?? '');
-      await ownImported(there, club, { DATABASE_URL: databaseUrl(other) });
+      await ownImported(app, there, club);
       await expectVerified(there, club);
       for (const what of ['', '/hands?limit=200', '/ledger?limit=500', '/corrections']) {
         expect(await read(there, path + what)).toEqual(await evening.get(path + what));

@@ -1,6 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import ajvFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { validatorOf } from './lent.js';
 
 /** The API's description as a client reads it: operations by name, schemas that validate. */
 
@@ -42,8 +41,9 @@ interface Example {
 
 export class Description {
   readonly operations: readonly Operation[];
-  readonly #ajv: Ajv2020;
-  readonly #validators = new Map<string, ValidateFunction>();
+  readonly #mistakes: (schema: string, value: unknown) => string;
+  /** Schemas as they are asked for, and as they are looked at. */
+  readonly #prepared = new Map<unknown, string>();
 
   /** @param closed also refuses fields that the description of an answer does not have */
   constructor(
@@ -57,12 +57,7 @@ export class Description {
         path,
       })),
     );
-    this.#ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
-    this.#ajv.addVocabulary(['discriminator']);
-    ajvFormats.default(this.#ajv);
-    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-      this.#ajv.addSchema(prepared(schema, closed), name);
-    }
+    this.#mistakes = validatorOf(prepared(document.components?.schemas ?? {}, closed));
   }
 
   operation(id: string): Operation {
@@ -96,10 +91,9 @@ export class Description {
 
   /** What is wrong with a value by a schema of the description; nothing is ''. */
   mistakes(schema: unknown, value: unknown): string {
-    const key = JSON.stringify(schema);
-    const validate = this.#validators.get(key) ?? this.#ajv.compile(prepared(schema, false));
-    this.#validators.set(key, validate);
-    return validate(value) ? '' : this.#ajv.errorsText(validate.errors);
+    const text = this.#prepared.get(schema) ?? prepared(schema, false);
+    this.#prepared.set(schema, text);
+    return this.#mistakes(text, value);
   }
 
   /** Follows a reference into the document; the caller says what stands there. */
@@ -117,12 +111,12 @@ export class Description {
 }
 
 /** Schemas refer to each other by name; with `closed` no object may have more than its fields. */
-function prepared(schema: unknown, closed: boolean): object {
-  const text = JSON.stringify(schema).replaceAll('"#/components/schemas/', '"');
-  return JSON.parse(text, (_key, value: unknown) => {
+function prepared(schema: unknown, closed: boolean): string {
+  const close = (_key: string, value: unknown) => {
     if (!closed || typeof value !== 'object' || value === null) return value;
     const { type, properties } = value as { type?: unknown; properties?: unknown };
     const isShape = type === 'object' && typeof properties === 'object';
     return isShape ? { ...value, additionalProperties: false } : value;
-  }) as object;
+  };
+  return JSON.stringify(schema, close).replaceAll('"#/components/schemas/', '"');
 }

@@ -4,6 +4,11 @@ const IS_EVERY = process.env['PLACES'] === 'every';
 /** Of how many places that are alike one is tried. */
 const ONE_OF = 8;
 
+/** One of a few ways to do the same, each at its turn; all of them with `PLACES=every`. */
+export function oneOf<T>(ways: readonly T[], turn: number): readonly T[] {
+  return IS_EVERY ? ways : ways.slice(turn % ways.length).slice(0, 1);
+}
+
 /**
  * Some of the places at which the same can be done: the first, the last, and every eighth between them.
  * Of several kinds of doing, each begins at another place, so that together they come to all.

@@ -17,6 +17,7 @@ import { hashSecret, newSecret } from '../tokens/secret.js';
 import { inDays, linkNotValid } from '../tokens/tokens.js';
 
 const USUAL_DAYS = 14;
+const OWNER_DAYS = 7;
 
 /** What an invite is to give. */
 export interface Inviting {
@@ -57,6 +58,31 @@ export async function makeInvite(
     },
   });
   return { invite: viewInvite(row), secret };
+}
+
+/**
+ * Makes an invite by which somebody becomes an owner, for whoever runs the service.
+ *
+ * @returns the secret of its link
+ */
+export async function makeOwnerInvite(
+  prisma: Pick<Prisma, 'invite'>,
+  clubId: string,
+): Promise<{ readonly secret: string; readonly expiresAt: Date }> {
+  const secret = newSecret('invite');
+  const expiresAt = inDays(OWNER_DAYS);
+  // Made by none of the club's users: nobody's role decides later whether it is still good.
+  await prisma.invite.create({
+    data: {
+      clubId,
+      id: randomUUID(),
+      hash: hashSecret(secret),
+      roles: ['owner'],
+      createdAt: new Date(),
+      expiresAt,
+    },
+  });
+  return { secret, expiresAt };
 }
 
 /** @throws Problem `member-not-found`, `member-claimed`, `guest-refused` */

@@ -11,12 +11,12 @@ import { BESIDE, Beside } from './beside.js';
 @Module({})
 export class BesideModule {
   /**
-   * @param file the program of the thread; what it would do is done in this one where there is no such
-   * file, as when the sources run unbuilt
+   * @param file the program of the thread; what it would do is done in this one where there is none, as
+   * when the sources run unbuilt
    */
-  static of(file: string): DynamicModule {
+  static of(file: string | null): DynamicModule {
     const useFactory = (database: Database, connection: Connection, logger: Logger) =>
-      existsSync(file) ? new Beside(file, database, connection, logger) : null;
+      file !== null && existsSync(file) ? new Beside(file, database, connection, logger) : null;
     return {
       module: BesideModule,
       providers: [{ provide: BESIDE, useFactory, inject: [Database, CONNECTION, LOGGER] }],
