@@ -10,14 +10,14 @@ const mayImport = {
     'evening',
     'money',
     'standings',
-    'platform/actor',
-    'platform/roles',
-    'words/language-names',
+    'people/actor',
+    'people/roles',
+    'people/languages',
   ],
-  words: ['rules', 'evening', 'events', 'money', 'standings', 'platform/roles'],
+  words: ['rules', 'evening', 'events', 'money', 'standings', 'people/roles'],
   evening: ['rules'],
   money: ['rules'],
-  platform: ['generated', 'rules/params', 'rules/refusal', 'rules/warning', 'words'],
+  platform: ['generated', 'rules/refusals/params', 'rules/refusals/refusal', 'rules/refusals/warning', 'words'],
   live: ['access', 'events', 'platform'],
   access: [
     'events',
@@ -26,7 +26,7 @@ const mayImport = {
     'ledger',
     'clubs',
     'words/former-member',
-    'words/language-names',
+    'people/languages',
   ],
   ledger: [
     'platform',
@@ -34,7 +34,7 @@ const mayImport = {
     'money',
     'events/named-payload',
     'rules/points',
-    'words/language-names',
+    'people/languages',
   ],
   clubs: [
     'events',
@@ -43,7 +43,7 @@ const mayImport = {
     'generated',
     'ledger',
     'words/former-member',
-    'words/language-names',
+    'people/languages',
   ],
   'cash-book': ['events', 'money', 'rules', 'ledger', 'clubs', 'platform', 'words', 'generated'],
   sessions: [
@@ -162,7 +162,7 @@ module.exports = {
       from: { path: '^web/' },
       to: {
         path: '^(src|test|bench)/',
-        pathNot: '^src/((rules|evening|events|money|standings|words)/|platform/roles)',
+        pathNot: '^src/((rules|evening|events|money|standings|words)/|people/roles)',
       },
     },
     {

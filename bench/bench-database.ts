@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { EmbeddedDatabase } from '../src/platform/embedded-database.js';
+import { EmbeddedDatabase } from '../src/platform/embedded/embedded-database.js';
 import { createLogger } from '../src/platform/logging.js';
-import { migrate, readMigrations } from '../src/platform/migrations.js';
+import { migrate, readMigrations } from '../src/platform/database/migrations.js';
 
 /** An empty PostgreSQL of its own, with the schema and with fsync on, as the service runs it. */
 export interface BenchDatabase {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ProgramTokenMadeView } from '../src/access/access.view.js';
-import type { Owner } from '../src/clubs/change-club.js';
+import type { Owner } from '../src/clubs/clubs/change-club.js';
 import { ownerAt, whoIs } from '../test/support/access.js';
 import { letOwnerIn, spawnService } from '../test/support/service.js';
 

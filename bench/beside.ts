@@ -1,4 +1,4 @@
-import { createWritePool } from '../src/platform/pools.js';
+import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
 import { spawnService } from '../test/support/service.js';
 import { startDatabase } from './bench-database.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '../src/rules/payment.js';
-import type { TarokHandRecord } from '../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../src/rules/tarok/record/hand.js';
 import { spawnService } from '../test/support/service.js';
 import { median, startDatabase } from './bench-database.js';
 import { setUpOwner } from './bench-owner.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '../src/rules/payment.js';
-import type { TarokHandRecord } from '../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../src/rules/tarok/record/hand.js';
 import type { HttpClient } from './http-client.js';
 
 /** A session that hands are posted to, one after the other. */

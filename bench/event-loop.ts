@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createWritePool } from '../src/platform/pools.js';
+import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
 import { spawnService, type ServiceProcess } from '../test/support/service.js';
 import { startDatabase } from './bench-database.js';

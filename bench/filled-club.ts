@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { openClub, type Owner } from '../src/clubs/change-club.js';
-import { addMember } from '../src/clubs/change-member.js';
+import { openClub, type Owner } from '../src/clubs/clubs/change-club.js';
+import { addMember } from '../src/clubs/members/change-member.js';
 import { ClubWriter } from '../src/ledger/write/club-writer.js';
 import type { PlayerId } from '../src/rules/payment.js';
 import { closeSession } from '../src/sessions/table/close-session.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createPool, createWritePool } from '../src/platform/pools.js';
+import { createPool, createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
 import { spawnService } from '../test/support/service.js';
 import { median, startDatabase, type BenchDatabase } from './bench-database.js';

@@ -1,9 +1,9 @@
 import { KOENIGRUFEN } from '../src/rules/koenigrufen/books/koenigrufen.js';
-import { resolveRules } from '../src/rules/koenigrufen/house-rules.js';
+import { resolveRules } from '../src/rules/koenigrufen/books/house-rules.js';
 import { settleKoenigrufen } from '../src/rules/koenigrufen/settle.js';
 import { settle } from '../src/rules/tarok/settle.js';
-import type { TarokRules } from '../src/rules/tarok/book.js';
-import type { TarokHandRecord } from '../src/rules/tarok/hand.js';
+import type { TarokRules } from '../src/rules/tarok/books/book.js';
+import type { TarokHandRecord } from '../src/rules/tarok/record/hand.js';
 import { openTable, type TarokTable } from '../src/rules/tarok/table.js';
 import { playHand } from '../test/support/deal.js';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWritePool } from '../src/platform/pools.js';
+import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
 import { spawnService } from '../test/support/service.js';
 import { median, startDatabase } from './bench-database.js';

@@ -12,7 +12,7 @@ import { PlatformModule, type PlatformOptions } from './platform/platform.module
 import { BesideModule } from './platform/worker/beside.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
-import { ClubReplayer } from './sessions/club-replayer.js';
+import { ClubReplayer } from './replay/club-replayer.js';
 import { StatisticsModule } from './seasons/statistics/statistics.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { TablesModule } from './tables/tables.module.js';

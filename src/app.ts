@@ -2,10 +2,10 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessGuard } from './access/guard.js';
 import { AppModule } from './app.module.js';
-import { serveApp } from './platform/app-files.js';
-import { createAdapter, dressApplication } from './platform/http.js';
+import { serveApp } from './platform/http/app-files.js';
+import { createAdapter, dressApplication } from './platform/http/http.js';
 import { NestLogger } from './platform/logging.js';
-import { serveApiDescription } from './platform/openapi.js';
+import { serveApiDescription } from './platform/http/reference/openapi.js';
 import { addressByAccept } from './tables/by-accept.js';
 import type { PlatformOptions } from './platform/platform.module.js';
 

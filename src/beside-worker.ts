@@ -9,7 +9,7 @@ serveBeside(workerData, {
   proofs: async (means) => {
     const [{ answerProofs }, { ClubReplayer }] = await Promise.all([
       import('./ledger/proofs-beside.js'),
-      import('./sessions/club-replayer.js'),
+      import('./replay/club-replayer.js'),
     ]);
     return answerProofs(means, () => new ClubReplayer());
   },

@@ -1,9 +1,9 @@
 import { fillStatistics } from './ledger/fill/fill-statistics.js';
-import { createWritePool } from './platform/pools.js';
+import { createWritePool } from './platform/database/pools.js';
 import type { Logger } from './platform/logging.js';
-import { migrate, type Migration } from './platform/migrations.js';
-import type { Connection } from './platform/writable-server.js';
-import { ClubReplayer } from './sessions/club-replayer.js';
+import { migrate, type Migration } from './platform/database/migrations.js';
+import type { Connection } from './platform/database/writable-server.js';
+import { ClubReplayer } from './replay/club-replayer.js';
 
 /**
  * Brings a database to the schema of this version, and its clubs to all the rows that there are then.

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
-import { Id, OneOf, SomeOf, Text, WholeNumber, YesNo } from '../platform/fields.js';
-import { ROLES, type Role } from '../platform/roles.js';
-import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../words/language-names.js';
+import { Id, OneOf, SomeOf, Text, WholeNumber, YesNo } from '../platform/validation/fields.js';
+import { ROLES, type Role } from '../people/roles.js';
+import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../people/languages.js';
 import { isSeen } from './signing-in/user-name.js';
 
 /** Long beats odd: no kinds of characters are asked for. */

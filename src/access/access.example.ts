@@ -1,6 +1,6 @@
-import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
-import { namedExample } from '../platform/api/schema-parts.js';
-import type { Role } from '../platform/roles.js';
+import { EXAMPLE, atMinute } from '../platform/http/reference/example-ids.js';
+import { namedExample } from '../platform/http/reference/schema-parts.js';
+import type { Role } from '../people/roles.js';
 import type {
   DeviceView,
   InviteView,

@@ -10,10 +10,10 @@ import {
   TEXT,
   TIME,
   YES_NO,
-} from '../platform/api/field.js';
-import { LANGUAGES, type LanguageId } from '../words/language-names.js';
+} from '../platform/http/reference/field.js';
+import { LANGUAGES, type LanguageId } from '../people/languages.js';
 import { REACHES, type Reach } from '../platform/network/addresses.js';
-import { ROLES, type CallerRole, type Role } from '../platform/roles.js';
+import { ROLES, type CallerRole, type Role } from '../people/roles.js';
 
 /** Whether the instance is still to be set up. */
 export class SetupStateView {

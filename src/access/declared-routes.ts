@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { PERMISSION } from '../platform/permission.js';
+import { PERMISSION } from '../platform/http/needs.js';
 
 /** Keeps the server from starting when a route has not declared what it needs. */
 @Injectable()

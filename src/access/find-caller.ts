@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CallerRole, Role } from '../platform/roles.js';
+import type { CallerRole, Role } from '../people/roles.js';
 import { hashSecret } from './tokens/secret.js';
 
 /** Whom a secret lets in, and what they are in the club that is asked about. */

@@ -2,19 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Guarded } from '../platform/caller.js';
-import { Database } from '../platform/database.js';
-import { PERMISSION } from '../platform/permission.js';
+import type { Caller, Guarded } from '../people/caller.js';
+import { Database } from '../platform/database/database.js';
+import { PERMISSION } from '../platform/http/needs.js';
 import {
   permits,
   whoMay,
   type CallerRole,
   type ClubPermission,
   type Permission,
-} from '../platform/roles.js';
-import { Problem } from '../platform/problem.js';
-import { readActingMember } from '../platform/request-headers.js';
-import { CLUB_ID } from '../platform/write-request.js';
+} from '../people/roles.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import { readActingMember } from '../platform/http/request-headers.js';
+import { CLUB_ID } from '../platform/http/write/write-request.js';
 import { readBearer, readSession } from './signing-in/cookies.js';
 import { findCaller, noteUse, type Found } from './find-caller.js';
 import { RateLimit, type Limit } from './signing-in/rate-limit.js';

@@ -1,6 +1,6 @@
-import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
-import { reads } from '../platform/api/operation.js';
-import { namedExample } from '../platform/api/schema-parts.js';
+import { atMinute, EXAMPLE } from '../platform/http/reference/example-ids.js';
+import { reads } from '../platform/http/reference/operation.js';
+import { namedExample } from '../platform/http/reference/schema-parts.js';
 import { evening, FINE_BETWEEN, RECORDER } from '../sessions/examples/evening.js';
 import { raised } from '../sessions/examples/disputes-evening.js';
 import { entryOf } from './log/entry.js';

@@ -1,15 +1,15 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AtOnce } from '../platform/at-once.js';
-import { whoseRecords, type Caller } from '../platform/caller.js';
-import { Database } from '../platform/database.js';
-import { By, CLUB_ID } from '../platform/write-request.js';
+import { AtOnce } from '../platform/http/limits/at-once.js';
+import { whoseRecords, type Caller } from '../people/caller.js';
+import { Database } from '../platform/database/database.js';
+import { By, CLUB_ID } from '../platform/http/write/write-request.js';
 import { AuditQuery } from './log/query.js';
 import { readAudit } from './log/read.js';
 import { auditApi } from './audit.api.js';
 import { FineRegisterQuery } from './fine-register/query.js';
 import { FineRegister } from './fine-register/fines-beside.js';
-import { Needs } from '../platform/permission.js';
+import { Needs } from '../platform/http/needs.js';
 
 @ApiTags('audit')
 @Controller('v1/clubs/:clubId')

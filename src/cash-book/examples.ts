@@ -1,4 +1,4 @@
-import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
+import { atMinute, EXAMPLE } from '../platform/http/reference/example-ids.js';
 import type { VoucherEntry, VoucherView } from './vouchers/voucher.view.js';
 
 /** What the examples of the cash book are about. */

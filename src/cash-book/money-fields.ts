@@ -1,5 +1,5 @@
 import { MOST_AMOUNT } from '../ledger/log/posting.js';
-import { DayOf, Text, WholeNumber } from '../platform/fields.js';
+import { DayOf, Text, WholeNumber } from '../platform/validation/fields.js';
 
 /** Fields that the requests of the cash book have in common. */
 

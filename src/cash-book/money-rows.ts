@@ -1,9 +1,9 @@
 import type { Books, Moved } from '../ledger/books/books.js';
 import type { VoucherSaid } from '../ledger/books/under-voucher.js';
 import type { RowChange } from '../ledger/projection/row-change.js';
-import type { Row } from '../ledger/projection/tables.js';
-import type { Day } from '../money/year.js';
-import { refusal } from '../money/reasons.js';
+import type { Row } from '../ledger/projection/tables/tables.js';
+import type { Day } from '../money/years/year.js';
+import { refusal } from '../money/reasons/reasons.js';
 
 /** What an event of money comes to. */
 export interface MoneyRows {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../ledger/log/event.js';
-import type { Actor } from '../platform/actor.js';
-import { Problem } from '../platform/problem.js';
-import { permits } from '../platform/roles.js';
+import type { Actor } from '../people/actor.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import { permits } from '../people/roles.js';
 
 /** Whose money something is about. */
 interface Whose {

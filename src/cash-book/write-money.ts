@@ -4,9 +4,9 @@ import { booksOf, type Books } from '../ledger/books/books.js';
 import type { LogHead } from '../ledger/log/chain.js';
 import type { Decision, NewEvent, Snapshot } from '../ledger/log/event.js';
 import type { ClubWriter, WriteAnswer, WriteRequest } from '../ledger/write/club-writer.js';
-import { Problem } from '../platform/problem.js';
-import { refusalAsProblem } from '../platform/refusal-as-problem.js';
-import type { ClubWrite } from '../platform/write-request.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
+import type { ClubWrite } from '../platform/http/write/write-request.js';
 import { rowsOfMoneyEvent } from './rows-of-event.js';
 
 /** What a write of money needs to know, and what it comes to. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { isUuid } from '../platform/uuid.js';
-import { readActor, SERVICE } from '../platform/actor.js';
-import { Field, TEXT } from '../platform/api/field.js';
+import { isUuid } from '../platform/validation/uuid.js';
+import { readActor, SERVICE } from '../people/actor.js';
+import { Field, TEXT } from '../platform/http/reference/field.js';
 import { calledIn, type Called } from '../words/former-member.js';
 
 /** What members, users and devices of a club are called, by their ids. */

@@ -1,6 +1,6 @@
 import type { ClubEvent, MemberForgotten } from '../events/club/event.js';
 import { rolesGiven } from '../events/club/access.js';
-import { isSameSet, setOfRoles } from '../platform/roles.js';
+import { isSameSet, setOfRoles } from '../people/roles.js';
 import type { BeforeClubEvent } from './rows-of-event.js';
 
 interface Access {

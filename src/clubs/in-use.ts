@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.js';
+import { Problem } from '../platform/http/problem/problem.js';
 
 /**
  * An archived club is kept and can be read; nothing more is played in it.

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { NameInLog } from '../events/registry.js';
 import { calledIn, type Called } from '../words/former-member.js';
-import type { LanguageId } from '../words/language-names.js';
+import type { LanguageId } from '../people/languages.js';
 
 /**
  * What events call people, by the numbers of the events. Who was forgotten is called so in every event,

@@ -1,6 +1,6 @@
 import type { ClubEvent } from '../events/club/event.js';
 import { readEvent } from '../events/registry.js';
-import type { Database } from '../platform/database.js';
+import type { Database } from '../platform/database/database.js';
 
 /** Somebody who is or was at the club's tables, as one head of its log has them. */
 export interface PersonAt {

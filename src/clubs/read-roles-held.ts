@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ClubEvent } from '../events/club/event.js';
 import { rolesHeld, usersOfPerson, type Span } from '../events/club/roles-held.js';
 import { readEvent } from '../events/registry.js';
-import type { Role } from '../platform/roles.js';
+import type { Role } from '../people/roles.js';
 
 const KINDS: readonly ClubEvent['kind'][] = ['club-opened', 'access-given', 'access-ended'];
 

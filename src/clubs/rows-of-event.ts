@@ -6,8 +6,8 @@ import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.j
 import { rolesGiven } from '../events/club/access.js';
 import type { ClubEvent, ClubOpened, MemberForgotten } from '../events/club/event.js';
 import { personOf, subjectsOf } from '../events/registry.js';
-import type { Role } from '../platform/roles.js';
-import { USUAL_LANGUAGE } from '../words/language-names.js';
+import type { Role } from '../people/roles.js';
+import { USUAL_LANGUAGE } from '../people/languages.js';
 
 /** What there was before an event of a club, as far as its rows depend on it. */
 export interface BeforeClubEvent {

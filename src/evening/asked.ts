@@ -1,9 +1,9 @@
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord, Rules } from '../rules/game.js';
-import { overturned } from './changes.js';
+import { overturned } from './corrections/changes.js';
 import { stateOf, type Course } from './course.js';
 import { correctCourse, foldNext } from './fold-course.js';
-import { checkUndisputed } from './dispute.js';
+import { checkUndisputed } from './disputes/dispute.js';
 import type {
   CorrectionRecorded,
   BetweenHands,
@@ -13,11 +13,11 @@ import type {
 } from './event.js';
 import type { SessionState } from './fold.js';
 import { countsHand } from './lookup.js';
-import { plainRecord } from './plain-record.js';
+import { plainRecord } from './corrections/plain-record.js';
 import type { EveningPosting } from './posting.js';
 import { refusal } from './reasons.js';
 import { betweenAsked, type AskedBetween } from './steps.js';
-import { undoing } from './undo.js';
+import { undoing } from './corrections/undo.js';
 
 /** What is asked for at the table; an id or a place that it leaves open is given with its event. */
 export type AskedStep =

@@ -9,8 +9,8 @@ import type {
   StepChange,
 } from './event.js';
 import { stepped, type CorrectedStep, type SessionState, type Step } from './fold.js';
-import { brokenBy, refusalOf, type Broken } from './broken-step.js';
-import { compensate } from './compensation.js';
+import { brokenBy, refusalOf, type Broken } from './corrections/broken-step.js';
+import { compensate } from './corrections/compensation.js';
 import { findFine, firstIdOf, handContent } from './lookup.js';
 import { postingDifference, type EveningPosting } from './posting.js';
 import { apply, findStepChange, replacedBy } from './steps.js';

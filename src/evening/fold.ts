@@ -9,7 +9,7 @@ import {
 } from '../rules/game.js';
 import type { Payment, PlayerId } from '../rules/payment.js';
 import { MOST_POINTS } from '../rules/points.js';
-import type { DisputeState } from './dispute-state.js';
+import type { DisputeState } from './disputes/dispute-state.js';
 import type {
   BetweenHands,
   CorrectionChange,

@@ -1,7 +1,7 @@
 import type { Feat, PlayedContract } from '../rules/feat.js';
 import { gameOf, type HandRecord, type Outcome, type Rules } from '../rules/game.js';
 import type { Payment, PlayerId, PotName } from '../rules/payment.js';
-import { handFolded } from './compensation.js';
+import { handFolded } from './corrections/compensation.js';
 import type { Course } from './course.js';
 import { handContent } from './lookup.js';
 import { isPlayer } from './posting.js';

@@ -1,7 +1,7 @@
 import type { Rules } from '../rules/game.js';
 import { stateOf, type Course, type FoldedStep } from './course.js';
 import { correctCourse, foldNext } from './fold-course.js';
-import { applyDispute } from './dispute.js';
+import { applyDispute } from './disputes/dispute.js';
 import { isDispute, type CorrectionRecorded, type SessionEvent } from './event.js';
 import type { SessionState } from './fold.js';
 import type { EveningPosting } from './posting.js';
@@ -11,7 +11,7 @@ export interface LoggedStep {
   readonly seq: number;
   /** ISO 8601 in UTC with milliseconds. */
   readonly time: string;
-  /** Who did it (platform/actor.ts). */
+  /** Who did it (people/actor.ts). */
   readonly actor: string;
   readonly event: SessionEvent;
 }

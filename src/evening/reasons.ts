@@ -1,5 +1,5 @@
-import { count, oneOf, player, points, refusalOf, type ReasonList } from '../rules/params.js';
-import { refusing } from '../rules/refusal.js';
+import { count, oneOf, player, points, refusalOf, type ReasonList } from '../rules/refusals/params.js';
+import { refusing } from '../rules/refusals/refusal.js';
 
 /** What can come later and not be able to stand. */
 const BROKEN_STEPS = ['hand', 'fine', 'compensation', 'seat', 'step'] as const;

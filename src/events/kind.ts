@@ -1,7 +1,7 @@
-import type { DisputeStanding } from '../evening/dispute-state.js';
+import type { DisputeStanding } from '../evening/disputes/dispute-state.js';
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord } from '../rules/game.js';
-import type { ClubPermission, Role } from '../platform/roles.js';
+import type { ClubPermission, Role } from '../people/roles.js';
 import type { PayloadOf } from './payload.js';
 
 /** Events that one looks for together. */
@@ -114,7 +114,7 @@ export interface Logged<E> {
   readonly seq: number;
   /** ISO 8601 in UTC with milliseconds. */
   readonly time: string;
-  /** Who did it (platform/actor.ts). */
+  /** Who did it (people/actor.ts). */
   readonly actor: string;
   readonly session: string | null;
   readonly event: E;

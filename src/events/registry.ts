@@ -1,6 +1,6 @@
 import type { SessionEvent } from '../evening/event.js';
-import { plainStep } from '../evening/plain-record.js';
-import { permits, type CallerRole } from '../platform/roles.js';
+import { plainStep } from '../evening/corrections/plain-record.js';
+import { permits, type CallerRole } from '../people/roles.js';
 import { accessEnded, accessGiven } from './club/access.js';
 import { clubChanged, clubLanguageChosen, clubOpened, clubStatisticsShown } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';

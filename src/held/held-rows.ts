@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { recalledIn } from '../words/former-member.js';
-import type { LanguageId } from '../words/language-names.js';
+import type { LanguageId } from '../people/languages.js';
 import type {
   HeldDevice,
   HeldEvening,

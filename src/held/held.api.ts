@@ -1,6 +1,6 @@
-import { EXAMPLE, atMinute } from '../platform/api/example-ids.js';
-import { reads } from '../platform/api/operation.js';
-import { namedExample } from '../platform/api/schema-parts.js';
+import { EXAMPLE, atMinute } from '../platform/http/reference/example-ids.js';
+import { reads } from '../platform/http/reference/operation.js';
+import { namedExample } from '../platform/http/reference/schema-parts.js';
 import { HeldView } from './held.view.js';
 
 /** The API reference of what is held about a person. */

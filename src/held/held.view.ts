@@ -17,8 +17,8 @@ import {
   TIME,
   WHOLE,
   YES_NO,
-} from '../platform/api/field.js';
-import { ROLES, type Role } from '../platform/roles.js';
+} from '../platform/http/reference/field.js';
+import { ROLES, type Role } from '../people/roles.js';
 import { LedgerLine } from '../reports/ledger-report.js';
 import { DisputeFileView } from '../sessions/disputes/dispute.view.js';
 

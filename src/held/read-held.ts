@@ -3,13 +3,13 @@ import type { FineRegister } from '../audit/fine-register/fines-beside.js';
 import { readAudit } from '../audit/log/read.js';
 import { listDues } from '../cash-book/dues/read-dues.js';
 import { listPayments } from '../cash-book/payments/read-payments.js';
-import { readPerson } from '../clubs/person.js';
-import { listMembers, readMember } from '../clubs/read-clubs.js';
+import { readPerson } from '../clubs/members/person.js';
+import { listMembers, readMember } from '../clubs/clubs/read-clubs.js';
 import type { Said } from '../events/registry.js';
-import { whoseRecords, type Caller } from '../platform/caller.js';
-import type { Database } from '../platform/database.js';
-import { pagesFrom, readCursor } from '../platform/page.js';
-import { permits } from '../platform/roles.js';
+import { whoseRecords, type Caller } from '../people/caller.js';
+import type { Database } from '../platform/database/database.js';
+import { pagesFrom, readCursor } from '../platform/http/page.js';
+import { permits } from '../people/roles.js';
 import { readLedger } from '../reports/ledger-report.js';
 import {
   listDisputes,
@@ -17,7 +17,7 @@ import {
   readDisputeCursor,
 } from '../sessions/disputes/read-disputes.js';
 import { calledIn, recalledIn } from '../words/former-member.js';
-import type { LanguageId } from '../words/language-names.js';
+import type { LanguageId } from '../people/languages.js';
 import { eventSentence } from '../words/languages.js';
 import { readDevices, readEvenings, readRoles, readTransfers, readUser } from './held-rows.js';
 import type { HeldEvent, HeldView } from './held.view.js';

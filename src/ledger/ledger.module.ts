@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Database } from '../platform/database.js';
+import { Database } from '../platform/database/database.js';
 import { ClubWriter } from './write/club-writer.js';
 
 /** One writer for the whole process: it gathers the writes that come at once. */

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Database } from '../platform/database.js';
+import { Database } from '../platform/database/database.js';
 import { BESIDE, type Beside } from '../platform/worker/beside.js';
 import { ExportController } from './export/export.controller.js';
 import { PROOFS, ProofsHere, type Proofs } from './proofs.js';

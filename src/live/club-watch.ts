@@ -2,12 +2,12 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Observable, type Subscriber } from 'rxjs';
 import { findRolesNow, type TokenAtClub } from '../access/find-caller.js';
 import { mayHear } from '../events/registry.js';
-import type { Caller } from '../platform/caller.js';
-import { Database } from '../platform/database.js';
+import type { Caller } from '../people/caller.js';
+import { Database } from '../platform/database/database.js';
 import type { Logger } from '../platform/logging.js';
-import { Places } from '../platform/places.js';
-import { Problem } from '../platform/problem.js';
-import type { CallerRole } from '../platform/roles.js';
+import { Places } from '../platform/http/limits/places.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import type { CallerRole } from '../people/roles.js';
 import { LOGGER } from '../platform/tokens.js';
 import type { LogNote } from './live.view.js';
 

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader } from '@nestjs/swagger';
-import { EXAMPLE } from '../platform/api/example-ids.js';
-import { reads } from '../platform/api/operation.js';
-import { namedExample, namedSchema, schemaOf } from '../platform/api/schema-parts.js';
+import { EXAMPLE } from '../platform/http/reference/example-ids.js';
+import { reads } from '../platform/http/reference/operation.js';
+import { namedExample, namedSchema, schemaOf } from '../platform/http/reference/schema-parts.js';
 import { LogNote } from './live.view.js';
 
 const STREAM = namedSchema('LogNotes', {

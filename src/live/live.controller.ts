@@ -1,9 +1,9 @@
 import { Controller, Headers, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { map, type Observable } from 'rxjs';
-import { Needs } from '../platform/permission.js';
-import type { Caller } from '../platform/caller.js';
-import { By } from '../platform/write-request.js';
+import { Needs } from '../platform/http/needs.js';
+import type { Caller } from '../people/caller.js';
+import { By } from '../platform/http/write/write-request.js';
 import { ClubWatch } from './club-watch.js';
 import { liveApi } from './live.api.js';
 

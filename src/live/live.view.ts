@@ -1,4 +1,4 @@
-import { COUNT, Field, ID, oneOf, orNull, TEXT } from '../platform/api/field.js';
+import { COUNT, Field, ID, oneOf, orNull, TEXT } from '../platform/http/reference/field.js';
 
 const TYPES = ['head', 'log', 'ping'] as const;
 

@@ -1,5 +1,5 @@
-import { refusal } from './reasons.js';
-import { CALENDAR_YEAR, daysOfYear, fiscalYearOf, type Day, type YearStart } from './year.js';
+import { refusal } from './reasons/reasons.js';
+import { CALENDAR_YEAR, daysOfYear, fiscalYearOf, type Day, type YearStart } from './years/year.js';
 
 /** From a day on, fiscal years begin on this day of the calendar. */
 export interface YearsBegin {

@@ -1,11 +1,11 @@
 import { headText } from '../ledger/log/head-text.js';
-import { readActor } from '../platform/actor.js';
-import type { LanguageId } from '../words/language-names.js';
+import { readActor } from '../people/actor.js';
+import type { LanguageId } from '../people/languages.js';
 import { paperWords, type PaperWords } from '../words/papers.js';
 import type { ClubThen, PaperHead } from './log-head.js';
-import { numbersIn, type Numbers } from './numbers.js';
+import { numbersIn, type Numbers } from './format/numbers.js';
 import type { Block, Paper } from './paper.js';
-import { timesIn, type Times } from './times.js';
+import { timesIn, type Times } from './format/times.js';
 
 /** What a frame follows from: the log it is made at, the club as it then was, and a language. */
 export interface FrameOf {

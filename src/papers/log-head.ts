@@ -4,8 +4,8 @@ import type { ClubEvent } from '../events/club/event.js';
 import type { BooksEvent } from '../events/money/books.js';
 import { readEvent } from '../events/registry.js';
 import { USUAL_BOOKS } from '../money/books.js';
-import { Problem } from '../platform/problem.js';
-import type { LanguageId } from '../words/language-names.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import type { LanguageId } from '../people/languages.js';
 
 /** The event of the log that a paper is made at. */
 export interface PaperHead {

@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.js';
+import { Problem } from '../platform/http/problem/problem.js';
 
 /**
  * So many lines of a list are on one paper: about a hundred pages, drawn in some seconds. One with more

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { sha256 } from '../ledger/log/chain.js';
-import type { Caller } from '../platform/caller.js';
-import { Database } from '../platform/database.js';
-import { fileName, named } from '../platform/file-name.js';
-import { hasAlready, type Headers } from '../platform/request-headers.js';
-import { Problem } from '../platform/problem.js';
-import type { LanguageId } from '../words/language-names.js';
+import type { Caller } from '../people/caller.js';
+import { Database } from '../platform/database/database.js';
+import { fileName, named } from '../platform/http/file-name.js';
+import { hasAlready, type Headers } from '../platform/http/request-headers.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import type { LanguageId } from '../people/languages.js';
 import { frameOf, type Frame } from './frame.js';
 import { readClubThen, readHead } from './log-head.js';
 import type { Paper } from './paper.js';

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../platform/pools.js';
+import type { ReadPool } from '../platform/database/pools.js';
 import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
 import { readEvening, type EveningAsked, type EveningRead } from './evening/read-evening.js';
 import type { Paper } from './paper.js';

@@ -1,6 +1,6 @@
 import { MOST_LINES } from './most-lines.js';
-import { readsAgain } from '../platform/api/operation.js';
-import { namedExample, namedSchema } from '../platform/api/schema-parts.js';
+import { readsAgain } from '../platform/http/reference/operation.js';
+import { namedExample, namedSchema } from '../platform/http/reference/schema-parts.js';
 
 const FILE = namedSchema('PaperFile', {
   type: 'string',

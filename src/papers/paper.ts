@@ -1,4 +1,4 @@
-import type { LanguageId } from '../words/language-names.js';
+import type { LanguageId } from '../people/languages.js';
 
 /**
  * A sheet of paper as rows of text: what is said, not how it looks. It is plain data, so that another

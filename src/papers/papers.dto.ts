@@ -1,8 +1,8 @@
 import { IsOptional, Matches } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, WholeNumber } from '../platform/fields.js';
-import { QueryNumber } from '../platform/validation.js';
-import { LANGUAGES, type LanguageId } from '../words/language-names.js';
+import { OneOf, WholeNumber } from '../platform/validation/fields.js';
+import { QueryNumber } from '../platform/validation/validation.js';
+import { LANGUAGES, type LanguageId } from '../people/languages.js';
 
 /** How the language of a paper is asked for. */
 export const LANGUAGE_OF_PAPER = {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { Database } from '../platform/database.js';
+import { Database } from '../platform/database/database.js';
 import { BESIDE, type Beside } from '../platform/worker/beside.js';
 import { AccountsPaperController } from './accounts/accounts.controller.js';
 import { SheetController } from './evening/sheet.controller.js';

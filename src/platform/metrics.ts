@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Database } from './database.js';
+import { Database } from './database/database.js';
 
 /** One label combination of the histogram, looked up once and kept. */
 type Observe = (seconds: number) => void;

@@ -1,7 +1,7 @@
-import { idsOfPerson } from '../clubs/person.js';
-import { Field, ID, many, TEXT, WHOLE } from '../platform/api/field.js';
-import type { Database } from '../platform/database.js';
-import { Problem } from '../platform/problem.js';
+import { idsOfPerson } from '../clubs/members/person.js';
+import { Field, ID, many, TEXT, WHOLE } from '../platform/http/reference/field.js';
+import type { Database } from '../platform/database/database.js';
+import { Problem } from '../platform/http/problem/problem.js';
 
 /** A member's points at a table that is still open. */
 export class OpenStanding {

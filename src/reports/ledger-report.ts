@@ -1,9 +1,9 @@
-import { idsOfPerson } from '../clubs/person.js';
-import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/api/field.js';
-import type { ReadPool } from '../platform/pools.js';
-import { OneOf } from '../platform/fields.js';
-import { PageQuery, writeCursor, type LogCursor } from '../platform/page.js';
-import { Problem } from '../platform/problem.js';
+import { idsOfPerson } from '../clubs/members/person.js';
+import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/http/reference/field.js';
+import type { ReadPool } from '../platform/database/pools.js';
+import { OneOf } from '../platform/validation/fields.js';
+import { PageQuery, writeCursor, type LogCursor } from '../platform/http/page.js';
+import { Problem } from '../platform/http/problem/problem.js';
 import { withCorrections } from './line-corrections.js';
 
 /** A line of the ledger: one payment between two accounts, and why. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AtOnce } from '../platform/at-once.js';
-import { whoseRecords, type Caller } from '../platform/caller.js';
-import { Database } from '../platform/database.js';
-import { PageQuery, USUAL_PAGE, readCursor } from '../platform/page.js';
-import { Needs } from '../platform/permission.js';
-import { By, CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/write-request.js';
+import { AtOnce } from '../platform/http/limits/at-once.js';
+import { whoseRecords, type Caller } from '../people/caller.js';
+import { Database } from '../platform/database/database.js';
+import { PageQuery, USUAL_PAGE, readCursor } from '../platform/http/page.js';
+import { Needs } from '../platform/http/needs.js';
+import { By, CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/http/write/write-request.js';
 import { readBalance } from './balance-report.js';
 import { readLedger, StatementQuery } from './ledger-report.js';
 import { reportsApi } from './reports.api.js';

@@ -1,4 +1,4 @@
-import type { ContractId } from './koenigrufen/hand.js';
+import type { ContractId } from './koenigrufen/record/hand.js';
 import type { PlayerId } from './payment.js';
 import type { UltimoCard } from './tarok/cards.js';
 

@@ -1,33 +1,33 @@
 import type { Feat, PlayedContract } from './feat.js';
-import { FACTORS, type KoenigrufenBook, type KoenigrufenRules } from './koenigrufen/book.js';
+import { FACTORS, type KoenigrufenBook, type KoenigrufenRules } from './koenigrufen/books/book.js';
 import { CLUB_FINES, fineBetweenHands as fineOfClub } from './koenigrufen/fine.js';
-import { contractOf, featsOf as featsOfKoenigrufen } from './koenigrufen/feats.js';
-import type { KoenigrufenHandRecord } from './koenigrufen/hand.js';
-import { resolveRules as resolveKoenigrufen } from './koenigrufen/house-rules.js';
+import { contractOf, featsOf as featsOfKoenigrufen } from './koenigrufen/summary/feats.js';
+import type { KoenigrufenHandRecord } from './koenigrufen/record/hand.js';
+import { resolveRules as resolveKoenigrufen } from './koenigrufen/books/house-rules.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
 import { settleKoenigrufen } from './koenigrufen/settle.js';
 import {
   TALLIED as TALLIED_IN_KOENIGRUFEN,
   tallyOf as tallyOfKoenigrufen,
-} from './koenigrufen/tally.js';
+} from './koenigrufen/summary/tally.js';
 import * as koenigrufen from './koenigrufen/table.js';
-import type { HouseRules } from './house-rules.js';
+import type { HouseRules } from './house-rules/house-rules.js';
 import type { KeeperName, Payment, PlayerId } from './payment.js';
 import type { Points } from './points.js';
-import { KOENIGRUFEN_TOPICS } from './koenigrufen/topics.js';
-import { refusal } from './refusal.js';
-import { topicsOf } from './tarok/topics.js';
+import { KOENIGRUFEN_TOPICS } from './koenigrufen/summary/topics.js';
+import { refusal } from './refusals/refusal.js';
+import { topicsOf } from './tarok/summary/topics.js';
 import type { Topic } from './topic.js';
-import type { TarokBook, TarokRules } from './tarok/book.js';
-import { featsOf as featsOfTarok } from './tarok/feats.js';
+import type { TarokBook, TarokRules } from './tarok/books/book.js';
+import { featsOf as featsOfTarok } from './tarok/summary/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
 import type { FineCatalogue, FineRecord } from './fine-record.js';
-import type { TarokHandRecord } from './tarok/hand.js';
-import { resolveRules as resolveTarok } from './tarok/house-rules.js';
+import type { TarokHandRecord } from './tarok/record/hand.js';
+import { resolveRules as resolveTarok } from './tarok/books/house-rules.js';
 import type { TarokWarning } from './tarok/duty.js';
 import { settle as settleTarok, type TarokOutcome } from './tarok/settle.js';
 import type { HandTally, Tallied } from './tally.js';
-import { TALLIED as TALLIED_IN_TAROK, tallyOf as tallyOfTarok } from './tarok/tally.js';
+import { TALLIED as TALLIED_IN_TAROK, tallyOf as tallyOfTarok } from './tarok/summary/tally.js';
 import * as tarok from './tarok/table.js';
 
 /** The games that clubs play. Nothing outside this room asks which one a session plays. */

@@ -1,7 +1,7 @@
 import { gameOf, type Book, type Game, type GameId, type Rules } from './game.js';
-import type { HouseRules } from './house-rules.js';
+import type { HouseRules } from './house-rules/house-rules.js';
 import { KOENIGRUFEN } from './koenigrufen/books/koenigrufen.js';
-import { refusal } from './refusal.js';
+import { refusal } from './refusals/refusal.js';
 import { BRIX_1996 } from './tarok/books/brix-1996.js';
 import { VLK_1970 } from './tarok/books/vlk-1970.js';
 import { WOLFF_1899 } from './tarok/books/wolff-1899.js';

@@ -1,6 +1,6 @@
 import type { FineRecord } from './fine-record.js';
 import type { PlayerId } from './payment.js';
-import { refusal } from './refusal.js';
+import { refusal } from './refusals/refusal.js';
 
 /** How many may sit at a table. */
 export interface PartySize {

@@ -1,4 +1,4 @@
-import type { ContractId, Figure } from './koenigrufen/hand.js';
+import type { ContractId, Figure } from './koenigrufen/record/hand.js';
 import type { PlayerId } from './payment.js';
 
 /**

@@ -1,4 +1,4 @@
-import { atMinute, EXAMPLE } from '../platform/api/example-ids.js';
+import { atMinute, EXAMPLE } from '../platform/http/reference/example-ids.js';
 import type { StandingRule } from '../standings/rule/standing-rule.js';
 import type { SeasonView } from './seasons/season.view.js';
 

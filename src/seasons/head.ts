@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { hasAlready, type Headers } from '../platform/request-headers.js';
+import { hasAlready, type Headers } from '../platform/http/request-headers.js';
 
 /**
  * Answers what holds as of a head of the log: who has it already is told so, and nothing is read.

@@ -1,6 +1,6 @@
-import type { Caller } from '../platform/caller.js';
-import { seesAll } from '../platform/caller.js';
-import type { ReadPool } from '../platform/pools.js';
+import type { Caller } from '../people/caller.js';
+import { seesAll } from '../people/caller.js';
+import type { ReadPool } from '../platform/database/pools.js';
 
 /** What is kept from those who may not see it: amounts of money, and fines by member. */
 export const HIDDEN = ['money', 'fines'] as const;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../platform/database.js';
-import type { ReadPool } from '../platform/pools.js';
+import { Database } from '../platform/database/database.js';
+import type { ReadPool } from '../platform/database/pools.js';
 import { BESIDE, type Answerer, type Beside, type Means } from '../platform/worker/beside.js';
 import { previewCorrection } from './corrections/preview-correction.js';
 import { readCorrections, readRevisions } from './corrections/read-corrections.js';

@@ -1,5 +1,5 @@
-import type { ReadPool } from '../platform/pools.js';
-import { Problem } from '../platform/problem.js';
+import type { ReadPool } from '../platform/database/pools.js';
+import { Problem } from '../platform/http/problem/problem.js';
 import type { SessionEvent } from '../evening/event.js';
 import { readEvent } from '../events/registry.js';
 import { foldHistory, type History } from '../evening/history.js';

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../platform/pools.js';
+import type { ReadPool } from '../platform/database/pools.js';
 
 /** So many steps are folded within some 20 ms; hardly an evening has as many. */
 const LONG = 300;

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../platform/pools.js';
+import type { ReadPool } from '../platform/database/pools.js';
 import { movementsOf } from '../standings/figures/figures-of.js';
 import type { Movement } from '../standings/figures/movement.js';
 import { findHistory } from './history.js';

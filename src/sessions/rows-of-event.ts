@@ -1,14 +1,14 @@
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
 import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
-import type { FineState } from '../ledger/projection/tables.js';
+import type { FineState } from '../ledger/projection/tables/tables.js';
 import type { Rules } from '../rules/game.js';
 import type { PotName } from '../rules/payment.js';
-import { handFolded } from '../evening/compensation.js';
+import { handFolded } from '../evening/corrections/compensation.js';
 import { stateOf, type Corrected, type Course } from '../evening/course.js';
 import { findFine, findHand } from '../evening/lookup.js';
-import { overturned } from '../evening/changes.js';
-import { applyDispute } from '../evening/dispute.js';
+import { overturned } from '../evening/corrections/changes.js';
+import { applyDispute } from '../evening/disputes/dispute.js';
 import { withDisputes } from '../evening/history.js';
 import type {
   CorrectionChange,

@@ -1,9 +1,9 @@
 import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
-import type { FineGoesTo, Row } from '../ledger/projection/tables.js';
+import type { FineGoesTo, Row } from '../ledger/projection/tables/tables.js';
 import type { FineRecorded, HandRecorded } from '../evening/event.js';
 import type { FoldedFine, FoldedHand } from '../evening/fold.js';
 import type { FineRecord } from '../rules/fine-record.js';
-import type { MeldingRecord } from '../rules/tarok/hand.js';
+import type { MeldingRecord } from '../rules/tarok/record/hand.js';
 
 /** The rows of hands, meldinger and fines. */
 

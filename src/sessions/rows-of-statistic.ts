@@ -4,7 +4,7 @@ import type { SessionState } from '../evening/fold.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import { jsonbText } from '../ledger/projection/jsonb-text.js';
 import { SEQ_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
-import type { Row } from '../ledger/projection/tables.js';
+import type { Row } from '../ledger/projection/tables/tables.js';
 import type { Rules } from '../rules/game.js';
 import { figuresOf } from '../standings/figures/figures-of.js';
 

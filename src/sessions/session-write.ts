@@ -1,8 +1,8 @@
 import { checkInUse } from '../clubs/in-use.js';
 import type { MemberRow, SessionRow, Snapshot } from '../ledger/log/event.js';
-import { Problem } from '../platform/problem.js';
-import { refusalAsProblem } from '../platform/refusal-as-problem.js';
-import { checkVersion } from '../platform/version.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
+import { checkVersion } from '../platform/http/write/version.js';
 import type { Rules } from '../rules/game.js';
 import { requireOpen, type SessionState } from '../evening/fold.js';
 import type { History } from '../evening/history.js';

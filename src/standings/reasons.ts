@@ -1,5 +1,5 @@
-import { count, listOf, text, type ReasonList } from '../rules/params.js';
-import { refusing } from '../rules/refusal.js';
+import { count, listOf, text, type ReasonList } from '../rules/refusals/params.js';
+import { refusing } from '../rules/refusals/refusal.js';
 
 /** Why something cannot be done with a season, its evenings or its standings. */
 export type SeasonCode =

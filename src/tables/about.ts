@@ -1,7 +1,7 @@
-import { dayOf } from '../money/year.js';
-import type { ReadPool } from '../platform/pools.js';
-import { Problem } from '../platform/problem.js';
-import type { LanguageId } from '../words/language-names.js';
+import { dayOf } from '../money/years/year.js';
+import type { ReadPool } from '../platform/database/pools.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import type { LanguageId } from '../people/languages.js';
 import { calledIn, type Called } from '../words/former-member.js';
 import { tableWords } from '../words/tables.js';
 import type { About } from './table.js';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageId } from '../words/language-names.js';
+import { LANGUAGES, type LanguageId } from '../people/languages.js';
 
 /** The language that `Accept-Language` wants most of those there are; null where it names none of them. */
 export function acceptedLanguage(header: string | undefined): LanguageId | null {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
-import type { ReadPool } from '../platform/pools.js';
-import { fileName } from '../platform/file-name.js';
+import type { ReadPool } from '../platform/database/pools.js';
+import { fileName } from '../platform/http/file-name.js';
 import { atOnce, type Turns } from '../platform/worker/pace.js';
 import { patientStream } from '../platform/worker/patient-stream.js';
-import type { LanguageId } from '../words/language-names.js';
+import type { LanguageId } from '../people/languages.js';
 import { readAbout } from './about.js';
 import { writeCsv, type Dialect } from './files/csv.js';
 import { CSV, XLSX } from './files/media-types.js';

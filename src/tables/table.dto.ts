@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { OneOf } from '../platform/fields.js';
+import { OneOf } from '../platform/validation/fields.js';
 import { requireCalendarDay } from '../money/books.js';
-import { refusalAsProblem } from '../platform/refusal-as-problem.js';
-import { LANGUAGES, type LanguageId } from '../words/language-names.js';
+import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
+import { LANGUAGES, type LanguageId } from '../people/languages.js';
 import { DIALECTS, type Dialect } from './files/csv.js';
 import type { Period } from './table.js';
 

@@ -1,9 +1,9 @@
-import type { Day } from '../money/year.js';
-import type { ReadPool } from '../platform/pools.js';
-import { writeCursor } from '../platform/page.js';
-import type { ClubPermission } from '../platform/roles.js';
+import type { Day } from '../money/years/year.js';
+import type { ReadPool } from '../platform/database/pools.js';
+import { writeCursor } from '../platform/http/page.js';
+import type { ClubPermission } from '../people/roles.js';
 import type { Turns } from '../platform/worker/pace.js';
-import type { LanguageId } from '../words/language-names.js';
+import type { LanguageId } from '../people/languages.js';
 import type { ColumnKey, TableName, TableWords } from '../words/tables.js';
 
 /** What points are called in the column of units; money goes by its currency (ISO 4217). */

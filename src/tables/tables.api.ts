@@ -1,7 +1,7 @@
-import { reads } from '../platform/api/operation.js';
-import type { PathPart } from '../platform/api/path-parts.js';
-import { namedExample, namedSchema } from '../platform/api/schema-parts.js';
-import type { ProblemCode } from '../platform/problem-kinds.js';
+import { reads } from '../platform/http/reference/operation.js';
+import type { PathPart } from '../platform/http/reference/path-parts.js';
+import { namedExample, namedSchema } from '../platform/http/reference/schema-parts.js';
+import type { ProblemCode } from '../problems/kinds.js';
 import { TABLES, type TableId } from './tables.js';
 
 const TABLE = namedSchema('Table', {

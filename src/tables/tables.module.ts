@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Database } from '../platform/database.js';
+import { Database } from '../platform/database/database.js';
 import { BESIDE, type Beside } from '../platform/worker/beside.js';
 import { TABLE_FILES, TableFilesHere, type TableFiles } from './table-files.js';
 import { TableFilesBeside } from './tables-beside.js';

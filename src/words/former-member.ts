@@ -1,4 +1,4 @@
-import type { LanguageId } from './language-names.js';
+import type { LanguageId } from '../people/languages.js';
 
 /** Somebody with a name, or what is left of it. */
 export interface Called {

@@ -1,13 +1,13 @@
 import type { Group } from '../events/kind.js';
 import type { Kind, ParamsOfKind } from '../events/registry.js';
 import type { StandingRule } from '../standings/rule/standing-rule.js';
-import type { Params, ParamsOf, ReasonList, Told } from '../rules/params.js';
+import type { Params, ParamsOf, ReasonList, Told } from '../rules/refusals/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
 import type { MoneyWords } from './money-words.js';
-import type { REASONS } from './reasons.js';
+import type { REASONS } from '../problems/reasons.js';
 import type { Reminder } from './reminder.js';
 import { ruleSentences, type StandingRuleWords } from './standing-rule.js';
-import type { WARNINGS } from './warnings.js';
+import type { WARNINGS } from '../problems/warnings.js';
 
 /** What the sentences of a language are made with. */
 export interface Say extends MoneyWords {

@@ -1,4 +1,4 @@
-import type { Told } from '../rules/params.js';
+import type { Told } from '../rules/refusals/params.js';
 import da from './da/index.js';
 import de from './de/index.js';
 import en from './en/index.js';
@@ -14,7 +14,7 @@ import {
   type Language,
   type NameOf,
 } from './language.js';
-import type { LanguageId } from './language-names.js';
+import type { LanguageId } from '../people/languages.js';
 import { logSentence } from './log.js';
 import type { Reminder } from './reminder.js';
 

@@ -2,7 +2,7 @@ import da from './da/papers/index.js';
 import de from './de/papers/index.js';
 import en from './en/papers/index.js';
 import sv from './sv/papers/index.js';
-import type { LanguageId } from './language-names.js';
+import type { LanguageId } from '../people/languages.js';
 
 /** What papers say; what the app says as well is the same words. */
 export type PaperWords = typeof da;

@@ -22,7 +22,7 @@ import enKinds from './en/money/voucher-kinds.js';
 import enPayments from './en/payments.js';
 import en from './en/tables.js';
 import enVocabulary from './en/vocabulary.js';
-import type { LanguageId } from './language-names.js';
+import type { LanguageId } from '../people/languages.js';
 import * as svCounted from './sv/counted.js';
 import svFines from './sv/fines.js';
 import * as svGames from './sv/koenigrufen.js';

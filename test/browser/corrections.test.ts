@@ -3,7 +3,7 @@ import type { FineList } from '../../src/sessions/fines/fine.view.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { HandRecord } from '../../src/rules/game.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import cards from '../../web/words/da/cards.js';
 import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { DisputeFileView, DisputeList } from '../../src/sessions/disputes/dispute.view.js';
-import type { Role } from '../../src/platform/roles.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { Role } from '../../src/people/roles.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { HandView } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import corrections from '../../web/words/da/corrections.js';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { SessionList } from '../../src/sessions/table/session.view.js';
 import eveningStart from '../../web/words/da/evening-start.js';
 import readings from '../../src/words/da/readings.js';

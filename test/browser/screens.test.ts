@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
+import { LANGUAGES, type LanguageId } from '../../src/people/languages.js';
 import type { Page } from 'playwright-core';
 import { inBrowser } from './support/browser.js';
 import { openHouse, type House } from './support/house.js';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator } from 'playwright-core';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import handEntry from '../../web/words/da/hand-entry.js';
 import steps from '../../web/words/da/steps.js';

@@ -11,7 +11,7 @@ import type {
 import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
 import type { MemberView } from '../../src/clubs/view.js';
 import { hashSecret } from '../../src/access/tokens/secret.js';
-import type { Role } from '../../src/platform/roles.js';
+import type { Role } from '../../src/people/roles.js';
 import {
   make,
   openOtherClub,

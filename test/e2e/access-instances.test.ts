@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const app of apps) await app.listen(0, '127.0.0.1');
   bases = await Promise.all(apps.map((app) => app.getUrl()));
   [one = '', two = ''] = bases;
-  pool = app(0).get((await built('platform/database')).Database).pool;
+  pool = app(0).get((await built('platform/database/database')).Database).pool;
   const links = [await setupSecret(app(0)), await setupSecret(app(1))];
   openings = await Promise.all(
     links.flatMap((token) =>

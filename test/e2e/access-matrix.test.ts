@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView } from '../../src/access/access.view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import {
   fillClub,
   make,
@@ -390,7 +390,7 @@ async function send(route: string, who: Insider | Outsider, ids = full.ids): Pro
 }
 
 test('the server has the routes of this table, and no others', async () => {
-  const { RouteTable } = await built('platform/route-table');
+  const { RouteTable } = await built('platform/http/route-table');
   const routes = served.app.get(RouteTable).all();
   expect(routes.length).toBeGreaterThan(80);
   expect(Object.keys(EXPECTED).sort()).toEqual(routes);

@@ -8,7 +8,7 @@ import type {
   SignedInView,
 } from '../../src/access/access.view.js';
 import { noteUse } from '../../src/access/find-caller.js';
-import { hashPassword } from '../../src/access/signing-in/password.js';
+import { hashPassword } from '../../src/access/passwords/password.js';
 import { hashSecret, newSecret } from '../../src/access/tokens/secret.js';
 import { make, openOtherClub, someone, type Someone } from '../support/access-club.js';
 import {

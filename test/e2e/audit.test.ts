@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, AuditPage } from '../../src/audit/log/view.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
-import type { ProblemCode } from '../../src/platform/problem-kinds.js';
+import type { ProblemCode } from '../../src/problems/kinds.js';
 import {
   call,
   expectProblem,
@@ -321,7 +321,7 @@ describe('what touched', () => {
 test('what touched a member is found however much lies between', async () => {
   const { club, members } = await openClub(served.base, 3);
   const [anna = ''] = members;
-  const { addMember } = await built('clubs/change-member');
+  const { addMember } = await built('clubs/members/change-member');
   const writer = served.app.get((await built('ledger/write/club-writer')).ClubWriter);
   for (let batch = 0; batch < 13; batch++) {
     await Promise.all(

@@ -3,7 +3,7 @@ import type { ArrearsList, DuesPage, DuesVoucher } from '../../src/cash-book/due
 import type { ExpenseVoucher } from '../../src/cash-book/expenses/expense.view.js';
 import type { PurseCount } from '../../src/cash-book/purses/purse.view.js';
 import type { AuditPage } from '../../src/audit/log/view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import { memberAt } from '../support/access.js';
 import { call, expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';
 import { CashBook } from '../support/cash-book.js';

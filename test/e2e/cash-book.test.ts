@@ -1,6 +1,6 @@
 import type { AccountView } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import { expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';
 import { CashBook } from '../support/cash-book.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import {

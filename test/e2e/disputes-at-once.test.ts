@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InviteMadeView } from '../../src/access/access.view.js';
 import type { MemberView } from '../../src/clubs/view.js';
-import type { Role } from '../../src/platform/roles.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { Role } from '../../src/people/roles.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import { alsoAt, signUp } from '../support/access.js';
 import {
   call,

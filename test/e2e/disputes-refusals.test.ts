@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProblemCode } from '../../src/platform/problem-kinds.js';
+import type { ProblemCode } from '../../src/problems/kinds.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { DisputeList, DisputeSteppedView } from '../../src/sessions/disputes/dispute.view.js';
 import type { HandRecordedView } from '../../src/sessions/hands/hand.view.js';

@@ -2,7 +2,7 @@ import type { MemberView } from '../../src/clubs/view.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
 import type { FineLine } from '../../src/sessions/fines/fine.view.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { PaymentView, TableView } from '../../src/sessions/table/table.view.js';

@@ -1,5 +1,5 @@
 import type { FineRegisterPage, RegisteredFineView } from '../../src/audit/fine-register/view.js';
-import type { ProblemCode } from '../../src/platform/problem-kinds.js';
+import type { ProblemCode } from '../../src/problems/kinds.js';
 import type { FineLine } from '../../src/sessions/fines/fine.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import {

@@ -5,7 +5,7 @@ import type { MemberList, MemberView } from '../../src/clubs/view.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import type { BalanceReport } from '../../src/reports/balance-report.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import type { DisputeList } from '../../src/sessions/disputes/dispute.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { deviceAt, memberAt, whoIs } from '../support/access.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberView } from '../../src/clubs/view.js';
 import { RULE_BOOKS } from '../../src/rules/rule-book.js';
-import type { TarokBook, TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { TarokBook, TarokBookId, TarokRules } from '../../src/rules/tarok/books/book.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 import type { RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import {

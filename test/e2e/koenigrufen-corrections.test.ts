@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditPage } from '../../src/audit/log/view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import type {
   CorrectionList,

@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../src/audit/log/view.js';
 import type { FineRegisterPage } from '../../src/audit/fine-register/view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
 import type {
   DisputeFileView,

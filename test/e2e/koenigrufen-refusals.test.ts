@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import { PROBLEMS } from '../../src/platform/problem-kinds.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import { PROBLEMS } from '../../src/problems/kinds.js';
 import { writerAt } from '../support/access.js';
 import { expectVerified, read, serveTestApp, type ServedApp } from '../support/api.js';
 import { KoenigrufenEvening } from '../support/koenigrufen-evening.js';

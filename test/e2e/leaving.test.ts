@@ -6,7 +6,7 @@ import type { MemberList, MemberView } from '../../src/clubs/view.js';
 import { canonical } from '../../src/ledger/log/canonical.js';
 import { sha256 } from '../../src/ledger/log/chain.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { asOwner } from '../support/access.js';
 import { someone, openOtherClub, type Someone } from '../support/access-club.js';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { StatisticsView } from '../../src/seasons/statistics/views/statistics.view.js';
 import type { MeView } from '../../src/access/access.view.js';
-import { EXAMPLE } from '../../src/platform/api/example-ids.js';
-import type { Role } from '../../src/platform/roles.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import { PROBLEMS, type ProblemCode } from '../../src/platform/problem-kinds.js';
+import { EXAMPLE } from '../../src/platform/http/reference/example-ids.js';
+import type { Role } from '../../src/people/roles.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../../src/problems/kinds.js';
 import { createTestApp, setupSecret, type TestApp } from '../support/app.js';
 import { setClock } from '../support/clock.js';
 import { built } from '../support/lent.js';
@@ -1047,7 +1047,7 @@ test('every operation has been used, and every address is described', async () =
   const unused = description.operations.filter(({ operationId }) => !succeeded.has(operationId));
   // There is no certificate here; test/slow/https.test.ts has one.
   expect(unused.map(({ operationId }) => operationId)).toEqual(['readAuthority']);
-  const { RouteTable } = await built('platform/route-table');
+  const { RouteTable } = await built('platform/http/route-table');
   const routes = testApp.app.get(RouteTable);
   for (const { path, method } of description.operations) {
     const address = path.replaceAll(/\{\w+\}/g, 'x');

@@ -7,7 +7,7 @@ import type { Frame } from '../../src/papers/frame.js';
 import type { Paper } from '../../src/papers/paper.js';
 import { registerPaper } from '../../src/papers/register/register-paper.js';
 import { statementPaper } from '../../src/papers/statement/statement-paper.js';
-import { LANGUAGES } from '../../src/words/language-names.js';
+import { LANGUAGES } from '../../src/people/languages.js';
 import { fillClub } from '../support/access-club.js';
 import { read, serveTestApp, type ServedApp } from '../support/api.js';
 import { paperFrame, tablesOf } from '../support/paper.js';

@@ -8,7 +8,7 @@ import type {
 } from '../../src/cash-book/payments/payment.view.js';
 import type { YearList } from '../../src/cash-book/years/year.view.js';
 import type { MemberView } from '../../src/clubs/view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import { ownerAt } from '../support/access.js';
 import { agreedPlan, someone, type Someone } from '../support/access-club.js';
 import { call, expectStatus, serveTestApp, type Answer, type ServedApp } from '../support/api.js';

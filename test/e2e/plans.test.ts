@@ -7,8 +7,8 @@ import type {
   PlanView,
 } from '../../src/cash-book/plans/plan.view.js';
 import type { YearList } from '../../src/cash-book/years/year.view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import type { ProblemCode } from '../../src/platform/problem-kinds.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import type { ProblemCode } from '../../src/problems/kinds.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { someone, make } from '../support/access-club.js';

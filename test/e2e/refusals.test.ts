@@ -1,6 +1,6 @@
-import type { ProblemCode } from '../../src/platform/problem-kinds.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
-import type { Reason } from '../../src/words/reasons.js';
+import type { ProblemCode } from '../../src/problems/kinds.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
+import type { Reason } from '../../src/problems/reasons.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import {
   call,

@@ -5,7 +5,7 @@ import type { CountedHandsPage } from '../../src/seasons/statistics/views/hands-
 import type { EveningSeasons } from '../../src/seasons/standings/evening-seasons.view.js';
 import type { SeasonList, SeasonView } from '../../src/seasons/seasons/season.view.js';
 import type { StandingsView } from '../../src/seasons/standings/standings.view.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import { asOwner, memberAt } from '../support/access.js';
 import { expectStatus, expectVerified, serveTestApp, type ServedApp } from '../support/api.js';
 import { createTestDatabase, poolOf } from '../support/database.js';

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
-import { dayOf } from '../../src/money/year.js';
-import { createPool } from '../../src/platform/pools.js';
+import { dayOf } from '../../src/money/years/year.js';
+import { createPool } from '../../src/platform/database/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { readPeopleAt } from '../../src/clubs/people-at.js';
-import { readHead } from '../../src/seasons/statistics/read-head.js';
+import { readHead } from '../../src/seasons/statistics/read/read-head.js';
 import {
   readStatistics,
   type EveningFilter,
-} from '../../src/seasons/statistics/read-statistics.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+} from '../../src/seasons/statistics/read/read-statistics.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import type { FineEnd } from '../../src/standings/figures/evening-figures.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import {

@@ -24,7 +24,7 @@ async function begin(): Promise<ReturnType<ClubExport['stream']>> {
 
 /** Transactions that are open at the database and wait for who began them. */
 async function idle(): Promise<number> {
-  const { Database } = await built('platform/database');
+  const { Database } = await built('platform/database/database');
   const { rows } = await served.app.get(Database).writePool.query<{ n: number }>(
     `SELECT count(*) AS n FROM pg_stat_activity
       WHERE datname = current_database() AND state = 'idle in transaction'`,

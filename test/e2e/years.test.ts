@@ -9,7 +9,7 @@ import type {
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { AuditPage } from '../../src/audit/log/view.js';
 import type { VoucherPage } from '../../src/cash-book/vouchers/voucher.view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import type { FineRecordedView } from '../../src/sessions/fines/fine.view.js';
 import { make, someone } from '../support/access-club.js';
 import { call, expectProblem, expectStatus, serveTestApp, type ServedApp } from '../support/api.js';

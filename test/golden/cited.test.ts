@@ -1,6 +1,6 @@
-import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 import type { Reason } from '../../src/rules/payment.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import {
   A,
   B,

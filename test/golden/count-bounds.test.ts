@@ -1,4 +1,4 @@
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { faultOf } from '../support/fault.js';
 import type { Part } from '../support/tarok.js';
 import {

@@ -1,5 +1,5 @@
 import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import type { FineCode } from '../../src/rules/fine-record.js';
 import type { Part } from '../support/tarok.js';
 import { refusal } from '../support/refusal.js';

@@ -1,8 +1,8 @@
 import { byGame, gameOf, saidOf, settleHand } from '../../src/rules/game.js';
-import { TARIFF_KEYS } from '../../src/rules/koenigrufen/book.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import { TARIFF_KEYS } from '../../src/rules/koenigrufen/books/book.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { BOOK_IDS, gameOfBook, resolveRules, ruleBook } from '../../src/rules/rule-book.js';
-import { checkStake, resolveReadings } from '../../src/rules/house-rules.js';
+import { checkStake, resolveReadings } from '../../src/rules/house-rules/house-rules.js';
 import { playerAt, withPlayer } from '../../src/rules/seats.js';
 import { bei, beside, hand, trischaken } from '../support/koenigrufen.js';
 import { refusal } from '../support/refusal.js';

@@ -1,9 +1,9 @@
-import type { Params } from '../../src/rules/params.js';
-import type { RuleReason } from '../../src/rules/refusal.js';
+import type { Params } from '../../src/rules/refusals/params.js';
+import type { RuleReason } from '../../src/rules/refusals/refusal.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
-import { resolveRules } from '../../src/rules/tarok/house-rules.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
+import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { activePlayers, join, leave, splitPots } from '../../src/rules/tarok/table.js';
 import type { Evening, Part } from '../support/tarok.js';
 import { refusal } from '../support/refusal.js';

@@ -1,5 +1,5 @@
 import { ruleBook } from '../../src/rules/rule-book.js';
-import { resolveRules } from '../../src/rules/tarok/house-rules.js';
+import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import { faultOf } from '../support/fault.js';
 import { examine } from '../support/impossible.js';

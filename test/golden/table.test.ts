@@ -1,4 +1,4 @@
-import type { RuleReason } from '../../src/rules/refusal.js';
+import type { RuleReason } from '../../src/rules/refusals/refusal.js';
 import type { Step, TarokTable } from '../../src/rules/tarok/table.js';
 import {
   activePlayers,

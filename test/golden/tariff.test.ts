@@ -1,4 +1,4 @@
-import type { MeldingRecord } from '../../src/rules/tarok/hand.js';
+import type { MeldingRecord } from '../../src/rules/tarok/record/hand.js';
 import {
   A,
   B,

@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EMPTY, type Observable } from 'rxjs';
 import { AppModule } from '../../src/app.module.js';
-import { createAdapter, dressApplication } from '../../src/platform/http.js';
+import { createAdapter, dressApplication } from '../../src/platform/http/http.js';
 import { createLogger } from '../../src/platform/logging.js';
-import { Needs } from '../../src/platform/permission.js';
+import { Needs } from '../../src/platform/http/needs.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 @Controller('forgotten')

@@ -14,8 +14,8 @@ import {
 import { APP_GUARD, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { AtOnce } from '../../src/platform/at-once.js';
-import { createAdapter, dressApplication } from '../../src/platform/http.js';
+import { AtOnce } from '../../src/platform/http/limits/at-once.js';
+import { createAdapter, dressApplication } from '../../src/platform/http/http.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';

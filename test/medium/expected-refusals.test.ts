@@ -4,9 +4,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import request from 'supertest';
-import { createAdapter, dressApplication } from '../../src/platform/http.js';
+import { createAdapter, dressApplication } from '../../src/platform/http/http.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
-import { Problem } from '../../src/platform/problem.js';
+import { Problem } from '../../src/platform/http/problem/problem.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 /** What a log is for: faults, and not what somebody could make it hold a thousand times a second. */

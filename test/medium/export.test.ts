@@ -8,7 +8,7 @@ import { headText, readHeadText } from '../../src/ledger/log/head-text.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { verifyExport, type ExportResult } from '../../src/ledger/export/verify-export.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import { ownerAt, setUp, whoIs } from '../support/access.js';
 import {
   call,

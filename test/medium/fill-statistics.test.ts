@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { fillStatistics } from '../../src/ledger/fill/fill-statistics.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { createLogger } from '../../src/platform/logging.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { loadOlderDatabase, OLDER_CLUB, OLDER_HEADS } from '../support/older-club.js';
 

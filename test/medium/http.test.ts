@@ -4,13 +4,13 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import request from 'supertest';
-import { Database } from '../../src/platform/database.js';
-import { createAdapter, dressApplication } from '../../src/platform/http.js';
+import { Database } from '../../src/platform/database/database.js';
+import { createAdapter, dressApplication } from '../../src/platform/http/http.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
-import { Problem } from '../../src/platform/problem.js';
-import { Readiness } from '../../src/platform/readiness.js';
-import { QueryNumber } from '../../src/platform/validation.js';
+import { Problem } from '../../src/platform/http/problem/problem.js';
+import { Readiness } from '../../src/platform/database/readiness.js';
+import { QueryNumber } from '../../src/platform/validation/validation.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { sendBytes } from '../support/raw-http.js';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ClubWriter, type WriteRequest } from '../../src/ledger/write/club-writer.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
-import { createWritePool } from '../../src/platform/pools.js';
+import { createWritePool } from '../../src/platform/database/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
-import { Problem } from '../../src/platform/problem.js';
+import { Problem } from '../../src/platform/http/problem/problem.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import {
   toyHand,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ClubWriter, type WriteRequest } from '../../src/ledger/write/club-writer.js';
-import { Problem } from '../../src/platform/problem.js';
+import { Problem } from '../../src/platform/http/problem/problem.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import {
   toyClub,

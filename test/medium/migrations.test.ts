@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createLogger } from '../../src/platform/logging.js';
-import { migrate, readMigrations, type Migration } from '../../src/platform/migrations.js';
+import { migrate, readMigrations, type Migration } from '../../src/platform/database/migrations.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 const logger = createLogger('silent');

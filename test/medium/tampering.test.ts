@@ -4,7 +4,7 @@ import { readHeadText, headText, type KeptHead } from '../../src/ledger/log/head
 import type { LoggedEvent } from '../../src/ledger/log/event.js';
 import { readEvents } from '../../src/ledger/log/read-events.js';
 import { verifyClub, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import { lentPool } from '../support/lent-pool.js';
 import { serveTestApp, type ServedApp } from '../support/api.js';
 import { playClub, type PlayedClub } from '../support/played-club.js';

@@ -7,7 +7,7 @@ import { importClub } from '../../src/ledger/export/import-club.js';
 import type { LoggedEvent } from '../../src/ledger/log/event.js';
 import { verifyExport } from '../../src/ledger/export/verify-export.js';
 import { verifyWithin, type VerifyResult } from '../../src/ledger/verify/verify-club.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import { signUp, whoIs } from '../support/access.js';
 import { call, openClub, serveTestApp, type OpenedClub, type ServedApp } from '../support/api.js';
 import { createTestDatabase, poolOf } from '../support/database.js';

@@ -3,7 +3,7 @@ import type { MoneyEvent } from '../../src/events/money/kinds.js';
 import { rowsOfMoneyEvent } from '../../src/cash-book/rows-of-event.js';
 import { newBooks } from '../../src/ledger/books/open-accounts.js';
 import { ReplayedBooks } from '../../src/ledger/books/replayed-books.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 
 /** The books as any events leave them: their accounts sum to zero, and what is taken back leaves nothing. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import {
   expectVerified,
   openClub,

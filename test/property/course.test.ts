@@ -5,9 +5,9 @@ import type { CorrectionMode, CorrectionRecorded } from '../../src/evening/event
 import { foldHistory, firstCourse } from '../../src/evening/history.js';
 import type { EveningPosting } from '../../src/evening/posting.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { effectOf } from '../../src/sessions/corrections/effect.js';
 import { expectAddsUp } from '../support/adds-up.js';
 import { pick, randomOf } from '../support/cards.js';

@@ -5,10 +5,10 @@ import { highlightsOf } from '../../src/evening/highlights.js';
 import type { CorrectionMode } from '../../src/evening/event.js';
 import type { EveningPosting } from '../../src/evening/posting.js';
 import type { Feat } from '../../src/rules/feat.js';
-import { FIGURES } from '../../src/rules/koenigrufen/hand.js';
+import { FIGURES } from '../../src/rules/koenigrufen/record/hand.js';
 import { gameOf } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { resolveRules, ruleBook, type BookId } from '../../src/rules/rule-book.js';
 import type {
   EveningFigures,

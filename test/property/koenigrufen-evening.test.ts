@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { verifyExport } from '../../src/ledger/export/verify-export.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import { PROBLEMS } from '../../src/platform/problem-kinds.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import { PROBLEMS } from '../../src/problems/kinds.js';
 import { CONTRACTS, type PositiveContract } from '../../src/rules/koenigrufen/contracts.js';
 import {
   CONTRACT_IDS,
@@ -13,11 +13,11 @@ import {
   type FigureRecord,
   type KoenigrufenHandRecord,
   type Kontra,
-} from '../../src/rules/koenigrufen/hand.js';
+} from '../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { FineLine } from '../../src/sessions/fines/fine.view.js';
 import type { LedgerPage } from '../../src/reports/ledger-report.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import type { HandPreview, RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';

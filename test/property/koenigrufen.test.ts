@@ -7,10 +7,10 @@ import type {
   KoenigrufenHandRecord,
   Kontra,
   Side,
-} from '../../src/rules/koenigrufen/hand.js';
-import { CONTRACT_IDS, FIGURES, KONTRAS, SIDES } from '../../src/rules/koenigrufen/hand.js';
+} from '../../src/rules/koenigrufen/record/hand.js';
+import { CONTRACT_IDS, FIGURES, KONTRAS, SIDES } from '../../src/rules/koenigrufen/record/hand.js';
 import { activePlayers } from '../../src/rules/koenigrufen/table.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { sentenceOf } from '../../src/words/languages.js';
 import type { Name } from '../support/koenigrufen.js';
 import { evening, id, nets, paid, settled } from '../support/koenigrufen.js';

@@ -3,7 +3,7 @@ import type { PlanAgreed, PlannedTransfer } from '../../src/events/money/plan.js
 import type { Books } from '../../src/ledger/books/books.js';
 import { MONEY } from '../../src/ledger/books/under-voucher.js';
 import type { NewEvent } from '../../src/ledger/log/event.js';
-import type { Row } from '../../src/ledger/projection/tables.js';
+import type { Row } from '../../src/ledger/projection/tables/tables.js';
 import { USUAL_BOOKS } from '../../src/money/books.js';
 import { planSettling, WAYS } from '../../src/money/settling-up/plan.js';
 import { randomFrom } from '../support/koenigrufen-deal.js';

@@ -1,6 +1,6 @@
 import type { Court, Suit } from '../../src/rules/cards.js';
-import type { MeldingRecord } from '../../src/rules/tarok/hand.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import type { MeldingRecord } from '../../src/rules/tarok/record/hand.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { COURTS, PAGAT, SUITS, courtCard, pick, randomOf } from '../support/cards.js';
 import { dealExists } from '../support/deal-exists.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Payment } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
 import { FINE_CODES } from '../../src/rules/fine-record.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';

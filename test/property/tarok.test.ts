@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
-import { resolveRules } from '../../src/rules/tarok/house-rules.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
+import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import { nextHand } from '../support/deal.js';
 import { BOOKS, evening, net } from '../support/tarok.js';

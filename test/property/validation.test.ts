@@ -27,9 +27,9 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import fc from 'fast-check';
-import { Problem } from '../../src/platform/problem.js';
-import type { FieldError } from '../../src/platform/api/problem-body.js';
-import { compileValidator, Nested, type DtoClass } from '../../src/platform/validation.js';
+import { Problem } from '../../src/platform/http/problem/problem.js';
+import type { FieldError } from '../../src/platform/http/reference/problem-body.js';
+import { compileValidator, Nested, type DtoClass } from '../../src/platform/validation/validation.js';
 
 @ValidatorConstraint({ name: 'even' })
 class Even implements ValidatorConstraintInterface {

@@ -6,7 +6,7 @@ import {
   type LedgerType,
   type MovedSum,
   type MovedWhen,
-} from '../../src/money/year-accounts.js';
+} from '../../src/money/years/year-accounts.js';
 
 /** Reports of a year, and of its days, over random postings: they join, and come to what was posted. */
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InviteShownView, SignedInView } from '../../src/access/access.view.js';
 import { rowsOfClubEvent } from '../../src/clubs/rows-of-event.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
-import { createWritePool } from '../../src/platform/pools.js';
+import { createWritePool } from '../../src/platform/database/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { OWNER, setUp, whoIs } from '../support/access.js';
 import { call, expectProblem, expectStatus } from '../support/api.js';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Binaries } from '../../src/platform/embedded/binaries.js';
 import { prepareDataDirectory } from '../../src/platform/embedded/data-directory.js';
-import { EmbeddedDatabase } from '../../src/platform/embedded-database.js';
+import { EmbeddedDatabase } from '../../src/platform/embedded/embedded-database.js';
 import { isRunning } from '../../src/platform/embedded/process-state.js';
 import { createLogger } from '../../src/platform/logging.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { HandView } from '../../src/sessions/hands/hand.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { EmbeddedDatabase } from '../../src/platform/embedded-database.js';
+import { EmbeddedDatabase } from '../../src/platform/embedded/embedded-database.js';
 import { createLogger } from '../../src/platform/logging.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';

@@ -3,7 +3,7 @@ import { BenchSession, handBodies } from '../../bench/evening.js';
 import { setUpOwner } from '../../bench/bench-owner.js';
 import { FilledClub } from '../../bench/filled-club.js';
 import { HttpClient } from '../../bench/http-client.js';
-import { createWritePool } from '../../src/platform/pools.js';
+import { createWritePool } from '../../src/platform/database/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';

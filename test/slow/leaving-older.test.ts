@@ -8,7 +8,7 @@ import { openOlderBooks } from '../../src/cash-book/books/open-older-books.js';
 import type { MemberView } from '../../src/clubs/view.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import { call, expectStatus } from '../support/api.js';
 import { createInstance } from '../support/app.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';

@@ -7,8 +7,8 @@ import type {
   ProgramTokenMadeView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import { PROBLEMS } from '../../src/platform/problem-kinds.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import { PROBLEMS } from '../../src/problems/kinds.js';
 import { deviceAt, memberAt, OWNER, ownerAt, whoIs } from '../support/access.js';
 import {
   call,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { ClubExport } from '../../src/ledger/export/export-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import { asOwner } from '../support/access.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';

@@ -6,7 +6,7 @@ import { openClub, expectVerified } from '../support/api.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { letOwnerIn, spawnService } from '../support/service.js';
 import { createLogger } from '../../src/platform/logging.js';
-import { createPool } from '../../src/platform/pools.js';
+import { createPool } from '../../src/platform/database/pools.js';
 
 describe('a DATABASE_URL of several servers', () => {
   let database: TestDatabase;

@@ -1,7 +1,7 @@
-import { Refusal } from '../../src/rules/refusal.js';
-import { resolveRules } from '../../src/rules/tarok/house-rules.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
+import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import type { TrueHand } from '../support/deal.js';
 import { playHand } from '../support/deal.js';

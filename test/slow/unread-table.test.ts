@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { setUpOwner, type BenchOwner } from '../../bench/bench-owner.js';
 import { FilledClub } from '../../bench/filled-club.js';
 import { createLogger } from '../../src/platform/logging.js';
-import { createWritePool } from '../../src/platform/pools.js';
+import { createWritePool } from '../../src/platform/database/pools.js';
 import { databaseUrl } from '../support/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
 import { spawnService, type ServiceProcess } from '../support/service.js';

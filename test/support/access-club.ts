@@ -13,7 +13,7 @@ import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
 import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.js';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
-import type { Role } from '../../src/platform/roles.js';
+import type { Role } from '../../src/people/roles.js';
 import type { DisputeView } from '../../src/sessions/disputes/dispute.view.js';
 import type { SeasonView } from '../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';

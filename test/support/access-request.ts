@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import type { ProblemCode } from '../../src/platform/problem-kinds.js';
+import type { ProblemCode } from '../../src/problems/kinds.js';
 
 /** Requests as a browser, a program or an attacker sends them: every header is the test's own. */
 

@@ -5,7 +5,7 @@ import type {
   MeWithCsrfView,
   SignedInView,
 } from '../../src/access/access.view.js';
-import type { Role } from '../../src/platform/roles.js';
+import type { Role } from '../../src/people/roles.js';
 
 /** Who the tests are: one owner of all clubs at each address, and users for the members that act. */
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
 import type { VerifyResult } from '../../src/ledger/verify/verify-club.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import { PROBLEMS, type ProblemCode } from '../../src/platform/problem-kinds.js';
-import type { ReasonEntry } from '../../src/rules/params.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../../src/problems/kinds.js';
+import type { ReasonEntry } from '../../src/rules/refusals/params.js';
 import type { BookId } from '../../src/rules/rule-book.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { PotsView, TableView } from '../../src/sessions/table/table.view.js';
-import { REASONS } from '../../src/words/reasons.js';
+import { REASONS } from '../../src/problems/reasons.js';
 import { bearer, forgetWritesBy, ownerAt, setUp, writerAt } from './access.js';
 import { createTestApp, setupSecret, type Having, type TestApp } from './app.js';
 

@@ -27,8 +27,8 @@ export interface Having {
 export async function createTestApp(having: Having = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const app = await createInstance(database, having);
-  const { Database } = await built('platform/database');
-  const { describeApi } = await built('platform/openapi');
+  const { Database } = await built('platform/database/database');
+  const { describeApi } = await built('platform/http/reference/openapi');
   return {
     app,
     database,
@@ -50,7 +50,7 @@ export async function createInstance(
   const [{ createApp }, { createLogger }, { readMigrations }] = await Promise.all([
     built('app'),
     built('platform/logging'),
-    built('platform/migrations'),
+    built('platform/database/migrations'),
   ]);
   const app = await createApp({
     connection: database.connection,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { AskedStep } from '../../src/evening/asked.js';
-import type { CorrectionAsked } from '../../src/evening/changes.js';
+import type { CorrectionAsked } from '../../src/evening/corrections/changes.js';
 import { stateOf } from '../../src/evening/course.js';
 import { handContent } from '../../src/evening/lookup.js';
 import type { HandRecord, Rules } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { resolveRules, ruleBook, type BookId } from '../../src/rules/rule-book.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import type { Evening, EveningClub } from '../../web/evening/evening.js';
 import type { KeptEvening } from '../../web/evening/kept-evening.js';
 import { isStepAnswer } from '../../web/evening/step-answer.js';

@@ -1,6 +1,6 @@
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';
 import { handContent } from '../../src/evening/lookup.js';
 import { LoggedEvening } from './logged-evening.js';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { closeYear, examineYear, setBudget } from '../../src/cash-book/years/change-year.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
-import type { Database } from '../../src/platform/database.js';
+import type { Database } from '../../src/platform/database/database.js';
 
 /** A year of a club in which nothing was written, with a budget, closed and examined. */
 export async function closeAndExamine(pool: pg.Pool, clubId: string, firstDay: string) {

@@ -1,5 +1,5 @@
 import type { ClubView } from '../../src/clubs/view.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { call, expectStatus, openClub, openSession, plainHand, type Table } from './api.js';
 import { ownerActor, tableActor } from './access.js';

@@ -1,5 +1,5 @@
-import type { TarokRules } from '../../src/rules/tarok/book.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import { activePlayers, type TarokTable } from '../../src/rules/tarok/table.js';
 import type { CorrectionOption } from '../../src/sessions/corrections/correction.view.js';

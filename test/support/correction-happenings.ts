@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type fc from 'fast-check';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokBookId, TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { activePlayers } from '../../src/rules/tarok/table.js';
 import type {
   CorrectionMadeView,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { activePlayers, type TarokTable } from '../../src/rules/tarok/table.js';
 import type {
   CorrectionChange,

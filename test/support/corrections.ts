@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { CorrectionMode, SessionEvent } from '../../src/evening/event.js';
 import { bearer, deviceAt, memberAt, writerAt } from './access.js';
 import { readAnswer, type Answer } from './api.js';

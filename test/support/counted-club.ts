@@ -1,4 +1,4 @@
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { call, expectStatus, openSession, read, type OpenedClub } from './api.js';

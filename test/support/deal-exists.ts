@@ -1,4 +1,4 @@
-import type { MeldingRecord } from '../../src/rules/tarok/hand.js';
+import type { MeldingRecord } from '../../src/rules/tarok/record/hand.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { Card } from './cards.js';
 import { COURTS, FOOL, MONDO, PAGAT, SUITS, courtCard, isKing } from './cards.js';

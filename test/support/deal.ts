@@ -1,12 +1,12 @@
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { Suit } from '../../src/rules/cards.js';
 import type {
   Grade,
   MeldingRecord,
   PlayEvent,
   TarokHandRecord,
-} from '../../src/rules/tarok/hand.js';
+} from '../../src/rules/tarok/record/hand.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';
 import type { Card } from './cards.js';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import { bearer, ownerAt } from './access.js';
 import { linesOfPdf } from './poppler.js';
 import { xlsxSheets } from './tables.js';

@@ -12,7 +12,7 @@ export async function ownImported(
   there: string,
   club: string,
 ): Promise<void> {
-  const { Database } = await built('platform/database');
+  const { Database } = await built('platform/database/database');
   const { makeOwnerInvite } = await built('access/invites/invites');
   await accept(there, (await makeOwnerInvite(app.get(Database).prisma, club)).secret);
 }

@@ -1,7 +1,7 @@
-import type { HouseRules } from '../../src/rules/house-rules.js';
-import type { Params } from '../../src/rules/params.js';
-import type { RuleReason } from '../../src/rules/refusal.js';
-import type { TarokBookId } from '../../src/rules/tarok/book.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
+import type { Params } from '../../src/rules/refusals/params.js';
+import type { RuleReason } from '../../src/rules/refusals/refusal.js';
+import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import type { Part } from './tarok.js';
 import { refusal } from './refusal.js';
 import { BOOKS, evening, settled } from './tarok.js';

@@ -4,7 +4,7 @@ import type {
   FigureRecord,
   KoenigrufenHandRecord,
   Side,
-} from '../../src/rules/koenigrufen/hand.js';
+} from '../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { pick, randomOf, shuffled } from './cards.js';
 

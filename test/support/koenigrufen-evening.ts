@@ -1,5 +1,5 @@
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { DisputeSteppedView } from '../../src/sessions/disputes/dispute.view.js';
 import type { CorrectionMode } from '../../src/evening/event.js';

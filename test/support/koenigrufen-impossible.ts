@@ -1,7 +1,7 @@
-import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
-import type { Params } from '../../src/rules/params.js';
-import { RULE_REASONS, type RuleReason } from '../../src/rules/refusal.js';
+import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/record/hand.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
+import type { Params } from '../../src/rules/refusals/params.js';
+import { RULE_REASONS, type RuleReason } from '../../src/rules/refusals/refusal.js';
 import { evening, refused, settled } from './koenigrufen.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { KoenigrufenRules } from '../../src/rules/koenigrufen/book.js';
+import type { KoenigrufenRules } from '../../src/rules/koenigrufen/books/book.js';
 import { KOENIGRUFEN } from '../../src/rules/koenigrufen/books/koenigrufen.js';
 import type {
   BeiGame,
@@ -8,14 +8,14 @@ import type {
   Kontra,
   PersonalKontra,
   Side,
-} from '../../src/rules/koenigrufen/hand.js';
+} from '../../src/rules/koenigrufen/record/hand.js';
 
-import { resolveRules } from '../../src/rules/koenigrufen/house-rules.js';
+import { resolveRules } from '../../src/rules/koenigrufen/books/house-rules.js';
 import { settleKoenigrufen } from '../../src/rules/koenigrufen/settle.js';
 import type { KoenigrufenTable } from '../../src/rules/koenigrufen/table.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { Refusal } from '../../src/rules/refusal.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { Refusal } from '../../src/rules/refusals/refusal.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 import { refusal } from './refusal.js';
 
 export type Name = 'a' | 'b' | 'c' | 'd' | 'e';

@@ -6,17 +6,17 @@ interface Modules {
   readonly 'access/invites/invites': typeof import('../../src/access/invites/invites.js');
   readonly 'access/signing-in/setup': typeof import('../../src/access/signing-in/setup.js');
   readonly 'access/tokens/ended-tokens': typeof import('../../src/access/tokens/ended-tokens.js');
-  readonly 'clubs/change-member': typeof import('../../src/clubs/change-member.js');
+  readonly 'clubs/members/change-member': typeof import('../../src/clubs/members/change-member.js');
   readonly 'ledger/export/export-club': typeof import('../../src/ledger/export/export-club.js');
   readonly 'ledger/export/import-club': typeof import('../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../src/ledger/write/club-writer.js');
-  readonly 'platform/database': typeof import('../../src/platform/database.js');
+  readonly 'platform/database/database': typeof import('../../src/platform/database/database.js');
   readonly 'platform/logging': typeof import('../../src/platform/logging.js');
-  readonly 'platform/migrations': typeof import('../../src/platform/migrations.js');
-  readonly 'platform/openapi': typeof import('../../src/platform/openapi.js');
-  readonly 'platform/public-certificate': typeof import('../../src/platform/public-certificate.js');
-  readonly 'platform/route-table': typeof import('../../src/platform/route-table.js');
-  readonly 'sessions/club-replayer': typeof import('../../src/sessions/club-replayer.js');
+  readonly 'platform/database/migrations': typeof import('../../src/platform/database/migrations.js');
+  readonly 'platform/http/reference/openapi': typeof import('../../src/platform/http/reference/openapi.js');
+  readonly 'platform/network/public-certificate': typeof import('../../src/platform/network/public-certificate.js');
+  readonly 'platform/http/route-table': typeof import('../../src/platform/http/route-table.js');
+  readonly 'replay/club-replayer': typeof import('../../src/replay/club-replayer.js');
 }
 
 interface Lent {

@@ -1,8 +1,8 @@
 import { eventAsked, takeEvent, type AskedEvent, type AskedStep } from '../../src/evening/asked.js';
-import { resolveChanges, type CorrectionAsked } from '../../src/evening/changes.js';
+import { resolveChanges, type CorrectionAsked } from '../../src/evening/corrections/changes.js';
 import { stateOf, type Course } from '../../src/evening/course.js';
 import { foldCourse } from '../../src/evening/fold-course.js';
-import { applyDispute } from '../../src/evening/dispute.js';
+import { applyDispute } from '../../src/evening/disputes/dispute.js';
 import type {
   CorrectionMode,
   CorrectionRecorded,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { EXAMPLE } from '../../src/platform/api/example-ids.js';
-import type { Role } from '../../src/platform/roles.js';
+import { EXAMPLE } from '../../src/platform/http/reference/example-ids.js';
+import type { Role } from '../../src/people/roles.js';
 import { setClock } from './clock.js';
 
 /** The money of the API reference, in the order of its examples: each part in a club of its own. */

@@ -24,7 +24,7 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
   const { head } = (await evening.verification()) as { head: { seq: number; hash: string } };
   const { ClubExport } = await built('ledger/export/export-club');
   const { importClub } = await built('ledger/export/import-club');
-  const { ClubReplayer } = await built('sessions/club-replayer');
+  const { ClubReplayer } = await built('replay/club-replayer');
   const other = await createTestDatabase();
   const pool = poolOf(other, 2);
   // The database is dropped at the end, whether the pool has let go of it or not.

@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { fillStatistics } from '../../src/ledger/fill/fill-statistics.js';
 import { createLogger } from '../../src/platform/logging.js';
-import { migrate, readMigrations } from '../../src/platform/migrations.js';
-import { ClubReplayer } from '../../src/sessions/club-replayer.js';
+import { migrate, readMigrations } from '../../src/platform/database/migrations.js';
+import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import type { TestDatabase } from './database.js';
 
 /** What an older version of the service wrote: `test/fixtures/README.md`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HandRecorded } from '../../src/evening/event.js';
 import { applyHand } from '../../src/evening/fold.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
-import { createWritePool } from '../../src/platform/pools.js';
+import { createWritePool } from '../../src/platform/database/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import type { HandRecord } from '../../src/rules/game.js';
 import { rowsOf } from '../../src/sessions/rows-of-event.js';

@@ -4,9 +4,9 @@ import { dropTransfer, transferDone } from '../../src/cash-book/plans/mark-trans
 import type { PlanView } from '../../src/cash-book/plans/plan.view.js';
 import { previewPlan } from '../../src/cash-book/plans/read-plans.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
-import { dayOf } from '../../src/money/year.js';
-import type { Caller } from '../../src/platform/caller.js';
-import { createWritePool } from '../../src/platform/pools.js';
+import { dayOf } from '../../src/money/years/year.js';
+import type { Caller } from '../../src/people/caller.js';
+import { createWritePool } from '../../src/platform/database/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import type { TestDatabase } from './database.js';
 import { OLDER_CLUB } from './older-club.js';

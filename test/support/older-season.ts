@@ -5,7 +5,7 @@ import { closeSeason, reopenSeason } from '../../src/seasons/seasons/close-seaso
 import { moveEvening } from '../../src/seasons/seasons/move-evening.js';
 import { openSeason } from '../../src/seasons/seasons/open-season.js';
 import type { SeasonView } from '../../src/seasons/seasons/season.view.js';
-import { createWritePool } from '../../src/platform/pools.js';
+import { createWritePool } from '../../src/platform/database/pools.js';
 import { createLogger } from '../../src/platform/logging.js';
 import type { TestDatabase } from './database.js';
 import { OLDER_CLUB } from './older-club.js';

@@ -2,7 +2,7 @@ import { foldHistory } from '../../src/evening/history.js';
 import { eveningPaper } from '../../src/papers/evening/evening-paper.js';
 import { frameOf, type Frame } from '../../src/papers/frame.js';
 import type { Paper, Table } from '../../src/papers/paper.js';
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import type { LoggedEvening } from './logged-evening.js';
 
 /** The frame of papers of a club whose members have these names. */

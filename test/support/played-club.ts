@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView, MemberView } from '../../src/clubs/view.js';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { openSession, read } from './api.js';
 import { randomOf } from './cards.js';

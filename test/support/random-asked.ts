@@ -1,10 +1,10 @@
 import type { AskedStep } from '../../src/evening/asked.js';
-import type { CorrectionAsked } from '../../src/evening/changes.js';
+import type { CorrectionAsked } from '../../src/evening/corrections/changes.js';
 import { findHand, fineContent, handContent } from '../../src/evening/lookup.js';
 import type { SessionState } from '../../src/evening/fold.js';
 import { gameOf, type HandRecord, type Rules } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import { viewTable } from '../../src/sessions/view.js';
 import { pick } from './cards.js';
 import { negative, positive, trischaken } from './koenigrufen-deal.js';

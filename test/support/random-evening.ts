@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { points } from '../../src/rules/points.js';
-import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokBookId, TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { FineCode, FineRecord } from '../../src/rules/fine-record.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
 import { pick } from './cards.js';

@@ -1,6 +1,6 @@
-import type { Param, ReasonEntry } from '../../src/rules/params.js';
-import { Refusal } from '../../src/rules/refusal.js';
-import { REASONS } from '../../src/words/reasons.js';
+import type { Param, ReasonEntry } from '../../src/rules/refusals/params.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
+import { REASONS } from '../../src/problems/reasons.js';
 
 /**
  * What something is refused with; fails when it is not. A refusal names all that its reason says it

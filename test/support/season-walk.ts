@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXAMPLE } from '../../src/platform/api/example-ids.js';
+import { EXAMPLE } from '../../src/platform/http/reference/example-ids.js';
 import type { Walk } from './money-walk.js';
 
 /** Events and versions: the club of the walk has others than that of the examples. */

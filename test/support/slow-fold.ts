@@ -1,10 +1,10 @@
 import type { Payment, PlayerId } from '../../src/rules/payment.js';
 import { points } from '../../src/rules/points.js';
-import { Refusal } from '../../src/rules/refusal.js';
-import type { TarokRules } from '../../src/rules/tarok/book.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
+import type { TarokRules } from '../../src/rules/tarok/books/book.js';
 import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { settle, type TarokSettlement } from '../../src/rules/tarok/settle.js';
 import type { Step, TarokTable } from '../../src/rules/tarok/table.js';
 import { join, leave, openTable, splitPots } from '../../src/rules/tarok/table.js';

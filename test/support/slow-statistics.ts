@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { SessionEvent } from '../../src/evening/event.js';
-import { usualReason } from '../../src/evening/usual-reasons.js';
+import { usualReason } from '../../src/evening/corrections/usual-reasons.js';
 import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/record/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { HandList, RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { read } from './api.js';

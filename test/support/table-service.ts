@@ -1,5 +1,5 @@
-import { Refusal } from '../../src/rules/refusal.js';
-import { Problem, problemBody } from '../../src/platform/problem.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
+import { Problem, problemBody } from '../../src/platform/http/problem/problem.js';
 import type { AskedStep } from '../../src/evening/asked.js';
 import { viewSteps } from '../../src/sessions/steps/read-steps.js';
 import type { SessionStepsView } from '../../src/sessions/steps/steps.view.js';

@@ -1,5 +1,5 @@
 import type { AskedStep } from '../../src/evening/asked.js';
-import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/record/hand.js';
 import type { HandRecord } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { pick } from './cards.js';

@@ -1,5 +1,5 @@
 import type { FineLine } from '../../src/sessions/fines/fine.view.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { CorrectionMadeView } from '../../src/sessions/corrections/correction.view.js';
 import type { CorrectionEffect } from '../../src/sessions/corrections/effect.view.js';
 import type { CorrectionMode } from '../../src/evening/event.js';

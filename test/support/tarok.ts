@@ -1,7 +1,7 @@
 import type { Payment, PlayerId, Reason } from '../../src/rules/payment.js';
 import { points } from '../../src/rules/points.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
+import type { TarokBookId, TarokRules } from '../../src/rules/tarok/books/book.js';
 import type { Suit } from '../../src/rules/cards.js';
 import type { UltimoCard } from '../../src/rules/tarok/cards.js';
 import type { FineCode, FineRecord } from '../../src/rules/fine-record.js';
@@ -10,9 +10,9 @@ import type {
   MeldingRecord,
   PlayEvent,
   TarokHandRecord,
-} from '../../src/rules/tarok/hand.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
-import { resolveRules } from '../../src/rules/tarok/house-rules.js';
+} from '../../src/rules/tarok/record/hand.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
+import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import type { TarokSettlement } from '../../src/rules/tarok/settle.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';

@@ -5,7 +5,7 @@ import {
   NOBODY,
   readActor,
   type Actor,
-} from '../../src/platform/actor.js';
+} from '../../src/people/actor.js';
 
 const USER = '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b01';
 const MEMBER = '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01';

@@ -9,7 +9,7 @@ import {
   type YearInBooks,
   type Years,
 } from '../../src/money/books.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 
 const yearFrom = (firstDay: string, lastDay: string, status: 'open' | 'closed' = 'open') =>
   [firstDay, { firstDay, lastDay, vouchers: 7, status, version: 1 } as YearInBooks] as const;

@@ -21,14 +21,14 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/access/invites/take-invite.ts holdInvite: invite.findUnique',
   ],
   'All the clubs that a user has a role in.': [
-    'src/access/signing-in/change-password.ts resetPassword: membership.count',
+    'src/access/passwords/change-password.ts resetPassword: membership.count',
     'src/access/signing-in/me.ts meAsUser: membership.findMany',
     'src/access/roles/memberships.ts makeResetLinkFor: membership.findMany',
-    'src/clubs/read-clubs.ts listClubs: club.findMany',
+    'src/clubs/clubs/read-clubs.ts listClubs: club.findMany',
   ],
   'Commands of whoever runs the instance, about all its clubs.': [
-    'src/access-command.ts listClubs: club.findMany',
-    'src/verify-command.ts main: FROM club',
+    'src/commands/access.ts listClubs: club.findMany',
+    'src/commands/verify.ts main: FROM club',
   ],
   'Whatever starts fills each club that is owed statistics, one after the other.': [
     'src/ledger/fill/fill-statistics.ts fillNext: FROM statistic_owed',

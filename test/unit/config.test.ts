@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../src/platform/config.js';
-import { createAdapter } from '../../src/platform/http.js';
+import { createAdapter } from '../../src/platform/http/http.js';
 
 describe('the settings', () => {
   test('have a default each; an empty one counts as not set', () => {

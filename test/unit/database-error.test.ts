@@ -1,4 +1,4 @@
-import { databaseProblem, toldOf } from '../../src/platform/database-error.js';
+import { databaseProblem, toldOf } from '../../src/platform/database/database-error.js';
 
 /** What PostgreSQL says, as the driver throws it. */
 function thrown(code: string, message = 'words of PostgreSQL'): Error {

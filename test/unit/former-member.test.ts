@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/words/language-names.js';
+import { LANGUAGES } from '../../src/people/languages.js';
 import { calledIn, initialsOf, recalledIn } from '../../src/words/former-member.js';
 
 test.each([

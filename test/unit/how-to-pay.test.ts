@@ -6,7 +6,7 @@ import {
   type WayKind,
   type WayToPay,
 } from '../../src/money/pay/how-to-pay.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 
 const REFERENCE = '433EXM';
 const due = (amount: number) => ({ amount, reference: REFERENCE });

@@ -1,8 +1,8 @@
 import { KOENIGRUFEN } from '../../src/rules/koenigrufen/books/koenigrufen.js';
-import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
-import { resolveRules } from '../../src/rules/koenigrufen/house-rules.js';
+import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/record/hand.js';
+import { resolveRules } from '../../src/rules/koenigrufen/books/house-rules.js';
 import { settleKoenigrufen } from '../../src/rules/koenigrufen/settle.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import {
   negative,
   PLAYED_TABLE as TABLE,

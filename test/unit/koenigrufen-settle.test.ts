@@ -1,11 +1,11 @@
 import type { PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { KOENIGRUFEN } from '../../src/rules/koenigrufen/books/koenigrufen.js';
-import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
-import { resolveRules } from '../../src/rules/koenigrufen/house-rules.js';
+import type { KoenigrufenHandRecord } from '../../src/rules/koenigrufen/record/hand.js';
+import { resolveRules } from '../../src/rules/koenigrufen/books/house-rules.js';
 import { settleKoenigrufen } from '../../src/rules/koenigrufen/settle.js';
 import { openTable } from '../../src/rules/koenigrufen/table.js';
-import type { HouseRules } from '../../src/rules/house-rules.js';
+import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 
 const seat = (name: string): PlayerId => name as PlayerId;
 /** A is forehand, D deals; of five E deals and sits out. */

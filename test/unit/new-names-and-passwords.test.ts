@@ -1,5 +1,5 @@
 import { lookAlikesOf } from '../../src/access/roles/look-alikes.js';
-import { hashNewPassword } from '../../src/access/signing-in/new-password.js';
+import { hashNewPassword } from '../../src/access/passwords/new-password.js';
 import { isSeen } from '../../src/access/signing-in/user-name.js';
 
 describe('a new password', () => {

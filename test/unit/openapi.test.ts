@@ -2,11 +2,11 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { AppModule } from '../../src/app.module.js';
-import { createAdapter } from '../../src/platform/http.js';
+import { createAdapter } from '../../src/platform/http/http.js';
 import { createLogger } from '../../src/platform/logging.js';
-import { describeApi } from '../../src/platform/openapi.js';
-import type { ProblemBody } from '../../src/platform/api/problem-body.js';
-import { PROBLEMS, type ProblemCode } from '../../src/platform/problem-kinds.js';
+import { describeApi } from '../../src/platform/http/reference/openapi.js';
+import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../../src/problems/kinds.js';
 import { Description, type Media, type Operation } from '../support/openapi.js';
 
 let app: NestFastifyApplication;

@@ -1,6 +1,6 @@
 import { drawPaper } from '../../src/papers/drawing/draw-paper.js';
 import type { Paper } from '../../src/papers/paper.js';
-import { LANGUAGES } from '../../src/words/language-names.js';
+import { LANGUAGES } from '../../src/people/languages.js';
 import { BrixEvening, LED } from '../support/brix-evening.js';
 import { sheetOf, tablesOf } from '../support/paper.js';
 import { tablesOfPdf, withPoppler } from '../support/poppler.js';

@@ -1,13 +1,13 @@
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokBookId, TarokRules } from '../../src/rules/tarok/book.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
+import type { TarokBookId, TarokRules } from '../../src/rules/tarok/books/book.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { shortNames } from '../../src/papers/evening/short-names.js';
 import { viewTable } from '../../src/sessions/view.js';
-import { LANGUAGES } from '../../src/words/language-names.js';
+import { LANGUAGES } from '../../src/people/languages.js';
 import { BrixEvening, LED } from '../support/brix-evening.js';
 import { pick, randomOf } from '../support/cards.js';
 import { LoggedEvening } from '../support/logged-evening.js';

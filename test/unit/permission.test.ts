@@ -5,7 +5,7 @@ import {
   setOfRoles,
   whoMay,
   type ClubPermission,
-} from '../../src/platform/roles.js';
+} from '../../src/people/roles.js';
 
 /** Owner, secretary, treasurer, auditor, member, device: x for those who may. */
 const WHO_MAY: Readonly<Record<ClubPermission, string>> = {

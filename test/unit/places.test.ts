@@ -1,4 +1,4 @@
-import { Places } from '../../src/platform/places.js';
+import { Places } from '../../src/platform/http/limits/places.js';
 
 const WHO = { token: 't1', user: 'u1', device: null, club: 'c1' };
 

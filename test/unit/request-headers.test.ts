@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { requestHash } from '../../src/platform/idempotency.js';
-import { Problem } from '../../src/platform/problem.js';
+import { requestHash } from '../../src/platform/http/write/idempotency.js';
+import { Problem } from '../../src/platform/http/problem/problem.js';
 import {
   hasAlready,
   readActingMember,
   readIdempotencyKey,
   readIfMatch,
   type Headers,
-} from '../../src/platform/request-headers.js';
+} from '../../src/platform/http/request-headers.js';
 
 function codeOf(read: () => unknown): string {
   try {

@@ -1,6 +1,6 @@
 import type { ClubEvent } from '../../src/events/club/event.js';
 import { rolesHeld } from '../../src/events/club/roles-held.js';
-import type { Role } from '../../src/platform/roles.js';
+import type { Role } from '../../src/people/roles.js';
 
 /** What Karen was in the club, by the days of a month. */
 

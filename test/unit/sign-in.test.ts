@@ -1,7 +1,7 @@
 import { hashSecret } from '../../src/access/tokens/secret.js';
 import { networkOf, type Limit, type RateLimit } from '../../src/access/signing-in/rate-limit.js';
 import { signIn } from '../../src/access/signing-in/sign-in.js';
-import type { Database } from '../../src/platform/database.js';
+import type { Database } from '../../src/platform/database/database.js';
 
 describe('an address is counted', () => {
   test.each([

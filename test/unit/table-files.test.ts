@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { writeCsv, type Dialect } from '../../src/tables/files/csv.js';
-import { named, fileName } from '../../src/platform/file-name.js';
+import { named, fileName } from '../../src/platform/http/file-name.js';
 import { writeXlsx } from '../../src/tables/files/xlsx.js';
 import { AccountNames, safeTag } from '../../src/tables/hledger/account-names.js';
 import { acceptedLanguage } from '../../src/tables/accepted-language.js';
 import { addressByAccept } from '../../src/tables/by-accept.js';
 import { inMoney, inPoints, type About, type Column } from '../../src/tables/table.js';
 import { TABLES, TABLE_IDS } from '../../src/tables/tables.js';
-import { LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
+import { LANGUAGES, type LanguageId } from '../../src/people/languages.js';
 import { tableWords } from '../../src/words/tables.js';
 import { csvRows, xlsxSheets } from '../support/tables.js';
 import { columnsOfDocs, describedColumns } from '../support/described-tables.js';

@@ -1,7 +1,7 @@
 import { CHANGED } from '../../src/events/kind.js';
-import type { FineState } from '../../src/ledger/projection/tables.js';
-import { ROLES } from '../../src/platform/roles.js';
-import { DISPUTE_STATES } from '../../src/evening/dispute-state.js';
+import type { FineState } from '../../src/ledger/projection/tables/tables.js';
+import { ROLES } from '../../src/people/roles.js';
+import { DISPUTE_STATES } from '../../src/evening/disputes/dispute-state.js';
 import daAudit from '../../web/words/da/audit.js';
 import daMembers from '../../web/words/da/members.js';
 import daShell from '../../web/words/da/shell.js';

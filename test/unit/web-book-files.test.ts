@@ -1,4 +1,4 @@
-import type { CallerRole } from '../../src/platform/roles.js';
+import type { CallerRole } from '../../src/people/roles.js';
 import { bookFiles } from '../../web/parts/files/book-files.js';
 
 /** Which files of the books somebody is offered: those that they may have. */

@@ -12,7 +12,7 @@ import {
   whyNotAmount,
   type AmountRow,
   type HouseChoices,
-} from '../../src/rules/house-choices.js';
+} from '../../src/rules/house-rules/house-choices.js';
 import type { Readings } from '../../src/words/readings.js';
 import daHouse from '../../web/words/da/house-rules.js';
 import daFines from '../../web/words/da/fine-entry.js';

@@ -1,9 +1,9 @@
-import { CONTRACT_IDS } from '../../src/rules/koenigrufen/hand.js';
-import type { ContractId, KoenigrufenHandRecord } from '../../src/rules/koenigrufen/hand.js';
+import { CONTRACT_IDS } from '../../src/rules/koenigrufen/record/hand.js';
+import type { ContractId, KoenigrufenHandRecord } from '../../src/rules/koenigrufen/record/hand.js';
 import { CONTRACTS, type NegativeContract } from '../../src/rules/koenigrufen/contracts.js';
 import { settleKoenigrufen } from '../../src/rules/koenigrufen/settle.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import type { HandPreview } from '../../web/evening/preview.js';
 import * as bidding from '../../web/screens/koenigrufen-entry/bidding.js';
 import * as count from '../../web/screens/koenigrufen-entry/count.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Payment } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
-import type { TarokHandRecord } from '../../src/rules/tarok/hand.js';
-import { resolveRules } from '../../src/rules/tarok/house-rules.js';
+import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
+import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import type { HandPreview } from '../../web/evening/preview.js';
 import { netOf, paymentLines } from '../../web/parts/payment-lines.js';

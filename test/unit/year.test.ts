@@ -7,7 +7,7 @@ import {
   isTimeZone,
   isYearStart,
   nameOfYear,
-} from '../../src/money/year.js';
+} from '../../src/money/years/year.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const JULY = { month: 7, day: 1 };

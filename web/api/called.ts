@@ -1,5 +1,5 @@
 import { calledIn } from '../../src/words/former-member.js';
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import { spokenLanguage } from '../words/spoken.js';
 import type { components } from './schema.js';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import { api, take } from './client.js';
 import type { components } from './schema.js';
 

@@ -1,4 +1,4 @@
-import { permits, type CallerRole, type ClubPermission } from '../../src/platform/roles.js';
+import { permits, type CallerRole, type ClubPermission } from '../../src/people/roles.js';
 
 /** A club as I belong to it. */
 export interface Mine {

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import { chooseMyLanguage } from '../api/access.js';
 import { keep, meQuery, useMaybeMe } from '../api/me.js';
 import { LanguageChoice } from '../parts/language-choice.js';

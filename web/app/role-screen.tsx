@@ -1,5 +1,5 @@
 import { useTranslation } from '../words/use-translation.js';
-import { whoMay, type ClubPermission } from '../../src/platform/roles.js';
+import { whoMay, type ClubPermission } from '../../src/people/roles.js';
 import { useRoleNames } from '../parts/use-role-names.js';
 import { DeadEnd } from './dead-end.js';
 

@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ClubPermission } from '../../src/platform/roles.js';
+import type { ClubPermission } from '../../src/people/roles.js';
 import { meQuery, useMaybeMe, useMyClub } from '../api/me.js';
 import { queryClient } from '../api/query-client.js';
 import { may } from '../api/rights.js';

@@ -1,4 +1,4 @@
-import { handFolded } from '../../src/evening/compensation.js';
+import { handFolded } from '../../src/evening/corrections/compensation.js';
 import type { Course } from '../../src/evening/course.js';
 import { handContent } from '../../src/evening/lookup.js';
 import type { HandRecord, Rules } from '../../src/rules/game.js';

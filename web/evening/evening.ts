@@ -2,7 +2,7 @@ import { stateOf, type Course } from '../../src/evening/course.js';
 import type { SessionState, Standing } from '../../src/evening/fold.js';
 import { heldAt, type Held } from '../../src/evening/held.js';
 import { gameOf, type Rules, type Table } from '../../src/rules/game.js';
-import type { CallerRole } from '../../src/platform/roles.js';
+import type { CallerRole } from '../../src/people/roles.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import { isStuck, type Waiting } from '../outbox/waiting.js';
 import { courseOf, rulesOf, type KeptEvening } from './kept-evening.js';

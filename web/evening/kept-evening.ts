@@ -3,9 +3,9 @@ import { stateOf, type Course } from '../../src/evening/course.js';
 import { foldCourse } from '../../src/evening/fold-course.js';
 import type { SessionState, Step } from '../../src/evening/fold.js';
 import { heldAt } from '../../src/evening/held.js';
-import { plainStep } from '../../src/evening/plain-record.js';
+import { plainStep } from '../../src/evening/corrections/plain-record.js';
 import type { Rules } from '../../src/rules/game.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import type { components } from '../api/schema.js';
 import type { StepAnswer } from './step-answer.js';
 

@@ -8,10 +8,10 @@ import {
 import { applyFine } from '../../src/evening/fold.js';
 import { findFine, fineContent } from '../../src/evening/lookup.js';
 import { stepName, type AskedBetween } from '../../src/evening/steps.js';
-import { undoing } from '../../src/evening/undo.js';
+import { undoing } from '../../src/evening/corrections/undo.js';
 import type { Rules } from '../../src/rules/game.js';
 import type { Payment, PlayerId } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { countedHand } from './counted-hands.js';
 
 /** Something at the table that an undo can take back, with what it takes to name it. */

@@ -9,9 +9,9 @@ import { stateOf } from '../../src/evening/course.js';
 import { applyFine, applyHand, type Standing } from '../../src/evening/fold.js';
 import type { HandRecord, Outcome, PricedFine, Table, Warning } from '../../src/rules/game.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { Params } from '../../src/rules/params.js';
+import type { Params } from '../../src/rules/refusals/params.js';
 import type { Payment } from '../../src/rules/payment.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import type { Evening } from './evening.js';
 import { newId } from './work-in.js';
 

@@ -2,7 +2,7 @@ import { eventAsked, takeEvent } from '../../src/evening/asked.js';
 import { stateOf, type Course } from '../../src/evening/course.js';
 import type { SessionState } from '../../src/evening/fold.js';
 import type { Rules } from '../../src/rules/game.js';
-import { Refusal } from '../../src/rules/refusal.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { isStuck, type Waiting } from '../outbox/waiting.js';
 
 /** A session as it is folded, with all that it was folded from. */

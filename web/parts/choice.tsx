@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Term } from '../../src/rules/terms.js';
+import type { Term } from '../../src/rules/house-rules/terms.js';
 import { useTranslation } from '../words/use-translation.js';
 import classes from './choice.module.css';
 import { notify } from './toast.js';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Term } from '../../src/rules/terms.js';
+import type { Term } from '../../src/rules/house-rules/terms.js';
 import classes from './choices.module.css';
 import { HelpMark } from './help/help-mark.js';
 

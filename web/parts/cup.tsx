@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import type { KeeperName } from '../../src/rules/payment.js';
-import type { Term } from '../../src/rules/terms.js';
+import type { Term } from '../../src/rules/house-rules/terms.js';
 import { useTranslation } from '../words/use-translation.js';
 import classes from './cup.module.css';
 import { useTermHelp, useTermsOf } from './help/term-help.js';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageId } from '../../src/people/languages.js';
 
 interface Props {
   readonly label: string;

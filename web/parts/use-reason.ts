@@ -1,4 +1,4 @@
-import { usualReason } from '../../src/evening/usual-reasons.js';
+import { usualReason } from '../../src/evening/corrections/usual-reasons.js';
 import { useTranslation } from '../words/use-translation.js';
 
 /** Says why something was corrected: as somebody wrote it, or the usual reason in the reader's language. */

@@ -1,5 +1,5 @@
 import type { NameOf } from '../../src/words/language.js';
-import type { Told } from '../../src/rules/params.js';
+import type { Told } from '../../src/rules/refusals/params.js';
 import { refusalSentence, warningSentence, type Refused } from '../words/refusal-words.js';
 import { useLanguageWords } from './use-language-words.js';
 

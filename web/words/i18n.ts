@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageId } from '../../src/words/language-names.js';
+import { LANGUAGES, type LanguageId } from '../../src/people/languages.js';
 import { fetchRefusalWords } from './refusal-words.js';
 import type { RoomName } from './rooms.js';
 import { fetchRoom, speak, spokenLanguage } from './spoken.js';

@@ -1,6 +1,6 @@
 import { sentenceIn, warningIn, type Language, type NameOf } from '../../src/words/language.js';
-import type { Params, Told } from '../../src/rules/params.js';
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { Params, Told } from '../../src/rules/refusals/params.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import { readAtOnce } from './read-at-once.js';
 
 /** What is known of a refusal: of the rules here, of the service, or kept from an older version. */

@@ -1,4 +1,4 @@
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import payments from '../../src/words/da/payments.js';
 import fineEntry from './da/fine-entry.js';
 import memberStart from './da/member-start.js';

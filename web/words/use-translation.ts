@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import type { LanguageId } from '../../src/words/language-names.js';
+import type { LanguageId } from '../../src/people/languages.js';
 import type { RoomName } from './rooms.js';
 import { fetchRoom, knownRoom, spokenLanguage, watchLanguage } from './spoken.js';
 import {

@@ -1,6 +1,6 @@
-import { atMinute } from '../../platform/api/example-ids.js';
-import { acts, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { atMinute } from '../../platform/http/reference/example-ids.js';
+import { acts, reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { AddDeviceDto } from '../access.dto.js';
 import { DEVICE, linkExample, NEW_DEVICE } from '../access.example.js';
 import { DeviceList, DeviceView, LinkView } from '../access.view.js';

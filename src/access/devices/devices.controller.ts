@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
 import {
   CLUB_ID,
   DEVICE_ID,
   sendAnswer,
   ToClub,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { AddDeviceDto } from '../access.dto.js';
 import { devicesApi } from './devices.api.js';
 import { addDevice, listDevices, makePairingLink, revokeDevice } from './devices.js';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { DeviceRow } from '../../ledger/log/event.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import type { DeviceView } from '../access.view.js';
 import { checkLink, linkNotValid, makeToken, useLink, type GivenToken } from '../tokens/tokens.js';
 

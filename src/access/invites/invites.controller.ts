@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import { By, CLUB_ID, INVITE_ID } from '../../platform/write-request.js';
+import { type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import { By, CLUB_ID, INVITE_ID } from '../../platform/http/write/write-request.js';
 import { InviteDto, InviteTokenDto, SignUpDto } from '../access.dto.js';
 import { invitesApi } from './invites.api.js';
 import { listInvites, makeInvite, revokeInvite, showInvite } from './invites.js';

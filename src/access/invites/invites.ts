@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { checkThere } from '../../clubs/in-use.js';
 import type { Invite } from '../../generated/prisma/client.js';
-import type { Caller } from '../../platform/caller.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Caller } from '../../people/caller.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import {
   isSameSet,
   permits,
   setOfRoles,
   type CallerRole,
   type Role,
-} from '../../platform/roles.js';
-import type { LanguageId } from '../../words/language-names.js';
+} from '../../people/roles.js';
+import type { LanguageId } from '../../people/languages.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { hashSecret, newSecret } from '../tokens/secret.js';
 import { inDays, linkNotValid } from '../tokens/tokens.js';

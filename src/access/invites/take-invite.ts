@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Invite, Prisma } from '../../generated/prisma/client.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
-import type { Database } from '../../platform/database.js';
-import { requestHash } from '../../platform/idempotency.js';
-import { Problem } from '../../platform/problem.js';
-import { setOfRoles, type Role } from '../../platform/roles.js';
+import type { Database } from '../../platform/database/database.js';
+import { requestHash } from '../../platform/http/write/idempotency.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { setOfRoles, type Role } from '../../people/roles.js';
 import { accessGiven, checkMember } from '../roles/memberships.js';
 import type { SignedIn } from '../signing-in/sign-in.js';
 import { createUser, newUser } from '../signing-in/user.js';

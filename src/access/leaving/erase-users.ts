@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Database } from '../../platform/database.js';
-import { inTransaction } from '../../platform/transaction.js';
+import type { Database } from '../../platform/database/database.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 
 /**
  * Erases what the instance has of the users of a forgotten member: what it keeps for this club, and the

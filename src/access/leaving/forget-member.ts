@@ -4,9 +4,9 @@ import { viewMember } from '../../clubs/view.js';
 import type { MemberRow, NewEvent, Snapshot } from '../../ledger/log/event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { calledIn, initialsOf } from '../../words/former-member.js';
 import { readLeaving, type Leaving } from './read-leaving.js';
 

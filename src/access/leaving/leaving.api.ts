@@ -1,7 +1,7 @@
 import { MemberView } from '../../clubs/view.js';
-import { EXAMPLE, atMinute } from '../../platform/api/example-ids.js';
-import { writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
+import { writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 
 /** The API reference of leaving for good. */
 export const leavingApi = {

@@ -1,6 +1,6 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { acts, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { acts, reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { ChangeMembershipDto } from '../access.dto.js';
 import { BORGES_MEMBERSHIP, KARENS_MEMBERSHIP, linkExample } from '../access.example.js';
 import { LinkView, MembershipList, MembershipView } from '../access.view.js';

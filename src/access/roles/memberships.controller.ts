@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
+import { type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
@@ -12,9 +12,9 @@ import {
   ToClub,
   USER_ID,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { ChangeMembershipDto } from '../access.dto.js';
-import { endResetLinks } from '../signing-in/change-password.js';
+import { endResetLinks } from '../passwords/change-password.js';
 import { Links } from '../links.js';
 import { membershipsApi } from './memberships.api.js';
 import {

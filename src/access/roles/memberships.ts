@@ -2,13 +2,13 @@ import { checkThere } from '../../clubs/in-use.js';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import { isSameSet, setOfRoles, type Role } from '../../platform/roles.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { isSameSet, setOfRoles, type Role } from '../../people/roles.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import type { ListedMembershipView, MembershipView } from '../access.view.js';
 import { lookAlikesOf } from './look-alikes.js';
-import { makeResetLink } from '../signing-in/change-password.js';
+import { makeResetLink } from '../passwords/change-password.js';
 import type { GivenToken } from '../tokens/tokens.js';
 
 /** The users of a club by name, with their roles and with whom they could be mistaken for. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../platform/database.js';
+import type { Database } from '../../platform/database/database.js';
 import type { SignedInView } from '../access.view.js';
 import { readSession, setKnown, setSession } from './cookies.js';
 import { readMe, type Whom } from './me.js';

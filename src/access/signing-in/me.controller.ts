@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import { By, TOKEN_ID } from '../../platform/write-request.js';
+import { type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import { By, TOKEN_ID } from '../../platform/http/write/write-request.js';
 import { ChangePasswordDto, MyLanguageDto, ProgramTokenDto } from '../access.dto.js';
-import { changePassword } from './change-password.js';
+import { changePassword } from '../passwords/change-password.js';
 import { clearSession, readBearer, readSession, setSession } from './cookies.js';
 import { letIn } from './let-in.js';
 import { meApi } from './me.api.js';

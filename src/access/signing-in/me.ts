@@ -1,7 +1,7 @@
 import type { User } from '../../generated/prisma/client.js';
-import type { Database } from '../../platform/database.js';
-import type { Role } from '../../platform/roles.js';
-import type { LanguageId } from '../../words/language-names.js';
+import type { Database } from '../../platform/database/database.js';
+import type { Role } from '../../people/roles.js';
+import type { LanguageId } from '../../people/languages.js';
 import type { MeView, UserView } from '../access.view.js';
 
 /** Who is asked about: a user, or a device. */

@@ -4,8 +4,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 
 /** So often in so long a time. */
 export interface Limit {

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { openClub } from '../../clubs/change-club.js';
+import { openClub } from '../../clubs/clubs/change-club.js';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { Database } from '../../platform/database.js';
-import { requestHash } from '../../platform/idempotency.js';
+import { Database } from '../../platform/database/database.js';
+import { requestHash } from '../../platform/http/write/idempotency.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
-import type { LanguageId } from '../../words/language-names.js';
+import type { LanguageId } from '../../people/languages.js';
 import type { SignedIn } from './sign-in.js';
 import { checkLink, linkNotValid, makeSession, makeToken, useLink } from '../tokens/tokens.js';
 import { createUser, newUser } from './user.js';

@@ -1,5 +1,5 @@
-import { acts, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { acts, reads } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
 import {
   borgeIsBack,

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
 import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
-import { resetPassword } from './change-password.js';
+import { resetPassword } from '../passwords/change-password.js';
 import { readKnown } from './cookies.js';
 import { pairDevice } from '../devices/devices.js';
 import { letIn } from './let-in.js';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import { isPassword } from './password.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { isPassword } from '../passwords/password.js';
 import { networkOf, type Limit, type RateLimit } from './rate-limit.js';
 import { hashSecret } from '../tokens/secret.js';
 import { holdUser, makeSession, makeToken, type GivenToken } from '../tokens/tokens.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
-import { Problem } from '../../platform/problem.js';
-import { hashNewPassword } from './new-password.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { hashNewPassword } from '../passwords/new-password.js';
 import { nameKeyOf } from './user-name.js';
 
 /** Someone new who can sign in. */

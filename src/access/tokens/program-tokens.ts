@@ -1,7 +1,7 @@
 import type { Token } from '../../generated/prisma/client.js';
-import type { Caller } from '../../platform/caller.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Caller } from '../../people/caller.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { ProgramTokenMadeView, ProgramTokenView } from '../access.view.js';
 import { holdUser, makeToken } from './tokens.js';
 

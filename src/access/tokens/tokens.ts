@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, Token } from '../../generated/prisma/client.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { SESSION_DAYS } from '../find-caller.js';
 import { hashSecret, newSecret, type TokenKind } from './secret.js';
 

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
-import { readPerson } from '../../clubs/person.js';
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
+import { readPerson } from '../../clubs/members/person.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { gameOf } from '../../rules/game.js';
 import type { FineCode } from '../../rules/fine-record.js';
 import { POT_NAMES } from '../../rules/tarok/table.js';
 import type { History } from '../../evening/history.js';
 import { readHistory } from '../../sessions/history.js';
-import { inPlaceOf, overturned } from '../../evening/changes.js';
+import { inPlaceOf, overturned } from '../../evening/corrections/changes.js';
 import { postedSteps, whereItWent, type PostedStep } from './course.js';
 import { readFineCursor, writeFineCursor, type FineRegisterQuery } from './query.js';
 import type {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database.js';
+import { Database } from '../../platform/database/database.js';
 import { BESIDE, type Answerer, type Beside, type Means } from '../../platform/worker/beside.js';
 import { areLong } from '../../sessions/long-evenings.js';
 import { readFineRegister, tellFines, type FineRow, type TellFines } from './fine-register.js';

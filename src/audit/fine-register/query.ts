@@ -1,6 +1,6 @@
-import { Problem } from '../../platform/problem.js';
-import { Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
-import { QueryNumber } from '../../platform/validation.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { QueryNumber } from '../../platform/validation/validation.js';
 import { FINE_CODES } from '../../rules/fine-record.js';
 import { Moment } from '../log/query.js';
 import { FINE_STATES } from '../../sessions/fines/fine.view.js';

@@ -9,7 +9,7 @@ import {
   orNull,
   TEXT,
   TIME,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { FineFactsView } from '../../sessions/fines/fine.view.js';
 

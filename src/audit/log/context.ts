@@ -13,7 +13,7 @@ import type {
 import { isOfSeasons } from '../../events/season/kinds.js';
 import { isMoney } from '../../events/money/kinds.js';
 import { labelOfYear, yearOfDay, type YearsBegin } from '../../money/books.js';
-import type { LanguageId } from '../../words/language-names.js';
+import type { LanguageId } from '../../people/languages.js';
 import { readSeasons } from './season-context.js';
 import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
 

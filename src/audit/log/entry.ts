@@ -1,7 +1,7 @@
 import { actorName, type Names } from '../../clubs/actor-names.js';
 import type { AuditContext, Logged } from '../../events/kind.js';
 import { aboutOf, changesOf, saidOf, whyOf, type Event } from '../../events/registry.js';
-import type { LanguageId } from '../../words/language-names.js';
+import type { LanguageId } from '../../people/languages.js';
 import { eventSentence } from '../../words/languages.js';
 import type { AuditEntry } from './view.js';
 

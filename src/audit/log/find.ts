@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readPerson } from '../../clubs/person.js';
+import { readPerson } from '../../clubs/members/person.js';
 import { readEvent, type Kind } from '../../events/registry.js';
 
 /** What part of a club's log is wanted; null does not narrow it. */

@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { GROUPS, type Group } from '../../events/kind.js';
 import { KIND_NAMES, KINDS, type Kind } from '../../events/registry.js';
-import { Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
-import { QueryNumber } from '../../platform/validation.js';
+import { Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { QueryNumber } from '../../platform/validation/validation.js';
 
 /** What part of the log is wanted. Everything that is named must hold. */
 export class AuditQuery {

@@ -12,7 +12,7 @@ import {
   orNull,
   TEXT,
   TIME,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { CorrectionPayment } from '../../sessions/corrections/effect.view.js';
 import { FineDto } from '../../sessions/fines/fine.dto.js';
 import { HAND_RECORD } from '../../sessions/hands/hand-record.js';

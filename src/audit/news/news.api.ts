@@ -1,6 +1,6 @@
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
-import { acts, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { acts, reads } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { SeenDto } from './news.dto.js';
 import { NewsView, SeenView, type NewsItem } from './news.view.js';
 

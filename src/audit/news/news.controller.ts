@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import { By, CLUB_ID } from '../../platform/write-request.js';
+import type { Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { newsApi } from './news.api.js';
 import { SeenDto } from './news.dto.js';
 import { readNews } from './read-news.js';

@@ -1,4 +1,4 @@
-import { WholeNumber } from '../../platform/fields.js';
+import { WholeNumber } from '../../platform/validation/fields.js';
 
 /** How far somebody has seen the news. */
 export class SeenDto {

@@ -11,7 +11,7 @@ import {
   TEXT,
   TIME,
   WHOLE,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 
 /** A payment that who asks reported. */
 export class NewsOfPayment implements PaymentNews {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readEvent } from '../../events/registry.js';
-import type { Database } from '../../platform/database.js';
+import type { Database } from '../../platform/database/database.js';
 import type { SeenView } from './news.view.js';
 
 /**

@@ -7,7 +7,7 @@ import { builtIn, type Books, type Moved } from '../../ledger/books/books.js';
 import { openedAccount } from '../../ledger/books/open-accounts.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
 import { TIME_OF_EVENT } from '../../ledger/projection/row-change.js';
-import { refusal } from '../../money/reasons.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
 /** What the events of the club's accounts come to. */

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
-import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
-import { Nested } from '../../platform/validation.js';
+import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
+import { Nested } from '../../platform/validation/validation.js';
 import { OnVoucherDto } from '../money-fields.js';
 
 /** What a club can open beside what every club has. */

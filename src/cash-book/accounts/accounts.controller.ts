@@ -2,15 +2,15 @@ import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
 import {
   ACCOUNT_ID,
   CLUB_ID,
   sendAnswer,
   ToClub,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { accountsApi } from './accounts.api.js';
 import { AccountChangeDto, AccountDto, OpeningBalancesDto } from './account.dto.js';
 import {

@@ -1,5 +1,5 @@
-import { reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { BooksDto } from './books.dto.js';
 import { BooksView } from './books.view.js';
 

@@ -1,7 +1,7 @@
 import { Matches } from 'class-validator';
 import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { Text, YesNo } from '../../platform/fields.js';
+import { Text, YesNo } from '../../platform/validation/fields.js';
 
 /** How the books are to be kept; what is left out stays. */
 export class BooksDto {

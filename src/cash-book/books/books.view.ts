@@ -1,4 +1,4 @@
-import { Field, many, oneOf, orNull, TEXT, YES_NO } from '../../platform/api/field.js';
+import { Field, many, oneOf, orNull, TEXT, YES_NO } from '../../platform/http/reference/field.js';
 import { DAY } from '../vouchers/voucher.view.js';
 
 /** A fiscal year. */

@@ -10,11 +10,11 @@ import {
   type BooksSettings,
   type YearInBooks,
 } from '../../money/books.js';
-import { dayOf } from '../../money/year.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import { dayOf } from '../../money/years/year.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { rowsOfMoneyEvent } from '../rows-of-event.js';
 import type { BooksDto } from './books.dto.js';
 import type { BooksView } from './books.view.js';

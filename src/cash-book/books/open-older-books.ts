@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { booksOf } from '../../ledger/books/books.js';
 import { newBooks } from '../../ledger/books/open-accounts.js';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { NOBODY } from '../../platform/actor.js';
+import { NOBODY } from '../../people/actor.js';
 import { rowsOfMoneyEvent } from '../rows-of-event.js';
 
 /** Whoever opens the books of a club first has opened them: the key is the same everywhere. */

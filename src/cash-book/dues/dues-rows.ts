@@ -1,9 +1,9 @@
 import type { DuesCharged, DuesWaived } from '../../events/money/dues.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
 import { SEQ_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
-import type { Row } from '../../ledger/projection/tables.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
 import { requireCalendarDay } from '../../money/books.js';
-import { refusal } from '../../money/reasons.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { cashAccount, memberAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
 /** What dues that are charged and waived come to. */

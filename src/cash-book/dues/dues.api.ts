@@ -1,6 +1,6 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { CHARGED, WAIVED } from '../examples.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { DuesDto, WaiveDto } from './dues.dto.js';

@@ -2,11 +2,11 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/at-once.js';
-import { whoseRecords, type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { readCursor } from '../../platform/page.js';
-import { Needs } from '../../platform/permission.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { whoseRecords, type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { readCursor } from '../../platform/http/page.js';
+import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
@@ -14,7 +14,7 @@ import {
   sendAnswer,
   ToClub,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { chargeDues, waiveDues } from './charge-dues.js';
 import { duesApi } from './dues.api.js';
 import { ArrearsQuery, DuesDto, DuesQuery, USUAL_CHARGES, WaiveDto } from './dues.dto.js';

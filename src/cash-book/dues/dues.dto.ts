@@ -1,8 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
-import { Nested, QueryNumber } from '../../platform/validation.js';
-import { LANGUAGES, type LanguageId } from '../../words/language-names.js';
+import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation/validation.js';
+import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
 /** What one member is charged. */

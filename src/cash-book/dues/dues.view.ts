@@ -1,4 +1,4 @@
-import { COUNT, Field, ID, many, ORDINAL, orNull, TEXT } from '../../platform/api/field.js';
+import { COUNT, Field, ID, many, ORDINAL, orNull, TEXT } from '../../platform/http/reference/field.js';
 import { DAY, VoucherView } from '../vouchers/voucher.view.js';
 
 /** The voucher of dues that were charged. */

@@ -1,8 +1,8 @@
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
-import { daysBetween, dayOf, type Day } from '../../money/year.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { daysBetween, dayOf, type Day } from '../../money/years/year.js';
 import { reminderText } from '../../words/languages.js';
-import type { LanguageId } from '../../words/language-names.js';
+import type { LanguageId } from '../../people/languages.js';
 import { linesLeft } from './read-dues.js';
 import type { ArrearsList, MemberArrears, OverdueDues } from './dues.view.js';
 

@@ -1,7 +1,7 @@
-import { idsOfPerson } from '../../clubs/person.js';
-import type { ReadPool } from '../../platform/pools.js';
-import { writeCursor, type LogCursor } from '../../platform/page.js';
-import { Problem } from '../../platform/problem.js';
+import { idsOfPerson } from '../../clubs/members/person.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { writeCursor, type LogCursor } from '../../platform/http/page.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { ChargedDues, DuesPage } from './dues.view.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { ExpenseRecorded, PaidBy } from '../../events/money/expenses.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
-import { refusal } from '../../money/reasons.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { shareEvenly } from '../../money/share.js';
 import {
   cashAccount,

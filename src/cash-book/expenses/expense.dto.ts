@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, Ids } from '../../platform/fields.js';
-import { Nested } from '../../platform/validation.js';
+import { Id, Ids } from '../../platform/validation/fields.js';
+import { Nested } from '../../platform/validation/validation.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
 /** Who paid: a purse, or a member who laid it out. */

@@ -1,4 +1,4 @@
-import { COUNT, Field, ID, listOf, many } from '../../platform/api/field.js';
+import { COUNT, Field, ID, listOf, many } from '../../platform/http/reference/field.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 
 /** What one member bears. */

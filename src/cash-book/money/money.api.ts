@@ -1,7 +1,7 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { reads, writes } from '../../platform/api/operation.js';
-import type { ProblemCode } from '../../platform/problem-kinds.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import type { ProblemCode } from '../../problems/kinds.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { RECEIVED } from '../examples.js';
 import { VoucherView, type VoucherLine } from '../vouchers/voucher.view.js';
 import { GivenDto, MovedDto } from './money.dto.js';

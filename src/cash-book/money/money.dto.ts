@@ -1,4 +1,4 @@
-import { Id } from '../../platform/fields.js';
+import { Id } from '../../platform/validation/fields.js';
 import { Matches, IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { Amount, OnVoucherDto } from '../money-fields.js';

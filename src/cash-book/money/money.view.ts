@@ -8,7 +8,7 @@ import {
   TEXT,
   WHOLE,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 
 /** A purse with what it holds. */
 export class PurseView {

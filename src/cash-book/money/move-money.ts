@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../ledger/log/event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import { NOBODY } from '../../platform/actor.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import { NOBODY } from '../../people/actor.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';

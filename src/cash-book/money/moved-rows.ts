@@ -1,6 +1,6 @@
 import type { MoneyGiven, MoneyMoved } from '../../events/money/moved.js';
 import type { Books } from '../../ledger/books/books.js';
-import { refusal } from '../../money/reasons.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
 /** What money received, paid out and given comes to. */

@@ -1,5 +1,5 @@
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { MemberMoney, MembersMoney, ClubMoney, MoneyWaits, PurseView } from './money.view.js';
 
 interface MoneyRow {

@@ -7,12 +7,12 @@ import {
   type WayKind,
   type WayToPay,
 } from '../../money/pay/how-to-pay.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
-import { Refusal } from '../../rules/refusal.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import { Refusal } from '../../rules/refusals/refusal.js';
 import { warningSentence } from '../../words/languages.js';
-import type { Warned } from '../../rules/warning.js';
+import type { Warned } from '../../rules/refusals/warning.js';
 import { writeMoney } from '../write-money.js';
 import type { SaidOfWayDto, WayDto } from './pay.dto.js';
 import type { ChosenWays, PayWarning } from './pay.view.js';

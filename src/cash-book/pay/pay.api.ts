@@ -1,6 +1,6 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { warningSentence } from '../../words/languages.js';
 import { WaysDto } from './pay.dto.js';
 import { ChosenWays, HowToPay, type PayWarning } from './pay.view.js';

@@ -2,9 +2,9 @@ import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { whoseRecords, type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
+import { whoseRecords, type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
@@ -12,7 +12,7 @@ import {
   sendAnswer,
   ToClub,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { chooseWays, readWays } from './choose-ways.js';
 import { payApi } from './pay.api.js';
 import { HowToPayQuery, WaysDto } from './pay.dto.js';

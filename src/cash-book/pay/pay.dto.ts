@@ -2,8 +2,8 @@ import { ArrayMaxSize } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
 import { WAY_KINDS, type WayKind } from '../../money/pay/how-to-pay.js';
-import { OneOf, Text, WholeNumber } from '../../platform/fields.js';
-import { Nested, QueryNumber } from '../../platform/validation.js';
+import { OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 
 const LONGEST = 100;
 const MOST_WAYS = 10;

@@ -9,11 +9,11 @@ import {
   ORDINAL,
   orNull,
   TEXT,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { WAY_KINDS, type WayKind } from '../../money/pay/how-to-pay.js';
 import { PAY_REASONS, PAY_WARNINGS } from '../../money/pay/reasons.js';
 import { PAY_LINES, type Line } from '../../money/pay/way.js';
-import type { Params } from '../../rules/params.js';
+import type { Params } from '../../rules/refusals/params.js';
 
 /** What the club says of a way to pay: the fields that the kind has. */
 export class SaidOfWay {

@@ -1,8 +1,8 @@
 import { howToPay, type WayToPay } from '../../money/pay/how-to-pay.js';
 import type { Due } from '../../money/pay/way.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import { Refusal } from '../../rules/refusal.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { Refusal } from '../../rules/refusals/refusal.js';
 import { sentenceOf } from '../../words/languages.js';
 import { readReferenceOf } from '../payments/references.js';
 import { viewWarning, waysOf } from './choose-ways.js';

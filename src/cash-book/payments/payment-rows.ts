@@ -6,8 +6,8 @@ import type {
 } from '../../events/money/payments.js';
 import type { Books } from '../../ledger/books/books.js';
 import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
-import type { Row } from '../../ledger/projection/tables.js';
-import { refusal } from '../../money/reasons.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { normalisedReference } from '../../money/reference.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 

@@ -1,6 +1,6 @@
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
-import { DayOf, Id, OneOf, Text } from '../../platform/fields.js';
-import { PageQuery } from '../../platform/page.js';
+import { DayOf, Id, OneOf, Text } from '../../platform/validation/fields.js';
+import { PageQuery } from '../../platform/http/page.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
 /** Which payments are wanted. Everything that is named must hold. */

@@ -1,6 +1,6 @@
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
-import { corrects, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { ConfirmedDto, DeclinedDto, PaymentDto } from './payment.dto.js';
 import { PaymentPage, ReferenceView, ReportedPayment, type PaymentEntry } from './payment.view.js';
 

@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { whoseRecords, type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { readCursor, USUAL_PAGE } from '../../platform/page.js';
-import { Needs } from '../../platform/permission.js';
+import { whoseRecords, type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { readCursor, USUAL_PAGE } from '../../platform/http/page.js';
+import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
@@ -14,7 +14,7 @@ import {
   ToPayment,
   type ClubWrite,
   type PaymentWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { confirmPayment, declinePayment, withdrawPayment } from './answer-payment.js';
 import { ConfirmedDto, DeclinedDto, PaymentDto, PaymentQuery } from './payment.dto.js';
 import { paymentsApi } from './payments.api.js';

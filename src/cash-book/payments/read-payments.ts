@@ -1,9 +1,9 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import { readPerson } from '../../clubs/person.js';
-import type { Row } from '../../ledger/projection/tables.js';
+import { readPerson } from '../../clubs/members/person.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { PaymentState } from '../../money/payment-states.js';
-import type { Database } from '../../platform/database.js';
-import { writeCursor, type LogCursor } from '../../platform/page.js';
+import type { Database } from '../../platform/database/database.js';
+import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import type { PaymentEntry, PaymentPage } from './payment.view.js';
 import { viewPayment } from './view-payment.js';
 

@@ -1,7 +1,7 @@
 import { memberReferences, referenceOfMember } from '../../money/member-references.js';
 import { normalisedReference } from '../../money/reference.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { ReferenceView } from './payment.view.js';
 import { readPayments } from './read-payments.js';
 

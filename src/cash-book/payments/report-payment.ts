@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import { normalisedReference } from '../../money/reference.js';
-import type { Database } from '../../platform/database.js';
-import { NOBODY } from '../../platform/actor.js';
-import { Problem } from '../../platform/problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import type { Database } from '../../platform/database/database.js';
+import { NOBODY } from '../../people/actor.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { requirePayer, writeMoney } from '../write-money.js';
 import type { PaymentDto } from './payment.dto.js';
 import { readReferenceOf } from './references.js';

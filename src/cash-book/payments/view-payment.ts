@@ -1,8 +1,8 @@
 import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { resolveRow } from '../../ledger/projection/row-change.js';
-import type { Row } from '../../ledger/projection/tables.js';
-import { etagOf } from '../../platform/version.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
+import { etagOf } from '../../platform/http/write/version.js';
 import type { ReportedPayment } from './payment.view.js';
 
 /**

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { PlannedBalance } from '../../events/money/plan.js';
-import type { Row } from '../../ledger/projection/tables.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
 import { requireDayByToday } from '../../money/books.js';
 import { planSettling, type Way } from '../../money/settling-up/plan.js';
-import { dayOf } from '../../money/year.js';
-import { Problem } from '../../platform/problem.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { dayOf } from '../../money/years/year.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { purseAccount } from '../money-rows.js';
 import { LATER } from '../money/read-money.js';
 

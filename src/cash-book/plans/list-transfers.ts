@@ -1,8 +1,8 @@
-import { readPerson } from '../../clubs/person.js';
-import type { Row } from '../../ledger/projection/tables.js';
+import { readPerson } from '../../clubs/members/person.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { Way } from '../../money/settling-up/plan.js';
-import type { ReadPool } from '../../platform/pools.js';
-import { writeCursor, type LogCursor } from '../../platform/page.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import type { PlanTransferView } from './plan.view.js';
 import { TRANSFER } from './read-plans.js';
 import { viewTransfer } from './view-plan.js';

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../ledger/log/event.js';
-import type { Caller } from '../../platform/caller.js';
-import { Problem } from '../../platform/problem.js';
-import { permits } from '../../platform/roles.js';
+import type { Caller } from '../../people/caller.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { permits } from '../../people/roles.js';
 
 /** Between whom money went. */
 interface Parties {

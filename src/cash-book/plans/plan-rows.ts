@@ -1,10 +1,10 @@
 import type { PlanAgreed, TransferDone, TransferDropped } from '../../events/money/plan.js';
 import type { Books } from '../../ledger/books/books.js';
 import { SEQ_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
-import type { Row } from '../../ledger/projection/tables.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
 import { requireDayByToday } from '../../money/books.js';
-import { refusal } from '../../money/reasons.js';
-import type { Day } from '../../money/year.js';
+import { refusal } from '../../money/reasons/reasons.js';
+import type { Day } from '../../money/years/year.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
 /** What plans come to, and what becomes of their transfers. */

@@ -1,5 +1,5 @@
 import { WAYS, type Way } from '../../money/settling-up/plan.js';
-import { DayOf, Id, Ids, OneOf, Text } from '../../platform/fields.js';
+import { DayOf, Id, Ids, OneOf, Text } from '../../platform/validation/fields.js';
 import { OnVoucherDto } from '../money-fields.js';
 
 /** At most so many members can be chosen by name; all can be, however many they are. */

@@ -14,7 +14,7 @@ import {
   TIME,
   WHOLE,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { DAY, PartyView } from '../vouchers/voucher.view.js';
 
 const STATUSES = ['open', 'done', 'dropped'] as const;

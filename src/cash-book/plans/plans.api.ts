@@ -1,7 +1,7 @@
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
-import { corrects, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
-import type { ProblemCode } from '../../platform/problem-kinds.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
+import type { ProblemCode } from '../../problems/kinds.js';
 import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
 import {
   PlanEntry,

@@ -3,12 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/at-once.js';
-import type { Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/page.js';
-import { Needs } from '../../platform/permission.js';
-import { readIfMatch } from '../../platform/request-headers.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import type { Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/http/page.js';
+import { Needs } from '../../platform/http/needs.js';
+import { readIfMatch } from '../../platform/http/request-headers.js';
 import {
   By,
   CLUB_ID,
@@ -17,7 +17,7 @@ import {
   ToClub,
   TRANSFER_ID,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { agreePlan } from './agree-plan.js';
 import type { PlanAsked } from './draft-plan.js';
 import { dropTransfer, transferDone } from './mark-transfer.js';

@@ -1,12 +1,12 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import { readPerson } from '../../clubs/person.js';
+import { readPerson } from '../../clubs/members/person.js';
 import type { PlannedBalance } from '../../events/money/plan.js';
-import type { Row } from '../../ledger/projection/tables.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { Way } from '../../money/settling-up/plan.js';
-import { seesAll, whoseRecords, type Caller } from '../../platform/caller.js';
-import type { Database } from '../../platform/database.js';
-import { writeCursor, type LogCursor } from '../../platform/page.js';
-import { Problem } from '../../platform/problem.js';
+import { seesAll, whoseRecords, type Caller } from '../../people/caller.js';
+import type { Database } from '../../platform/database/database.js';
+import { writeCursor, type LogCursor } from '../../platform/http/page.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { PlanEntry, PlanPage, PlanPreview, PlanSummary } from './plan.view.js';
 import { draftPlan, type PlanAsked } from './draft-plan.js';
 import { readReasons } from './read-reasons.js';

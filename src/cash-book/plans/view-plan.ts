@@ -1,4 +1,4 @@
-import type { Row } from '../../ledger/projection/tables.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { PlanStep, PlanTransferView } from './plan.view.js';
 
 /** Who pays whom, by ids. */

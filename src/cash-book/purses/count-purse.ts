@@ -1,7 +1,7 @@
 import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { purseAccount } from '../money-rows.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';

@@ -1,7 +1,7 @@
 import type { PurseCounted, PurseMoved } from '../../events/money/purses.js';
 import { builtIn, type Books } from '../../ledger/books/books.js';
 import { saidOfAccount } from '../../money/cash-accounts.js';
-import { refusal } from '../../money/reasons.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
 /** What moving between purses and counting them comes to. */

@@ -1,5 +1,5 @@
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
-import { Id, Text, WholeNumber } from '../../platform/fields.js';
+import { Id, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
 /** Money from one purse into another. */

@@ -1,4 +1,4 @@
-import { Field, ID, one, orNull, TEXT, WHOLE } from '../../platform/api/field.js';
+import { Field, ID, one, orNull, TEXT, WHOLE } from '../../platform/http/reference/field.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 
 /** A purse as it was counted. */

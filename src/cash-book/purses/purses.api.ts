@@ -1,7 +1,7 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
-import type { ProblemCode } from '../../platform/problem-kinds.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
+import type { ProblemCode } from '../../problems/kinds.js';
 import { MISCOUNTED, PURSE_MOVED } from '../examples.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { PurseCountDto, PurseMoveDto } from './purse.dto.js';

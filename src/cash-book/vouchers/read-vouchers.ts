@@ -1,10 +1,10 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import { readPerson } from '../../clubs/person.js';
+import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
-import type { ReadPool } from '../../platform/pools.js';
-import { writeCursor, type LogCursor } from '../../platform/page.js';
-import { Problem } from '../../platform/problem.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { writeCursor, type LogCursor } from '../../platform/http/page.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { VoucherEntry, VoucherPage } from './voucher.view.js';
 
 /** Which vouchers are wanted; null does not narrow it. */

@@ -1,6 +1,6 @@
 import type { VoucherReversed } from '../../events/money/reversal.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
-import { refusal } from '../../money/reasons.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';

@@ -1,8 +1,8 @@
 import { type MovedBy } from '../../ledger/books/books.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import type { Database } from '../../platform/database.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import type { Database } from '../../platform/database/database.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { decideMoney, type MoneyWrite } from '../write-money.js';
 import { answerVoucher } from './view-written.js';
 

@@ -1,6 +1,6 @@
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
-import { Id, OneOf, Text } from '../../platform/fields.js';
-import { PageQuery } from '../../platform/page.js';
+import { Id, OneOf, Text } from '../../platform/validation/fields.js';
+import { PageQuery } from '../../platform/http/page.js';
 import { OnVoucherDto } from '../money-fields.js';
 
 /** Which vouchers are wanted. Everything that is named must hold. */

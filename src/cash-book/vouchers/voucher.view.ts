@@ -10,7 +10,7 @@ import {
   orNull,
   TEXT,
   TIME,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 
 /** A day as `YYYY-MM-DD`. */
 export const DAY = { type: 'string', format: 'date', example: '2026-11-20' } as const;

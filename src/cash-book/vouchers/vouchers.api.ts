@@ -1,5 +1,5 @@
-import { reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { RECEIVED_ENTRY, REVERSED } from '../examples.js';
 import { ReversalDto } from './voucher.dto.js';
 import { VoucherEntry, VoucherPage, VoucherView } from './voucher.view.js';

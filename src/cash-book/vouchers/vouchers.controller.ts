@@ -2,11 +2,11 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/at-once.js';
-import { whoseRecords, type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { readCursor, USUAL_PAGE } from '../../platform/page.js';
-import { Needs } from '../../platform/permission.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { whoseRecords, type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { readCursor, USUAL_PAGE } from '../../platform/http/page.js';
+import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
@@ -14,7 +14,7 @@ import {
   ToClub,
   VOUCHER_SEQ,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { listVouchers, readVoucher } from './read-vouchers.js';
 import { reverseVoucher } from './reverse-voucher.js';
 import { ReversalDto, VoucherQuery } from './voucher.dto.js';

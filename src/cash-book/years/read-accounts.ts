@@ -6,10 +6,10 @@ import {
   type ByKind,
   type LedgerAccount,
   type MovedSum,
-} from '../../money/year-accounts.js';
-import type { Day } from '../../money/year.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+} from '../../money/years/year-accounts.js';
+import type { Day } from '../../money/years/year.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { findYears, viewYears, yearBegun } from './read-years.js';
 import type { KindAmount, KindMoves, YearAccounts } from './year-accounts.view.js';
 

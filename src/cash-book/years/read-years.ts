@@ -1,5 +1,5 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import type { Checked } from '../../money/examined.js';
+import type { Checked } from '../../money/years/examined.js';
 import {
   labelOfYear,
   yearInBooks,
@@ -7,9 +7,9 @@ import {
   type BooksSettings,
   type YearInBooks,
 } from '../../money/books.js';
-import { dayOf, type Day } from '../../money/year.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import { dayOf, type Day } from '../../money/years/year.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { WAITS_SQL } from './waits.js';
 import type { ExaminationView, YearStanding, YearWait } from './year.view.js';
 

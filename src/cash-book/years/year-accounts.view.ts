@@ -11,7 +11,7 @@ import {
   TEXT,
   WHOLE,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { DAY } from '../vouchers/voucher.view.js';
 import { NamedAccount, SeenHead, YearStanding } from './year.view.js';
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
-import { CHECKED, type Checked } from '../../money/examined.js';
-import { Id, Text, WholeNumber } from '../../platform/fields.js';
-import { Nested } from '../../platform/validation.js';
+import { CHECKED, type Checked } from '../../money/years/examined.js';
+import { Id, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Nested } from '../../platform/validation/validation.js';
 
 /** Why a closed year is opened again. */
 export class ReopenYearDto {

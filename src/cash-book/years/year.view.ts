@@ -1,5 +1,5 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
-import { CHECKED, type Checked } from '../../money/examined.js';
+import { CHECKED, type Checked } from '../../money/years/examined.js';
 import {
   COUNT,
   Field,
@@ -13,7 +13,7 @@ import {
   TEXT,
   TIME,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { DAY } from '../vouchers/voucher.view.js';
 import { WAIT_CODES, type WaitCode } from './waits.js';
 

@@ -1,6 +1,6 @@
-import { corrects, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
+import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { BudgetDto, ExaminationDto, ReopenYearDto } from './year.dto.js';
 import { BudgetView, ChangedYear, ExaminedYear, YearList, type YearStanding } from './year.view.js';
 import { YearAccounts } from './year-accounts.view.js';

@@ -2,17 +2,17 @@ import { Body, Controller, Get, Headers, Param, Post, Put, Query, Res } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/at-once.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import { readIfMatch, type Headers as Sent } from '../../platform/request-headers.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
 import {
   CLUB_ID,
   FIRST_DAY,
   sendAnswer,
   ToClub,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { closeYear, examineYear, reopenYear, setBudget } from './change-year.js';
 import { readYearAccounts } from './read-accounts.js';
 import { listYears } from './read-years.js';

@@ -1,5 +1,5 @@
-import { readActor } from '../../platform/actor.js';
-import { isSameSet, ROLES, type Role } from '../../platform/roles.js';
+import { readActor } from '../../people/actor.js';
+import { isSameSet, ROLES, type Role } from '../../people/roles.js';
 import {
   change,
   type AuditContext,

@@ -1,6 +1,6 @@
 import { change, type AuditContext, type Change, type EventKind, type Logged } from '../kind.js';
 import { isObject, isText, isYesNo, oneOf, optional } from '../payload.js';
-import { LANGUAGES, USUAL_LANGUAGE } from '../../words/language-names.js';
+import { LANGUAGES, USUAL_LANGUAGE } from '../../people/languages.js';
 import type { ClubChanged, ClubLanguageChosen, ClubOpened, ClubStatisticsShown } from './event.js';
 
 /** A club is opened; who opens it owns it. */

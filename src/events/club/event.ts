@@ -1,6 +1,6 @@
-import type { Role } from '../../platform/roles.js';
+import type { Role } from '../../people/roles.js';
 import type { BooksOpening } from '../money/books.js';
-import type { LanguageId } from '../../words/language-names.js';
+import type { LanguageId } from '../../people/languages.js';
 
 /** What happens to a club or to its members, as the log says it. */
 export type ClubEvent =

@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/roles.js';
+import type { Role } from '../../people/roles.js';
 import type { Logged } from '../kind.js';
 import { rolesGiven } from './access.js';
 import type { ClubEvent } from './event.js';

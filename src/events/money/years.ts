@@ -1,4 +1,4 @@
-import { CHECKED, type Checked } from '../../money/examined.js';
+import { CHECKED, type Checked } from '../../money/years/examined.js';
 import type { AuditContext, EventKind, Logged } from '../kind.js';
 import { isObject, isText, listOf, meaning, oneOf } from '../payload.js';
 import { accountSaid, isDay, moneySaid } from './parts.js';

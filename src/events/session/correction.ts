@@ -1,4 +1,4 @@
-import { overturned } from '../../evening/changes.js';
+import { overturned } from '../../evening/corrections/changes.js';
 import type {
   BetweenHands,
   CorrectionChange,

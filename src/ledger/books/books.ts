@@ -1,7 +1,7 @@
 import type { BooksSettings, YearsBegin } from '../../money/books.js';
 import type { BooksRows, ClubRow, Snapshot } from '../log/event.js';
 import type { NewPosting } from '../log/posting.js';
-import type { Row } from '../projection/tables.js';
+import type { Row } from '../projection/tables/tables.js';
 
 /**
  * What an event of money finds. A decision takes it from its snapshot, a replay from what the log came to

@@ -1,8 +1,8 @@
 import { USUAL_BOOKS } from '../../money/books.js';
 import type { BooksRows, LoggedEvent, NewEvent } from '../log/event.js';
 import { keyOf, resolveRow, type Values } from '../projection/row-change.js';
-import { ASKED_TABLES, BOOKS_TABLES } from '../projection/cash-book-tables.js';
-import { TABLES, type Row, type TableName } from '../projection/tables.js';
+import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
+import { TABLES, type Row, type TableName } from '../projection/tables/tables.js';
 import { subjectRow } from '../projection/rows-of-event.js';
 import { settingsOf, type Books, type MovedBy } from './books.js';
 import { MONEY } from './under-voucher.js';

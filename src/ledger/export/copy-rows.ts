@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { sqlName, type Column } from '../projection/column.js';
+import { sqlName, type Column } from '../projection/tables/column.js';
 import { remembered } from '../projection/remembered.js';
 import type { Values } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
-import { givenColumns, isOfClub, type Table } from '../projection/table.js';
-import { NAMES } from '../projection/names-table.js';
-import { ANSWERS } from '../projection/answers-table.js';
-import { TABLES } from '../projection/tables.js';
+import { givenColumns, isOfClub, type Table } from '../projection/tables/table.js';
+import { NAMES } from '../projection/tables/names-table.js';
+import { ANSWERS } from '../projection/tables/answers-table.js';
+import { TABLES } from '../projection/tables/tables.js';
 
 const IN_ORDER: readonly Table[] = [...Object.values(TABLES), NAMES, ANSWERS];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
-import { Problem } from '../../platform/problem.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -21,10 +21,10 @@ import {
   readSessionLines,
   type AnswerPlace,
 } from './pages.js';
-import { inTransaction } from '../../platform/transaction.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { atOnce, type Turns } from '../../platform/worker/pace.js';
 import { patientStream } from '../../platform/worker/patient-stream.js';
-import { isUuid } from '../../platform/uuid.js';
+import { isUuid } from '../../platform/validation/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
 const PAGE_SIZE = 50;

@@ -1,6 +1,6 @@
-import { reads } from '../../platform/api/operation.js';
-import { namedExample, namedSchema } from '../../platform/api/schema-parts.js';
-import { EXAMPLE } from '../../platform/api/example-ids.js';
+import { reads } from '../../platform/http/reference/operation.js';
+import { namedExample, namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { EXPORT_FORMAT, EXPORT_VERSION, writeLine } from './format.js';
 
 const EXPORT = namedSchema('ClubExport', {

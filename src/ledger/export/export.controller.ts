@@ -1,12 +1,12 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AtOnce } from '../../platform/at-once.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
-import { CLUB_ID } from '../../platform/write-request.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 import { PROOFS, type Proofs } from '../proofs.js';
 import { exportApi } from './export.api.js';
-import { Needs } from '../../platform/permission.js';
+import { Needs } from '../../platform/http/needs.js';
 
 @ApiTags('audit')
 @Controller('v1/clubs/:clubId/export')

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
-import { inTransaction } from '../../platform/transaction.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import type { VerifyOptions } from '../verify/verify-log.js';
 import { ImportedLog } from './imported-log.js';
 import { verifyFile, type ExportResult } from './verify-export.js';

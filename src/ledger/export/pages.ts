@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/queued-client.js';
+import type { Queryable } from '../../platform/database/queued-client.js';
 import { canonical } from '../log/canonical.js';
 import type {
   AccountLine,

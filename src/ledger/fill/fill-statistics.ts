@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../../platform/logging.js';
-import { QueuedClient } from '../../platform/queued-client.js';
-import { inTransaction } from '../../platform/transaction.js';
+import { QueuedClient } from '../../platform/database/queued-client.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { RowsToCopy } from '../export/copy-rows.js';
 import { readEvents } from '../log/read-events.js';
-import { TABLES } from '../projection/tables.js';
+import { TABLES } from '../projection/tables/tables.js';
 import type { Finding } from '../verify/finding.js';
 import type { NewReplayer } from '../verify/replayer.js';
 import { countNames, readHead, readLastEvents, withNames } from '../verify/stored-log.js';

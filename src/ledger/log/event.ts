@@ -1,6 +1,6 @@
 import type { RowChange } from '../projection/row-change.js';
-import type { ASKED_TABLES, BOOKS_TABLES } from '../projection/cash-book-tables.js';
-import type { Row } from '../projection/tables.js';
+import type { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
+import type { Row } from '../projection/tables/tables.js';
 import type { JsonObject } from './canonical.js';
 import type { HashedEvent } from './chain.js';
 import type { Naming, PersonName } from './person-name.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/queued-client.js';
+import type { Queryable } from '../../platform/database/queued-client.js';
 import type { LoggedEvent } from './event.js';
 
 /** The columns of an event, as `readEvent` takes them. */

@@ -1,6 +1,6 @@
 import { MOST_AMOUNT, type NewPosting } from '../log/posting.js';
 import type { ProjectedRow } from './projected-row.js';
-import type { Row } from './tables.js';
+import type { Row } from './tables/tables.js';
 
 /** An account as its events leave it; its row says the balance at any time. */
 interface Account extends ProjectedRow {

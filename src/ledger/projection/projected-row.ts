@@ -1,5 +1,5 @@
 import type { Values } from './row-change.js';
-import type { TableName } from './tables.js';
+import type { TableName } from './tables/tables.js';
 
 /** A row as the log so far leaves it, with the events that it comes from. */
 export interface ProjectedRow {

@@ -3,8 +3,8 @@ import type { ProjectedRow, ProjectedTables } from './projected-row.js';
 import { ProjectedAccounts, type Movement } from './projected-accounts.js';
 import { keyOf, resolveInto, type RowChange, type Values } from './row-change.js';
 import { checkSession, postingRow, subjectRow } from './rows-of-event.js';
-import { TABLES, type Row, type TableName, type TableOf } from './tables.js';
-import type { Table } from './table.js';
+import { TABLES, type Row, type TableName, type TableOf } from './tables/tables.js';
+import type { Table } from './tables/table.js';
 
 /** The rows that carry the number of one event. */
 export type EventRows = Readonly<Record<TableOf<'event'>, readonly Values[]>>;

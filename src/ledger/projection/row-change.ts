@@ -1,4 +1,4 @@
-import type { TABLES, TableName, TableOf, Row } from './tables.js';
+import type { TABLES, TableName, TableOf, Row } from './tables/tables.js';
 
 /** In a row, for the time of the event that writes it. */
 export const TIME_OF_EVENT: unique symbol = Symbol('the time of the event');

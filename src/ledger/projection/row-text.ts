@@ -1,8 +1,8 @@
-import { sqlName, type Column } from './column.js';
+import { sqlName, type Column } from './tables/column.js';
 import { jsonbText } from './jsonb-text.js';
 import { remembered } from './remembered.js';
 import type { Values } from './row-change.js';
-import type { Table } from './table.js';
+import type { Table } from './tables/table.js';
 
 /**
  * A row as one text, made by PostgreSQL of what is there (`rowSql`) and here of what there should be

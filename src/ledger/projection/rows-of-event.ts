@@ -1,7 +1,7 @@
-import { readActor } from '../../platform/actor.js';
+import { readActor } from '../../people/actor.js';
 import type { NewPosting } from '../log/posting.js';
-import { TABLES, type Row } from './tables.js';
-import type { Table } from './table.js';
+import { TABLES, type Row } from './tables/tables.js';
+import type { Table } from './tables/table.js';
 import type { RowChange, Values } from './row-change.js';
 
 /** The rows that the ledger itself makes of an event, beside those that the event gives. */

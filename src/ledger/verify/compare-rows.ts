@@ -1,10 +1,10 @@
 import { canonical } from '../log/canonical.js';
-import type { Column } from '../projection/column.js';
+import type { Column } from '../projection/tables/column.js';
 import type { ProjectedRow, TableRows } from '../projection/projected-row.js';
 import { keyOf } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
-import { TABLES, type TableName } from '../projection/tables.js';
-import type { Table } from '../projection/table.js';
+import { TABLES, type TableName } from '../projection/tables/tables.js';
+import type { Table } from '../projection/tables/table.js';
 import type { Finding } from './finding.js';
 
 /** A row that is there: each column, as far as it is known, as PostgreSQL casts it to text. */

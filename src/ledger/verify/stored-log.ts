@@ -1,15 +1,15 @@
-import type { QueuedClient } from '../../platform/queued-client.js';
-import { Problem } from '../../platform/problem.js';
-import { isUuid } from '../../platform/uuid.js';
+import type { QueuedClient } from '../../platform/database/queued-client.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { isUuid } from '../../platform/validation/uuid.js';
 import type { LogHead } from '../log/chain.js';
 import type { LoggedEvent } from '../log/event.js';
 import type { PersonName } from '../log/person-name.js';
 import { EVENT_COLUMNS, readEvent } from '../log/read-events.js';
-import { sqlName } from '../projection/column.js';
+import { sqlName } from '../projection/tables/column.js';
 import { groupSql } from '../projection/row-text.js';
-import { NAMES } from '../projection/names-table.js';
-import { TABLES, tablesOf } from '../projection/tables.js';
-import type { Table } from '../projection/table.js';
+import { NAMES } from '../projection/tables/names-table.js';
+import { TABLES, tablesOf } from '../projection/tables/tables.js';
+import type { Table } from '../projection/tables/table.js';
 
 /** The log of a club in its database, with the rows that carry the number of an event. */
 

@@ -1,11 +1,11 @@
-import type { QueuedClient } from '../../platform/queued-client.js';
+import type { QueuedClient } from '../../platform/database/queued-client.js';
 import { contentVersion } from '../log/content-version.js';
-import { sqlName } from '../projection/column.js';
+import { sqlName } from '../projection/tables/column.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { columnSql, groupSql, groupText, inKeyOrder } from '../projection/row-text.js';
-import { TABLES, tablesOf, type Row, type TableName } from '../projection/tables.js';
-import type { Table } from '../projection/table.js';
+import { TABLES, tablesOf, type Row, type TableName } from '../projection/tables/tables.js';
+import type { Table } from '../projection/tables/table.js';
 import { compareRows, type StoredRow } from './compare-rows.js';
 import { firstOf, type Finding } from './finding.js';
 import type { ComparedSessions, EndedSession } from './verify-log.js';

@@ -1,9 +1,9 @@
 import { headText, type HeadText } from '../log/head-text.js';
 import type { VerifyFailure, VerifySuccess } from './verify-club.js';
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { reads } from '../../platform/api/operation.js';
-import { namedExample, namedSchema } from '../../platform/api/schema-parts.js';
-import { COUNT, ID, ORDINAL, TEXT, oneOf, type FieldSchema } from '../../platform/api/field.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { reads } from '../../platform/http/reference/operation.js';
+import { namedExample, namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { COUNT, ID, ORDINAL, TEXT, oneOf, type FieldSchema } from '../../platform/http/reference/field.js';
 
 const about = (schema: FieldSchema, description: string) => ({ ...schema, description });
 

@@ -2,12 +2,12 @@ import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { headText, readHeadText, type KeptHead } from '../log/head-text.js';
 import { PROOFS, type Proofs } from '../proofs.js';
-import { AtOnce } from '../../platform/at-once.js';
-import { Text } from '../../platform/fields.js';
-import { Problem } from '../../platform/problem.js';
-import { CLUB_ID } from '../../platform/write-request.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { Text } from '../../platform/validation/fields.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 import { verificationApi } from './verification.api.js';
-import { Needs } from '../../platform/permission.js';
+import { Needs } from '../../platform/http/needs.js';
 
 /** What a verification may be asked to prove beside. */
 export class VerificationQuery {

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
-import { QueuedClient } from '../../platform/queued-client.js';
+import { QueuedClient } from '../../platform/database/queued-client.js';
 import type { Turns } from '../../platform/worker/pace.js';
-import { inTransaction } from '../../platform/transaction.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import type { LogHead } from '../log/chain.js';
 import type { Movement } from '../projection/projected-accounts.js';
 import type { ProjectedRow, ProjectedTables } from '../projection/projected-row.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { groupText } from '../projection/row-text.js';
-import { TABLES, type TableOf } from '../projection/tables.js';
+import { TABLES, type TableOf } from '../projection/tables/tables.js';
 import { compareRows, type StoredRow } from './compare-rows.js';
 import { firstOf, type Finding } from './finding.js';
 import {

@@ -1,6 +1,6 @@
 import { keyOf, type Values } from '../projection/row-change.js';
-import { TABLES, type TableName } from '../projection/tables.js';
-import type { Table } from '../projection/table.js';
+import { TABLES, type TableName } from '../projection/tables/tables.js';
+import type { Table } from '../projection/tables/table.js';
 import type { PartName } from './write-part.js';
 import type { Rows } from './write-statement.js';
 

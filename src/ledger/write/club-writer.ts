@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { Problem } from '../../platform/problem.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { ClubQueue } from './club-queue.js';
 import {
   answerAgain,
@@ -15,8 +15,8 @@ import {
 } from './decide-requests.js';
 import type { Decision, NewEvent } from '../log/event.js';
 import { SnapshotReader } from './read-snapshot.js';
-import { isUuid } from '../../platform/uuid.js';
-import { inTransaction } from '../../platform/transaction.js';
+import { isUuid } from '../../platform/validation/uuid.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { snapshotBeforeOpening } from './snapshot-in-batch.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';

@@ -1,7 +1,7 @@
-import { Problem } from '../../platform/problem.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { Decision, Snapshot } from '../log/event.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
-import { ASKED_TABLES } from '../projection/cash-book-tables.js';
+import { ASKED_TABLES } from '../projection/tables/cash-book-tables.js';
 import type { ReadAnswer } from './read-snapshot.js';
 import type { AskedTable, RowsAsked, Wanted } from './wanted.js';
 

@@ -1,5 +1,5 @@
-import { Problem } from '../../platform/problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import type { ClubWriter, WriteAnswer, WriteRequest } from './club-writer.js';
 
 /** What was read before the write has been overtaken: it must be read again. */

@@ -1,6 +1,6 @@
-import { sqlName, type Column } from '../projection/column.js';
+import { sqlName, type Column } from '../projection/tables/column.js';
 import type { Values } from '../projection/row-change.js';
-import { TABLES, type TableName } from '../projection/tables.js';
+import { TABLES, type TableName } from '../projection/tables/tables.js';
 
 /** Rows of several clubs in one answer of the database: each says whose it is. */
 export interface OfClub {

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { BooksRows, BooksTable, MemberRow } from '../log/event.js';
-import { sqlName } from '../projection/column.js';
+import { sqlName } from '../projection/tables/column.js';
 import { keyOf, type Values } from '../projection/row-change.js';
-import { ASKED_TABLES, BOOKS_TABLES } from '../projection/cash-book-tables.js';
-import { TABLES } from '../projection/tables.js';
-import type { Table } from '../projection/table.js';
-import { isUuid } from '../../platform/uuid.js';
+import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
+import { TABLES } from '../projection/tables/tables.js';
+import type { Table } from '../projection/tables/table.js';
+import { isUuid } from '../../platform/validation/uuid.js';
 import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
 import type { AskedTable, Wanted } from './wanted.js';
 

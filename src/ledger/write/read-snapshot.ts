@@ -7,7 +7,7 @@ import type {
   SessionRow,
   Snapshot,
 } from '../log/event.js';
-import { isUuid } from '../../platform/uuid.js';
+import { isUuid } from '../../platform/validation/uuid.js';
 import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
 import { readBooks } from './read-books.js';
 import type { Wanted } from './wanted.js';

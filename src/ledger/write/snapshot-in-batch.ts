@@ -1,7 +1,7 @@
-import { USUAL_LANGUAGE } from '../../words/language-names.js';
+import { USUAL_LANGUAGE } from '../../people/languages.js';
 import { keyOf, type Values } from '../projection/row-change.js';
-import { ASKED_TABLES, BOOKS_TABLES } from '../projection/cash-book-tables.js';
-import { TABLES, type Row } from '../projection/tables.js';
+import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
+import { TABLES, type Row } from '../projection/tables/tables.js';
 import { USUAL_BOOKS } from '../../money/books.js';
 import { MONEY } from '../books/under-voucher.js';
 import { unitOf, type NewPosting } from '../log/posting.js';

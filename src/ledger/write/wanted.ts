@@ -1,4 +1,4 @@
-import type { ASKED_TABLES } from '../projection/cash-book-tables.js';
+import type { ASKED_TABLES } from '../projection/tables/cash-book-tables.js';
 
 /** The tables of which a request names the rows that it needs, by the first column of their keys. */
 export type AskedTable = (typeof ASKED_TABLES)[number];

@@ -1,4 +1,4 @@
-import { actorText, type Actor } from '../../platform/actor.js';
+import { actorText, type Actor } from '../../people/actor.js';
 import { canonical } from '../log/canonical.js';
 import { hideName, nameIn } from '../../events/named-payload.js';
 import { eventHash, type LogHead } from '../log/chain.js';

@@ -1,5 +1,5 @@
-import { databaseErrorCode, databaseProblem, isConflict } from '../../platform/database-error.js';
-import { Problem } from '../../platform/problem.js';
+import { databaseErrorCode, databaseProblem, isConflict } from '../../platform/database/database-error.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 
 /** SQLSTATEs raised by the guards of the database, see the migration `ledger_guards`. */
 const GUARD_CODES = /^KP\d{3}$/;

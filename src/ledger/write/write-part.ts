@@ -1,8 +1,8 @@
-import { sqlName, UUID, type Column } from '../projection/column.js';
-import { NAMES } from '../projection/names-table.js';
-import { ANSWERS } from '../projection/answers-table.js';
-import { TABLES, type TableName } from '../projection/tables.js';
-import { givenColumns, isOfClub, type Table } from '../projection/table.js';
+import { sqlName, UUID, type Column } from '../projection/tables/column.js';
+import { NAMES } from '../projection/tables/names-table.js';
+import { ANSWERS } from '../projection/tables/answers-table.js';
+import { TABLES, type TableName } from '../projection/tables/tables.js';
+import { givenColumns, isOfClub, type Table } from '../projection/tables/table.js';
 
 /**
  * One of the things that a write can do to a table: add rows to it, or change some columns of rows that

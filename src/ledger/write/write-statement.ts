@@ -1,7 +1,7 @@
 import type { ClubRow } from '../log/event.js';
 import type { Values } from '../projection/row-change.js';
-import { sqlName } from '../projection/column.js';
-import { TABLES } from '../projection/tables.js';
+import { sqlName } from '../projection/tables/column.js';
+import { TABLES } from '../projection/tables/tables.js';
 import { PARTS, type PartName } from './write-part.js';
 
 /** The rows of one club, by part; each names its club. A part without rows is no part of the statement. */

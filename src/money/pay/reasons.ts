@@ -1,6 +1,6 @@
-import { count, text, type ReasonList } from '../../rules/params.js';
-import { refusing } from '../../rules/refusal.js';
-import { warningOf } from '../../rules/warning.js';
+import { count, text, type ReasonList } from '../../rules/refusals/params.js';
+import { refusing } from '../../rules/refusals/refusal.js';
+import { warningOf } from '../../rules/refusals/warning.js';
 
 /** Why a way to pay is refused. */
 export const PAY_REASONS = {

@@ -1,4 +1,4 @@
-import type { Warned } from '../../rules/warning.js';
+import type { Warned } from '../../rules/refusals/warning.js';
 import { refusal } from './reasons.js';
 
 /** What is paid, and by what it is found again. */

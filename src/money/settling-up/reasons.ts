@@ -1,4 +1,4 @@
-import { count, text, type ReasonList } from '../../rules/params.js';
+import { count, text, type ReasonList } from '../../rules/refusals/params.js';
 
 /** Why a plan, or a transfer of one, is refused. */
 export type PlanCode =

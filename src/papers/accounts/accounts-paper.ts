@@ -5,7 +5,7 @@ import { recalledIn } from '../../words/former-member.js';
 import { authorOf, framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
 import type { Block, Column, Paper, Row, Table } from '../paper.js';
-import { wordOf } from '../word-of.js';
+import { wordOf } from '../format/word-of.js';
 
 /** A year's accounts with its vouchers, in their order. */
 export interface YearOnPaper {

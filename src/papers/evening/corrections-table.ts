@@ -5,7 +5,7 @@ import { authorOf, type Frame } from '../frame.js';
 import type { Row, Table } from '../paper.js';
 import { disputeRefs } from './disputes-table.js';
 import type { EveningFine } from './evening-fines.js';
-import { handTold } from './hand-told.js';
+import { handTold } from './hands/hand-told.js';
 import type { Telling } from './telling.js';
 
 /** What a correction is called on the sheet: `R1`. */

@@ -1,5 +1,5 @@
-import { overturned } from '../../evening/changes.js';
-import { handFolded } from '../../evening/compensation.js';
+import { overturned } from '../../evening/corrections/changes.js';
+import { handFolded } from '../../evening/corrections/compensation.js';
 import type { Course } from '../../evening/course.js';
 import type { CorrectionStep, History } from '../../evening/history.js';
 import { findFine } from '../../evening/lookup.js';

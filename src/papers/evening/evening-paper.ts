@@ -4,18 +4,18 @@ import {
   differencesOf,
   houseRulesOf,
   type AmountRow,
-} from '../../rules/house-choices.js';
+} from '../../rules/house-rules/house-choices.js';
 import { ruleBook } from '../../rules/rule-book.js';
 import { initialsOrName } from '../../words/former-member.js';
 import { tariffRow } from '../../words/tariff.js';
 import { framed, type Frame } from '../frame.js';
 import type { Block, Facts, Paper } from '../paper.js';
-import { wordOf } from '../word-of.js';
+import { wordOf } from '../format/word-of.js';
 import { correctionsTable } from './corrections-table.js';
 import { disputesTable } from './disputes-table.js';
 import { finesOfEvening } from './evening-fines.js';
 import { finesTable } from './fines-table.js';
-import { HANDS_ON_A_PAGE, handsTable } from './hands-table.js';
+import { HANDS_ON_A_PAGE, handsTable } from './hands/hands-table.js';
 import { shortNames } from './short-names.js';
 import type { Telling } from './telling.js';
 

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.js';
 import type { Row, Table } from '../paper.js';
-import { wordOf } from '../word-of.js';
+import { wordOf } from '../format/word-of.js';
 import type { EveningFine } from './evening-fines.js';
 import type { Telling } from './telling.js';
 

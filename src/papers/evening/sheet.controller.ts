@@ -1,11 +1,11 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AtOnce } from '../../platform/at-once.js';
-import type { Caller } from '../../platform/caller.js';
-import { Needs } from '../../platform/permission.js';
-import type { Headers as Sent } from '../../platform/request-headers.js';
-import { By, CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import type { Caller } from '../../people/caller.js';
+import { Needs } from '../../platform/http/needs.js';
+import type { Headers as Sent } from '../../platform/http/request-headers.js';
+import { By, CLUB_ID, SESSION_ID } from '../../platform/http/write/write-request.js';
 import { paper as paperApi } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { PAPER_MAKER, type PaperMaker } from '../paper-maker.js';

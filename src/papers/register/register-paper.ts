@@ -4,9 +4,9 @@ import type {
   FineTotalsView,
 } from '../../audit/fine-register/view.js';
 import { authorOf, framed, type Frame } from '../frame.js';
-import { labelled } from '../labelled.js';
+import { labelled } from '../format/labelled.js';
 import type { Paper, Row } from '../paper.js';
-import { wordOf } from '../word-of.js';
+import { wordOf } from '../format/word-of.js';
 
 /** Which fines a register is of, in words; null where it is not narrowed. */
 export interface RegisterOf {

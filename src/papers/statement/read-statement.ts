@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { readPerson } from '../../clubs/person.js';
+import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
-import type { Day } from '../../money/year.js';
-import { Problem } from '../../platform/problem.js';
+import type { Day } from '../../money/years/year.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 
 /** What a voucher moved on a member's account. */
 export interface StatementLine {

@@ -1,6 +1,6 @@
-import { labelled } from '../labelled.js';
-import { periodOf, type Days } from '../period.js';
-import { wordOf } from '../word-of.js';
+import { labelled } from '../format/labelled.js';
+import { periodOf, type Days } from '../format/period.js';
+import { wordOf } from '../format/word-of.js';
 import { framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
 import type { Paper, Row, Table } from '../paper.js';

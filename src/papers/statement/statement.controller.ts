@@ -1,12 +1,12 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AtOnce } from '../../platform/at-once.js';
-import { whoseRecords, type Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import type { Headers as Sent } from '../../platform/request-headers.js';
-import { By, CLUB_ID, MEMBER_ID } from '../../platform/write-request.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { whoseRecords, type Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import type { Headers as Sent } from '../../platform/http/request-headers.js';
+import { By, CLUB_ID, MEMBER_ID } from '../../platform/http/write/write-request.js';
 import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { StatementPaperQuery } from '../papers.dto.js';

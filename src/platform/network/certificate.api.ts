@@ -1,5 +1,5 @@
-import { reads } from '../api/operation.js';
-import { namedExample, namedSchema } from '../api/schema-parts.js';
+import { reads } from '../http/reference/operation.js';
+import { namedExample, namedSchema } from '../http/reference/schema-parts.js';
 import { CertificateView } from './certificate.view.js';
 
 const certificate = namedExample('certificate', "A club's own authority", () => ({

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Inject, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Needs } from '../permission.js';
-import { Problem } from '../problem.js';
+import { Needs } from '../http/needs.js';
+import { Problem } from '../http/problem/problem.js';
 import { TLS } from '../tokens.js';
 import { Addresses, inUrl } from './addresses.js';
 import { certificateApi } from './certificate.api.js';

@@ -1,4 +1,4 @@
-import { Field, one, orNull, TEXT, TIME, YES_NO } from '../api/field.js';
+import { Field, one, orNull, TEXT, TIME, YES_NO } from '../http/reference/field.js';
 
 /** The certificate authority of the club's own. */
 export class AuthorityView {

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
-import { Problem } from '../problem.js';
-import type { FieldError } from '../api/problem-body.js';
+import { Problem } from '../http/problem/problem.js';
+import type { FieldError } from '../http/reference/problem-body.js';
 import { findNested, isPlainObject, type DtoClass, type NestedProperty } from './nested.js';
 import { compileChecks, compileConditions, type Check, type Condition } from './property-check.js';
 import { isQueryNumber, readNumber } from './query-number.js';

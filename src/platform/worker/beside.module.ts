@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { Database } from '../database.js';
+import { Database } from '../database/database.js';
 import type { Logger } from '../logging.js';
 import { CONNECTION, LOGGER } from '../tokens.js';
-import type { Connection } from '../writable-server.js';
+import type { Connection } from '../database/writable-server.js';
 import { BESIDE, Beside } from './beside.js';
 
 /** The thread for what takes long. */

@@ -1,10 +1,10 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { LogLevel } from '../config.js';
-import type { Database } from '../database.js';
-import { createPool } from '../pools.js';
+import type { Database } from '../database/database.js';
+import { createPool } from '../database/pools.js';
 import { createLogger, type Logger } from '../logging.js';
-import type { Connection } from '../writable-server.js';
+import type { Connection } from '../database/writable-server.js';
 import { LazyWorker, type Answer } from './lazy-worker.js';
 import { Pace, type Turns } from './pace.js';
 import { serveRequests, type Result } from './serve-requests.js';

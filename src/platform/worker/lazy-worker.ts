@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import type { Logger } from '../logging.js';
-import { Problem } from '../problem.js';
+import { Problem } from '../http/problem/problem.js';
 import type { Asking, Said } from './messages.js';
 import { fromThrown } from './thrown.js';
 

@@ -1,5 +1,5 @@
-import { databaseErrorCode } from '../database-error.js';
-import { Problem, type Because } from '../problem.js';
+import { databaseErrorCode } from '../database/database-error.js';
+import { Problem, type Because } from '../http/problem/problem.js';
 
 /** What was thrown in one thread, for another: a copied error would keep its message only. */
 export type Thrown =

@@ -1,6 +1,6 @@
-import { refusal } from '../refusal.js';
-import type { ContractId, Figure } from './hand.js';
-import { FIGURES } from './hand.js';
+import { refusal } from '../refusals/refusal.js';
+import type { ContractId, Figure } from './record/hand.js';
+import { FIGURES } from './record/hand.js';
 
 /** What a contract asks for, apart from what it costs ('Spelen', 'Budtabell för Königrufen'). */
 export type Contract = PositiveContract | NegativeContract;

@@ -1,6 +1,6 @@
 import { pay, type Cause, type Payment } from '../payment.js';
 import { points, type Points } from '../points.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../refusals/refusal.js';
 import { checkReporter } from '../seats.js';
 import { partOfHand, type FineCatalogue, type FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';

@@ -1,7 +1,7 @@
 import type { Payment, PlayerId } from '../payment.js';
-import type { Warned } from '../warning.js';
+import type { Warned } from '../refusals/warning.js';
 import type { KoenigrufenTable } from './table.js';
-import type { ContractId, Figure, Side } from './hand.js';
+import type { ContractId, Figure, Side } from './record/hand.js';
 import type { NegativeId, PositiveId } from './contracts.js';
 
 /** A hand, settled. */

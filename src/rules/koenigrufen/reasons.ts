@@ -1,7 +1,7 @@
 import { FINE_CODES } from '../fine-record.js';
-import { contract, count, figure, oneOf, player, text, type ReasonList } from '../params.js';
-import type { RefusalCode } from '../reasons.js';
-import { SIDES } from './hand.js';
+import { contract, count, figure, oneOf, player, text, type ReasonList } from '../refusals/params.js';
+import type { RefusalCode } from '../refusals/reasons.js';
+import { SIDES } from './record/hand.js';
 
 const CONTRACT = contract('The contract that is played.');
 const BLAD = count('Card points in blad: 107 are 35/2.');

@@ -1,14 +1,14 @@
-import type { KoenigrufenRules } from './book.js';
+import type { KoenigrufenRules } from './books/book.js';
 import { CONTRACTS } from './contracts.js';
-import type { Round } from './form.js';
-import { readRound } from './form.js';
-import type { KoenigrufenHandRecord } from './hand.js';
-import { settleBei, settleNegative } from './negative.js';
+import type { Round } from './record/form.js';
+import { readRound } from './record/form.js';
+import type { KoenigrufenHandRecord } from './record/hand.js';
+import { settleBei, settleNegative } from './negative/negative.js';
 import type { KoenigrufenSettlement, Settled } from './outcome.js';
-import { settlePositive } from './positive.js';
+import { settlePositive } from './positive/positive.js';
 import type { KoenigrufenTable } from './table.js';
 import { nextDealer } from './table.js';
-import { settleTrischaken } from './trischaken.js';
+import { settleTrischaken } from './negative/trischaken.js';
 
 /**
  * Settles one hand of Königrufen: who pays whom, and why.

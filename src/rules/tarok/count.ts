@@ -1,16 +1,16 @@
 import type { Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import { nearestChip } from '../points.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../refusals/refusal.js';
 import { ALL_KINGS, FOOL, MONDO, SKAT_SIZE, size } from './cards.js';
 import { isUnsure } from './fine.js';
-import type { Hand } from './form.js';
-import type { Place } from './place.js';
-import { DEALER, PLACES } from './place.js';
-import { foolOf, type KnownCards } from './known-cards.js';
+import type { Hand } from './record/form.js';
+import type { Place } from './record/place.js';
+import { DEALER, PLACES } from './record/place.js';
+import { foolOf, type KnownCards } from './possible/known-cards.js';
 import { nextDealer } from './table.js';
-import type { Fates } from './tricks.js';
-import { certainTricks, isPagatSeen } from './tricks.js';
+import type { Fates } from './possible/tricks.js';
+import { certainTricks, isPagatSeen } from './possible/tricks.js';
 
 /** Card points in the deck: 4 × 7, 3 × 4, 2 × 4, 1 × 4, 25 tricks and the skat. */
 const CARD_POINTS = 78;

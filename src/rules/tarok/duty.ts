@@ -1,14 +1,14 @@
 import { SUITS } from '../cards.js';
 import type { PlayerId } from '../payment.js';
-import { warningOf, type Warned } from '../warning.js';
+import { warningOf, type Warned } from '../refusals/warning.js';
 import { ALL_KINGS, FOOL, MONDO, PAGAT, TRUMP_COUNT, courtsOf, size } from './cards.js';
-import { canBeDealt, fewestTrumps } from './deal.js';
+import { canBeDealt, fewestTrumps } from './possible/deal.js';
 import { isUnsure } from './fine.js';
-import type { Hand } from './form.js';
-import type { Place } from './place.js';
-import { PLACES } from './place.js';
-import type { KnownCards } from './known-cards.js';
-import { TAROK_WARNINGS } from './warnings.js';
+import type { Hand } from './record/form.js';
+import type { Place } from './record/place.js';
+import { PLACES } from './record/place.js';
+import type { KnownCards } from './possible/known-cards.js';
+import { TAROK_WARNINGS } from './summary/warnings.js';
 
 /** A melding that somebody had to make, by what the record shows of the cards. */
 export interface TarokWarning extends Warned<'melding-missed'> {

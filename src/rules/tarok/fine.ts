@@ -1,18 +1,18 @@
 import type { Cause, Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../refusals/refusal.js';
 import { checkReporter } from '../seats.js';
-import type { TarokRules } from './book.js';
+import type { TarokRules } from './books/book.js';
 import type { UltimoCard } from './cards.js';
 import { ULTIMO_CARDS } from './cards.js';
-import type { Hand } from './form.js';
-import type { HandFine } from './fine-form.js';
-import type { Place } from './place.js';
-import { priceFine } from './fine-form.js';
+import type { Hand } from './record/form.js';
+import type { HandFine } from './record/fine-form.js';
+import type { Place } from './record/place.js';
+import { priceFine } from './record/fine-form.js';
 import { partOfHand, type FineRecord, type FineStage } from '../fine-record.js';
-import type { MeldingRecord } from './hand.js';
-import { isGivenAsUltimo } from './play.js';
+import type { MeldingRecord } from './record/hand.js';
+import { isGivenAsUltimo } from './record/play.js';
 import type { Step, TarokTable } from './table.js';
 import { POT_NAMES, potsAfter } from './table.js';
 

@@ -2,8 +2,8 @@ import type { Cause, Payment } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { points } from '../points.js';
-import { refusal } from '../refusal.js';
-import type { Stake, Tariff, TarokRules } from './book.js';
+import { refusal } from '../refusals/refusal.js';
+import type { Stake, Tariff, TarokRules } from './books/book.js';
 import type { CourtSet, TrumpSet } from './cards.js';
 import {
   ALL_KINGS,
@@ -15,11 +15,11 @@ import {
   courtsOf,
   kingOf,
 } from './cards.js';
-import type { Hand, HandMelding } from './form.js';
-import type { Place } from './place.js';
-import { PLACES } from './place.js';
+import type { Hand, HandMelding } from './record/form.js';
+import type { Place } from './record/place.js';
+import { PLACES } from './record/place.js';
 import type { FineStage } from '../fine-record.js';
-import type { Grade, MeldingRecord } from './hand.js';
+import type { Grade, MeldingRecord } from './record/hand.js';
 
 /** What a true melding says of its maker's cards. */
 export interface Holding {

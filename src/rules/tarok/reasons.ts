@@ -1,6 +1,6 @@
 import { FINE_CODES } from '../fine-record.js';
-import { book, card, count, listOf, oneOf, player, points, type ReasonList } from '../params.js';
-import type { RefusalCode } from '../reasons.js';
+import { book, card, count, listOf, oneOf, player, points, type ReasonList } from '../refusals/params.js';
+import type { RefusalCode } from '../refusals/reasons.js';
 
 /** What the rules of Danish Tarok refuse. */
 export const TAROK_REASONS = {

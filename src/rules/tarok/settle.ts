@@ -1,24 +1,24 @@
 import type { Cause, Payment, PlayerId } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
-import type { TarokRules } from './book.js';
+import type { TarokRules } from './books/book.js';
 import type { UltimoCard } from './cards.js';
 import { checkCount, payCount } from './count.js';
-import { checkDeal } from './deal.js';
+import { checkDeal } from './possible/deal.js';
 import { missedMeldinger, type TarokWarning } from './duty.js';
 import { finesAt } from './fine.js';
-import type { Hand } from './form.js';
-import { readHand } from './form.js';
-import type { TarokHandRecord } from './hand.js';
-import { checkKind } from './kind.js';
-import { knownCards } from './known-cards.js';
+import type { Hand } from './record/form.js';
+import { readHand } from './record/form.js';
+import type { TarokHandRecord } from './record/hand.js';
+import { checkKind } from './record/kind.js';
+import { knownCards } from './possible/known-cards.js';
 import type { LastTrickOutcome } from './last-trick.js';
 import { judgeLastTrick, payLastTrick } from './last-trick.js';
 import { checkMeldinger, payMeldinger, payMeldingerBack } from './melding.js';
-import { payEvents } from './play.js';
+import { payEvents } from './record/play.js';
 import type { TarokTable } from './table.js';
 import { POT_NAMES, nextDealer, potsAfter } from './table.js';
-import { checkTricks } from './tricks.js';
+import { checkTricks } from './possible/tricks.js';
 
 /** A hand, settled. */
 export interface TarokSettlement {

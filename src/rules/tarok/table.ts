@@ -2,10 +2,10 @@ import type { Payment, PlayerId, PotName, Stage } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { MOST_POINTS, chipsBelow, nearestChip, points, splitInChips } from '../points.js';
-import { citedAt } from '../house-rules.js';
-import { refusal } from '../refusal.js';
+import { citedAt } from '../house-rules/house-rules.js';
+import { refusal } from '../refusals/refusal.js';
 import { checkSeats, playerAt, withoutPlayer, withPlayer, type PartySize } from '../seats.js';
-import type { TarokRules } from './book.js';
+import type { TarokRules } from './books/book.js';
 
 /** What the two pots hold, in points; never below zero. */
 export type Pots = Readonly<Record<PotName, Points>>;

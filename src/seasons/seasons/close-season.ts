@@ -1,6 +1,6 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import type { Database } from '../../platform/database.js';
+import type { Database } from '../../platform/database/database.js';
 import { placeOf, type FoundEvening } from '../found-seasons.js';
 import { decideSeason, ofVersion, writeSeason, type SeasonWrite } from './write-season.js';
 

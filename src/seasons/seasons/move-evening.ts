@@ -1,5 +1,5 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import type { EveningMoveDto } from './season.dto.js';
 import type { EveningMoveView } from './season.view.js';
 import { decideSeason } from './write-season.js';

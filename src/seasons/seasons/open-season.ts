@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '../../ledger/log/event.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import { Problem } from '../../platform/problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import type { StandingRule } from '../../standings/rule/standing-rule.js';
 import type { RuleDto, SeasonDto } from './season.dto.js';

@@ -1,8 +1,8 @@
-import { dayOf } from '../../money/year.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import { dayOf } from '../../money/years/year.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { SeasonRow } from '../found-seasons.js';
-import type { ReadAt } from '../statistics/read-head.js';
+import type { ReadAt } from '../statistics/read/read-head.js';
 import type { SeasonList, SeasonView } from './season.view.js';
 import { viewSeason } from './write-season.js';
 

@@ -8,8 +8,8 @@ import {
   Texts,
   WholeNumber,
   YesNo,
-} from '../../platform/fields.js';
-import { Nested, QueryNumber } from '../../platform/validation.js';
+} from '../../platform/validation/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import {
   MOST_EVENINGS,
   MOST_NOT_PLAYED,
@@ -18,7 +18,7 @@ import {
   type RankedBy,
   type TieBreak,
 } from '../../standings/rule/standing-rule.js';
-import { LANGUAGES, type LanguageId } from '../../words/language-names.js';
+import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 
 /** How a season makes its standings. */
 export class RuleDto {

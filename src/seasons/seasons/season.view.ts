@@ -11,7 +11,7 @@ import {
   WHOLE,
   YES_NO,
   COUNT,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import {
   RANKED_BY,
   TIE_BREAKS,

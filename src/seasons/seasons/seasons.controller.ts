@@ -13,18 +13,18 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import { readIfMatch, type Headers as Sent } from '../../platform/request-headers.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
 import {
   CLUB_ID,
   SEASON_ID,
   sendAnswer,
   ToClub,
   type ClubWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { sendAsOf } from '../head.js';
-import { readHead } from '../statistics/read-head.js';
+import { readHead } from '../statistics/read/read-head.js';
 import { changeRule, changeSeason } from './change-season.js';
 import { closeSeason, reopenSeason } from './close-season.js';
 import { moveEvening } from './move-evening.js';

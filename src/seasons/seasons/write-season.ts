@@ -5,10 +5,10 @@ import type { LogHead } from '../../ledger/log/chain.js';
 import type { Decision, NewEvent, Snapshot } from '../../ledger/log/event.js';
 import { resolveRow } from '../../ledger/projection/row-change.js';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import { dayOf } from '../../money/year.js';
-import { Problem } from '../../platform/problem.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import type { ClubWrite } from '../../platform/write-request.js';
+import { dayOf } from '../../money/years/year.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import {
   placeOf,
   ruleOf,

@@ -1,8 +1,8 @@
-import { dayOf } from '../../money/year.js';
+import { dayOf } from '../../money/years/year.js';
 import type { GameId } from '../../rules/game.js';
 import { belongsByItself } from '../../standings/rule/season-evenings.js';
 import { spanOf, type SeasonRow } from '../found-seasons.js';
-import type { ReadAt } from '../statistics/read-head.js';
+import type { ReadAt } from '../statistics/read/read-head.js';
 import type { MovedEvening, SeasonEvening } from './standings.view.js';
 
 /** An evening that may belong to a season. */

@@ -8,7 +8,7 @@ import {
   orNull,
   TEXT,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { WHY_BELONGS, type WhyBelongs } from '../../standings/rule/season-evenings.js';
 import { MovedEvening } from './standings.view.js';
 

@@ -1,8 +1,8 @@
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { SeasonRow } from '../found-seasons.js';
 import { readSeasonRows } from '../seasons/read-seasons.js';
-import type { ReadAt } from '../statistics/read-head.js';
+import type { ReadAt } from '../statistics/read/read-head.js';
 import type { EveningSeasons } from './evening-seasons.view.js';
 import { placeInSeason, type EveningRow } from './evening-place.js';
 import type { MovedEvening } from './standings.view.js';

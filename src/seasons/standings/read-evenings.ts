@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database.js';
+import type { Database } from '../../platform/database/database.js';
 import { spanOf, type SeasonRow } from '../found-seasons.js';
-import type { ReadAt } from '../statistics/read-head.js';
+import type { ReadAt } from '../statistics/read/read-head.js';
 import { placeInSeason, type EveningRow } from './evening-place.js';
 import type { SeasonEvening } from './standings.view.js';
 

@@ -1,17 +1,17 @@
 import { readPeopleAt, type PeopleAt } from '../../clubs/people-at.js';
-import { readActor } from '../../platform/actor.js';
-import type { ReadPool } from '../../platform/pools.js';
+import { readActor } from '../../people/actor.js';
+import type { ReadPool } from '../../platform/database/pools.js';
 import type { EveningFigures } from '../../standings/figures/evening-figures.js';
 import { standingTable } from '../../standings/rule/standing-table.js';
 import type { CountedEvening, Played, StandingRow } from '../../standings/rule/table.js';
 import { paidOf, pointsOfParts } from '../../standings/sums/statistic-row.js';
-import type { LanguageId } from '../../words/language-names.js';
+import type { LanguageId } from '../../people/languages.js';
 import { standingRuleText } from '../../words/languages.js';
 import { ruleOf, type SeasonRow } from '../found-seasons.js';
 import { readSeasonAt, type SeasonSince } from '../seasons/read-seasons.js';
 import { viewSeason } from '../seasons/write-season.js';
-import { readHead, type ReadAt } from '../statistics/read-head.js';
-import { readStatistics, type EveningAt } from '../statistics/read-statistics.js';
+import { readHead, type ReadAt } from '../statistics/read/read-head.js';
+import { readStatistics, type EveningAt } from '../statistics/read/read-statistics.js';
 import type { Sight } from '../who-sees.js';
 import { readEvenings } from './read-evenings.js';
 import type {

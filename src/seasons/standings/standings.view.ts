@@ -13,7 +13,7 @@ import {
   TIME,
   WHOLE,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { GAME_IDS, type GameId } from '../../rules/game.js';
 import { WHY_BELONGS, type WhyBelongs } from '../../standings/rule/season-evenings.js';
 import { TIE_BREAKS, type TieBreak } from '../../standings/rule/standing-rule.js';
@@ -23,7 +23,7 @@ import {
   type WhyCounts,
   type WhyUnranked,
 } from '../../standings/rule/table.js';
-import { LANGUAGES, type LanguageId } from '../../words/language-names.js';
+import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 import { HIDDEN, type Hidden } from '../who-sees.js';
 import { DAY, RuleView, SeasonView } from '../seasons/season.view.js';
 

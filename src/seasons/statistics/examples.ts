@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { shareOf } from '../../standings/sums/share.js';
 import type { StatisticsView } from './views/statistics.view.js';
 import { counted, number } from './view-sum.js';

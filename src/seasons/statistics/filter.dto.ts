@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/fields.js';
-import { QueryNumber } from '../../platform/validation.js';
+import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { QueryNumber } from '../../platform/validation/validation.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

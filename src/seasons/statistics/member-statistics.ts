@@ -1,12 +1,12 @@
-import type { ReadPool } from '../../platform/pools.js';
+import type { ReadPool } from '../../platform/database/pools.js';
 import { memberLines } from '../../standings/sums/line-of.js';
 import type { StatisticRow } from '../../standings/sums/statistic-row.js';
 import { partnersOf, sumOf } from '../../standings/sums/sum-of.js';
 import type { PartnerSum } from '../../standings/sums/statistic-sum.js';
 import type { Sight } from '../who-sees.js';
-import { readClubRows, readPeople, requirePerson } from './club-rows.js';
+import { readClubRows, readPeople, requirePerson } from './read/club-rows.js';
 import type { StatisticsQuery } from './filter.dto.js';
-import type { ReadAt } from './read-head.js';
+import type { ReadAt } from './read/read-head.js';
 import type { PartnerView, StatisticsView } from './views/statistics.view.js';
 import { counted, hundredths, number, viewFines, viewSum } from './view-sum.js';
 

@@ -1,10 +1,10 @@
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { CLUB } from '../../standings/figures/evening-figures.js';
 import { headToHead, type EveningOfTwo } from '../../standings/sums/head-to-head.js';
 import { whoPaidWhom, type PaidCell } from '../../standings/sums/who-paid-whom.js';
 import type { Hidden, Sight } from '../who-sees.js';
-import { readClubRows, readPeople, requirePerson, type ClubRows } from './club-rows.js';
+import { readClubRows, readPeople, requirePerson, type ClubRows } from './read/club-rows.js';
 import type { FilterQuery, HeadToHeadQuery } from './filter.dto.js';
 import type {
   HeadToHeadPoint,
@@ -12,7 +12,7 @@ import type {
   PaidView,
   WhoPaidWhomView,
 } from './views/payments.view.js';
-import type { ReadAt } from './read-head.js';
+import type { ReadAt } from './read/read-head.js';
 
 /**
  * Who paid whom, over the evenings of a filter.

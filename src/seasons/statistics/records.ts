@@ -1,8 +1,8 @@
-import type { ReadPool } from '../../platform/pools.js';
+import type { ReadPool } from '../../platform/database/pools.js';
 import { recordsOf } from '../../standings/sums/records.js';
-import { readClubRows, readPeople } from './club-rows.js';
+import { readClubRows, readPeople } from './read/club-rows.js';
 import type { FilterQuery } from './filter.dto.js';
-import type { ReadAt } from './read-head.js';
+import type { ReadAt } from './read/read-head.js';
 import type { RecordsView, RecordView } from './views/records.view.js';
 
 /**

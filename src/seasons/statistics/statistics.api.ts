@@ -1,6 +1,6 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { readsAgain } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { readsAgain } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { STATISTICS, STATISTICS_OF_CLUB } from './examples.js';
 import { CountedHandsPage } from './views/hands-behind.view.js';
 import { CountedPointsPage } from './views/points-behind.view.js';

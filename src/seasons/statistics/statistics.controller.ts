@@ -1,17 +1,17 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AtOnce } from '../../platform/at-once.js';
-import type { Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import type { Headers as Sent } from '../../platform/request-headers.js';
-import { By, CLUB_ID } from '../../platform/write-request.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import type { Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import type { Headers as Sent } from '../../platform/http/request-headers.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { Evenings } from '../../sessions/evenings.js';
 import { sendAsOf } from '../head.js';
 import { sightOf, type Sight } from '../who-sees.js';
-import { headOfPage, readCountedHands } from './counted-hands.js';
-import { readCountedPoints } from './counted-points.js';
+import { headOfPage, readCountedHands } from './read/counted-hands.js';
+import { readCountedPoints } from './read/counted-points.js';
 import {
   FigureHandsQuery,
   FigurePointsQuery,
@@ -21,9 +21,9 @@ import {
 } from './filter.dto.js';
 import { readMemberStatistics } from './member-statistics.js';
 import { readHeadToHead, readWhoPaidWhom } from './payments.js';
-import { readHead, type ReadAt } from './read-head.js';
+import { readHead, type ReadAt } from './read/read-head.js';
 import { readRecords } from './records.js';
-import { readTableNames } from './table-names.js';
+import { readTableNames } from './read/table-names.js';
 import { statisticsApi } from './statistics.api.js';
 
 /** Who asks, of which club, as of which event; and where the answer goes. */

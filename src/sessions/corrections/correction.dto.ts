@@ -1,12 +1,12 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
-import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
-import { Nested } from '../../platform/validation.js';
+import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
+import { Nested } from '../../platform/validation/validation.js';
 import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL, recordDto } from '../hands/hand-record.js';
 import type { HandRecord } from '../../rules/game.js';
 import type { CorrectionMode } from '../../evening/event.js';
-import { USUAL_REASONS } from '../../evening/usual-reasons.js';
+import { USUAL_REASONS } from '../../evening/corrections/usual-reasons.js';
 
 /** More than an evening has hands. */
 const MOST_AT_ONCE = 200;

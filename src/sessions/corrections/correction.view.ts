@@ -9,11 +9,11 @@ import {
   oneOf,
   ORDINAL,
   orNull,
-} from '../../platform/api/field.js';
-import { Field, TEXT, TIME, YES_NO } from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
+import { Field, TEXT, TIME, YES_NO } from '../../platform/http/reference/field.js';
 import type { HandRecord } from '../../rules/game.js';
-import type { Params } from '../../rules/params.js';
-import { REASONS } from '../../words/reasons.js';
+import type { Params } from '../../rules/refusals/params.js';
+import { REASONS } from '../../problems/reasons.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { FineDto } from '../fines/fine.dto.js';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
-import { corrects, reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { corrects, reads } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { evening, FULL_HAND, RECORDER } from '../examples/evening.js';
 import { correctCourse } from '../../evening/fold-course.js';
 import type { CorrectionRecorded } from '../../evening/event.js';
 import { foldHistory } from '../../evening/history.js';
 import { viewPayments, viewTable } from '../view.js';
-import { resolveChanges } from '../../evening/changes.js';
+import { resolveChanges } from '../../evening/corrections/changes.js';
 import { viewCorrection } from './correct.js';
 import { CorrectionDto, CorrectionPreviewDto, FaultyDeckDto, UndoDto } from './correction.dto.js';
 import {

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/at-once.js';
-import type { Caller } from '../../platform/caller.js';
-import { Database } from '../../platform/database.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import type { Caller } from '../../people/caller.js';
+import { Database } from '../../platform/database/database.js';
 import {
   By,
   CLUB_ID,
@@ -13,14 +13,14 @@ import {
   sendAnswer,
   ToSession,
   type SessionWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { correct } from './correct.js';
 import { CorrectionDto, CorrectionPreviewDto, FaultyDeckDto, UndoDto } from './correction.dto.js';
 import { correctionsApi } from './corrections.api.js';
 import { findDeckFaulty } from './faulty-deck.js';
 import { Evenings } from '../evenings.js';
 import { undo } from './undo.js';
-import { Needs } from '../../platform/permission.js';
+import { Needs } from '../../platform/http/needs.js';
 
 @ApiTags('corrections')
 @Controller('v1/clubs/:clubId/sessions/:sessionId')

@@ -1,6 +1,6 @@
 import { canonical } from '../../ledger/log/canonical.js';
 import { gameOf, type Rules, type Table } from '../../rules/game.js';
-import { handFolded } from '../../evening/compensation.js';
+import { handFolded } from '../../evening/corrections/compensation.js';
 import { stateOf, type Course } from '../../evening/course.js';
 import { findHand, handContent } from '../../evening/lookup.js';
 import type { CorrectionRecorded, HandChange } from '../../evening/event.js';

@@ -11,7 +11,7 @@ import {
   TEXT,
   WHOLE,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { BETWEEN_KINDS, stepName, type AskedBetween } from '../../evening/steps.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { HAND_KINDS, type HandKind } from '../hands/hand.view.js';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import type { SessionWrite } from '../../platform/write-request.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { gameOf } from '../../rules/game.js';
 import type { History } from '../../evening/history.js';
-import { USUAL_REASONS } from '../../evening/usual-reasons.js';
+import { USUAL_REASONS } from '../../evening/corrections/usual-reasons.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { refusal } from '../../evening/reasons.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import { resolveChanges } from '../../evening/changes.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
+import { resolveChanges } from '../../evening/corrections/changes.js';
 import { writeCorrection, type Correction } from './correct.js';
 
 /**

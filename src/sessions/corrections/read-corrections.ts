@@ -1,8 +1,8 @@
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
-import type { Caller } from '../../platform/caller.js';
-import type { ReadPool } from '../../platform/pools.js';
+import type { Caller } from '../../people/caller.js';
+import type { ReadPool } from '../../platform/database/pools.js';
 import { canonical } from '../../ledger/log/canonical.js';
-import { handFolded } from '../../evening/compensation.js';
+import { handFolded } from '../../evening/corrections/compensation.js';
 import type { Course } from '../../evening/course.js';
 import { findHand } from '../../evening/lookup.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../evening/history.js';
 import { readableDisputes } from '../disputes/read-disputes.js';
 import { readHistory } from '../history.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { viewPayments } from '../view.js';
 import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';

@@ -1,8 +1,8 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import type { Database } from '../../platform/database.js';
-import type { SessionWrite } from '../../platform/write-request.js';
-import { undoing } from '../../evening/undo.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import type { Database } from '../../platform/database/database.js';
+import type { SessionWrite } from '../../platform/http/write/write-request.js';
+import { undoing } from '../../evening/corrections/undo.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { writeCorrection } from './correct.js';
 
 /**

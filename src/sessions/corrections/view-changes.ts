@@ -1,5 +1,5 @@
 import type { CorrectionChange } from '../../evening/event.js';
-import { overturned } from '../../evening/changes.js';
+import { overturned } from '../../evening/corrections/changes.js';
 import type {
   CorrectionView,
   FineChangeView,

@@ -1,7 +1,7 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { DisputeAnswered, DisputeRaised, DisputeWithdrawn } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';

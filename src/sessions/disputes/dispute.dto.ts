@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
-import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
-import { Nested, QueryNumber } from '../../platform/validation.js';
+import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import {
   CORRECTION_DTOS,
   correctionDto,
@@ -9,7 +9,7 @@ import {
   type AnyCorrectionDto,
 } from '../corrections/correction.dto.js';
 import type { CorrectionMode } from '../../evening/event.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/disputes/dispute-state.js';
 
 const MOST_WORDS = 500;
 const MOST_TOGETHER = 20;

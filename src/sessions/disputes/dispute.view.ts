@@ -1,5 +1,5 @@
-import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/api/field.js';
-import { Field, orNull, TEXT, TIME } from '../../platform/api/field.js';
+import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/http/reference/field.js';
+import { Field, orNull, TEXT, TIME } from '../../platform/http/reference/field.js';
 import { CorrectionView } from '../corrections/correction.view.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
 import { isDisputeKind, type CorrectionMode, type DisputeEvent } from '../../evening/event.js';
@@ -7,7 +7,7 @@ import { KIND_NAMES } from '../../events/registry.js';
 import { FineFactsView } from '../fines/fine.view.js';
 import { HAND_KINDS } from '../hands/hand.view.js';
 import { TableView } from '../table/table.view.js';
-import { DISPUTE_STATES, type DisputeStanding } from '../../evening/dispute-state.js';
+import { DISPUTE_STATES, type DisputeStanding } from '../../evening/disputes/dispute-state.js';
 import type { HandRecord } from '../../rules/game.js';
 
 /** What the API shows of a dispute. */

@@ -1,7 +1,7 @@
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { HandContent } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
-import { overturned } from '../../evening/changes.js';
+import { overturned } from '../../evening/corrections/changes.js';
 
 /** A fine, as its session's history tells of it. */
 export interface RecordedFine {

@@ -1,5 +1,5 @@
-import { corrects, reads, writes } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import {
   DecideDisputeDto,
   DisputeTextDto,

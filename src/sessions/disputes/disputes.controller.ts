@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { Database } from '../../platform/database.js';
-import { seesAll, whoseRecords, type Caller } from '../../platform/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { seesAll, whoseRecords, type Caller } from '../../people/caller.js';
 import {
   By,
   CLUB_ID,
@@ -14,7 +14,7 @@ import {
   type ClubWrite,
   ToSession,
   type SessionWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { answerDispute, withdrawDispute } from './answer-dispute.js';
 import {
   DecideDisputeDto,
@@ -28,7 +28,7 @@ import { overturnDispute } from './overturn-dispute.js';
 import { raiseDispute, readObjection } from './raise-dispute.js';
 import { listDisputes, readDispute, readDisputeCursor } from './read-disputes.js';
 import { upholdDispute } from './uphold-dispute.js';
-import { Needs } from '../../platform/permission.js';
+import { Needs } from '../../platform/http/needs.js';
 
 const USUAL_DISPUTES = 20;
 

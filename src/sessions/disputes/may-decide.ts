@@ -1,12 +1,12 @@
-import { readMerged } from '../../clubs/person.js';
+import { readMerged } from '../../clubs/members/person.js';
 import type { Snapshot } from '../../ledger/log/event.js';
-import { identitiesOf, type Actor } from '../../platform/actor.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
-import { whoMay } from '../../platform/roles.js';
+import { identitiesOf, type Actor } from '../../people/actor.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { whoMay } from '../../people/roles.js';
 import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
-import type { ParamsFor } from '../../words/reasons.js';
+import type { ParamsFor } from '../../problems/reasons.js';
 import { requireMember } from '../session-write.js';
 import { StaleRead } from '../../ledger/write/fresh-read.js';
 import type { DisputeWrite, FoundDispute } from './dispute-write.js';

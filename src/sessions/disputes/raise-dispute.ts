@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import { findHistory } from '../history.js';

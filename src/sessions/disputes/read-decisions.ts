@@ -1,6 +1,6 @@
 import type { DisputeEvent } from '../../evening/event.js';
 import { readEvent } from '../../events/registry.js';
-import type { ReadPool } from '../../platform/pools.js';
+import type { ReadPool } from '../../platform/database/pools.js';
 
 /** How a dispute ended: who decided or withdrew it, and what they said. */
 export interface DisputeEnd {

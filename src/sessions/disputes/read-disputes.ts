@@ -1,11 +1,11 @@
-import { idsOfPerson } from '../../clubs/person.js';
-import { seesAll, type Caller } from '../../platform/caller.js';
-import type { Database } from '../../platform/database.js';
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
-import { permits } from '../../platform/roles.js';
+import { idsOfPerson } from '../../clubs/members/person.js';
+import { seesAll, type Caller } from '../../people/caller.js';
+import type { Database } from '../../platform/database/database.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { permits } from '../../people/roles.js';
 import type { CorrectionMode, DisputeEvent } from '../../evening/event.js';
-import type { DisputeStanding } from '../../evening/dispute-state.js';
+import type { DisputeStanding } from '../../evening/disputes/dispute-state.js';
 import {
   DISPUTE_KINDS,
   viewStep,

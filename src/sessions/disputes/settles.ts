@@ -1,8 +1,8 @@
-import { overturned } from '../../evening/changes.js';
-import type { DisputeState } from '../../evening/dispute-state.js';
+import { overturned } from '../../evening/corrections/changes.js';
+import type { DisputeState } from '../../evening/disputes/dispute-state.js';
 import type { CorrectionChange } from '../../evening/event.js';
 import type { SessionState } from '../../evening/fold.js';
-import { Problem } from '../../platform/problem.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 
 /**
  * The open dispute of a session that a correction would settle.

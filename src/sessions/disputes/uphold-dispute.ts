@@ -1,6 +1,6 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import type { Database } from '../../platform/database.js';
+import type { Database } from '../../platform/database/database.js';
 import type { DisputeUpheld } from '../../evening/event.js';
 import { findHistory } from '../history.js';
 import {

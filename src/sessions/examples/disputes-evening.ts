@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { evening } from './evening.js';
-import { resolveChanges } from '../../evening/changes.js';
+import { resolveChanges } from '../../evening/corrections/changes.js';
 import { viewCorrection } from '../corrections/correct.js';
 import { stateOf } from '../../evening/course.js';
 import { correctCourse } from '../../evening/fold-course.js';

@@ -1,11 +1,11 @@
-import { EXAMPLE, atMinute } from '../../platform/api/example-ids.js';
-import { actorText } from '../../platform/actor.js';
+import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
+import { actorText } from '../../people/actor.js';
 import { headText } from '../../ledger/log/head-text.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
 import type { FineRecord } from '../../rules/fine-record.js';
-import type { TarokHandRecord } from '../../rules/tarok/hand.js';
-import { resolveRules } from '../../rules/tarok/house-rules.js';
+import type { TarokHandRecord } from '../../rules/tarok/record/hand.js';
+import { resolveRules } from '../../rules/tarok/books/house-rules.js';
 import type { SessionEvent } from '../../evening/event.js';
 import type { FineRecordedView } from '../fines/fine.view.js';
 import type { HandRecordedView } from '../hands/hand.view.js';

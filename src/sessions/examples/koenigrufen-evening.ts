@@ -1,7 +1,7 @@
-import { EXAMPLE, atMinute } from '../../platform/api/example-ids.js';
+import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
 import { KOENIGRUFEN } from '../../rules/koenigrufen/books/koenigrufen.js';
-import type { KoenigrufenHandRecord } from '../../rules/koenigrufen/hand.js';
-import { resolveRules } from '../../rules/koenigrufen/house-rules.js';
+import type { KoenigrufenHandRecord } from '../../rules/koenigrufen/record/hand.js';
+import { resolveRules } from '../../rules/koenigrufen/books/house-rules.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { HandRecordedView } from '../hands/hand.view.js';
 import { nextHand } from '../../evening/asked.js';

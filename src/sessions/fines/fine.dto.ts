@@ -1,4 +1,4 @@
-import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
+import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { FINE_CODES, FINE_STAGES, type FineCode, type FineStage } from '../../rules/fine-record.js';
 

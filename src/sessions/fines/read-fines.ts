@@ -1,6 +1,6 @@
-import type { FineGoesTo, FineState } from '../../ledger/projection/tables.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { FineGoesTo, FineState } from '../../ledger/projection/tables/tables.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { FineFactsView, FineLine } from './fine.view.js';
 
 /**

@@ -1,6 +1,6 @@
 import { getSchemaPath } from '@nestjs/swagger';
-import { namedSchema } from '../../platform/api/schema-parts.js';
-import { BodyByKind, type DtoClass } from '../../platform/validation.js';
+import { namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { BodyByKind, type DtoClass } from '../../platform/validation/validation.js';
 import type { GameId } from '../../rules/game.js';
 import { TarokHandDto } from './hand.dto.js';
 import { KoenigrufenHandDto } from './koenigrufen-hand.dto.js';

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { Id, Ids, OneOf, WholeNumber, YesNo } from '../../platform/fields.js';
-import { Nested, type DtoClass } from '../../platform/validation.js';
+import { Id, Ids, OneOf, WholeNumber, YesNo } from '../../platform/validation/fields.js';
+import { Nested, type DtoClass } from '../../platform/validation/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { COURTS, SUITS } from '../../rules/cards.js';
 import { ULTIMO_CARDS } from '../../rules/tarok/cards.js';

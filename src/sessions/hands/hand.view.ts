@@ -1,11 +1,11 @@
-import { ID, listOf, many, mapOf, one, oneOf } from '../../platform/api/field.js';
-import { ORDINAL, orNull, Field, TEXT, TIME, YES_NO } from '../../platform/api/field.js';
+import { ID, listOf, many, mapOf, one, oneOf } from '../../platform/http/reference/field.js';
+import { ORDINAL, orNull, Field, TEXT, TIME, YES_NO } from '../../platform/http/reference/field.js';
 import type { HandRecord, Warning } from '../../rules/game.js';
-import { CONTRACT_IDS, type ContractId } from '../../rules/koenigrufen/hand.js';
-import type { Params } from '../../rules/params.js';
+import { CONTRACT_IDS, type ContractId } from '../../rules/koenigrufen/record/hand.js';
+import type { Params } from '../../rules/refusals/params.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { ULTIMO_CARDS, type UltimoCard } from '../../rules/tarok/cards.js';
-import { WARNING_REASONS } from '../../rules/warning.js';
+import { WARNING_REASONS } from '../../rules/refusals/warning.js';
 import { HAND_RECORD_OR_NULL } from './hand-record.js';
 import {
   FigureOutcomeView,

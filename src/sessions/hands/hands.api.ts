@@ -1,6 +1,6 @@
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
-import { reads, writesSession } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { reads, writesSession } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { FineBetweenHandsDto } from '../fines/fine.dto.js';
 import { HAND_RECORD } from './hand-record.js';
 import { FineList, FineRecordedView, type FineLine } from '../fines/fine.view.js';

@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/at-once.js';
-import { Database } from '../../platform/database.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { Database } from '../../platform/database/database.js';
 import {
   CLUB_ID,
   HAND_NUMBER,
@@ -11,7 +11,7 @@ import {
   sendAnswer,
   ToSession,
   type SessionWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { handsApi } from './hands.api.js';
 import { FineBetweenHandsDto } from '../fines/fine.dto.js';
 import { HAND_RECORDS, HandDto } from './hand-record.js';
@@ -21,7 +21,7 @@ import { readFines } from '../fines/read-fines.js';
 import { Evenings } from '../evenings.js';
 import { recordFine } from '../fines/record-fine.js';
 import { recordHand } from './record-hand.js';
-import { Needs } from '../../platform/permission.js';
+import { Needs } from '../../platform/http/needs.js';
 
 @ApiTags('hands')
 @ApiExtraModels(...HAND_RECORDS)

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, ValidateBy, isUUID } from 'class-validator';
-import { Id, Ids, OneOf, Text, WholeNumber, YesNo } from '../../platform/fields.js';
-import { Nested } from '../../platform/validation.js';
+import { Id, Ids, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
+import { Nested } from '../../platform/validation/validation.js';
 import {
   BEI_GAMES,
   CONTRACT_IDS,
@@ -20,7 +20,7 @@ import {
   type Side,
   type SideOrPlayer,
   type TrickCount,
-} from '../../rules/koenigrufen/hand.js';
+} from '../../rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { SUITS, type Suit } from '../../rules/cards.js';
 

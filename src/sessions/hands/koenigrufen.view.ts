@@ -1,6 +1,6 @@
-import { COUNT, Field, ID, listOf, oneOf, orNull, YES_NO } from '../../platform/api/field.js';
+import { COUNT, Field, ID, listOf, oneOf, orNull, YES_NO } from '../../platform/http/reference/field.js';
 import { CONTRACTS, type NegativeId, type PositiveId } from '../../rules/koenigrufen/contracts.js';
-import { FIGURES, SIDES, type Figure, type Side } from '../../rules/koenigrufen/hand.js';
+import { FIGURES, SIDES, type Figure, type Side } from '../../rules/koenigrufen/record/hand.js';
 import type {
   FigureOutcome,
   GameOutcome,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkInUse } from '../../clubs/in-use.js';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { HandPreview } from './hand.view.js';
 import type { SessionState } from '../../evening/fold.js';
 import { nextHand } from '../../evening/asked.js';
 import { applyHand } from '../../evening/fold.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { viewHand, viewTable } from '../view.js';
 import type { HandRecord, Rules } from '../../rules/game.js';
 

@@ -1,6 +1,6 @@
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
-import { handFolded } from '../../evening/compensation.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { handFolded } from '../../evening/corrections/compensation.js';
 import type { FoldedStep } from '../../evening/course.js';
 import { handContent } from '../../evening/lookup.js';
 import type { HandOutcome, RecordedHandView } from './hand.view.js';

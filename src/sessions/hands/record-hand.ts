@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import type { SessionWrite } from '../../platform/write-request.js';
+import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { nextHand } from '../../evening/asked.js';
 import type { HandRecordedView } from './hand.view.js';
 import { applyHand } from '../../evening/fold.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
-import { etagOf } from '../../platform/version.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
+import { etagOf } from '../../platform/http/write/version.js';
 import { requireOpenSession } from '../session-write.js';
 import { viewTable, viewHand } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';

@@ -1,4 +1,4 @@
-import { OneOf } from '../../platform/fields.js';
+import { OneOf } from '../../platform/validation/fields.js';
 import { HandsQuery } from '../table/session.dto.js';
 
 /** Which meldinger of which hands. */

@@ -8,7 +8,7 @@ import {
   Field,
   TEXT,
   YES_NO,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { SUITS } from '../../rules/cards.js';
 import { GRADES, MELDING_KINDS } from '../hands/hand.dto.js';
 

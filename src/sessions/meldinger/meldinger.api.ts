@@ -1,6 +1,6 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { reads } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { MeldingList, type MeldingLine } from './melding.view.js';
 
 const OF_HAND = { hand: 1, revision: 1, counts: true, event: 7, player: EXAMPLE.karen };

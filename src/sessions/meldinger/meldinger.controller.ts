@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AtOnce } from '../../platform/at-once.js';
-import { Database } from '../../platform/database.js';
-import { Needs } from '../../platform/permission.js';
-import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { Database } from '../../platform/database/database.js';
+import { Needs } from '../../platform/http/needs.js';
+import { CLUB_ID, SESSION_ID } from '../../platform/http/write/write-request.js';
 import { MeldingerQuery } from './melding.dto.js';
 import { meldingerApi } from './meldinger.api.js';
 import { readMeldinger } from './read-meldinger.js';

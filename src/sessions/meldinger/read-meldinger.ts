@@ -1,5 +1,5 @@
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { MeldingLine } from './melding.view.js';
 
 /** Which meldinger are wanted. */

@@ -1,5 +1,5 @@
-import { reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { reads } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { foldHistory } from '../../evening/history.js';
 import { evening } from '../examples/evening.js';
 import { PotsOfSession } from './pots.view.js';

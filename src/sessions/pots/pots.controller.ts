@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Database } from '../../platform/database.js';
-import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/page.js';
-import { Needs } from '../../platform/permission.js';
-import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
+import { Database } from '../../platform/database/database.js';
+import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/http/page.js';
+import { Needs } from '../../platform/http/needs.js';
+import { CLUB_ID, SESSION_ID } from '../../platform/http/write/write-request.js';
 import { potsApi } from './pots.api.js';
 import { readPots } from './read-pots.js';
 

@@ -9,7 +9,7 @@ import {
   TEXT,
   TIME,
   WHOLE,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 
 /** What the API shows of the cups on the table. */
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database.js';
-import { writeCursor, type LogCursor } from '../../platform/page.js';
-import { Problem } from '../../platform/problem.js';
+import type { Database } from '../../platform/database/database.js';
+import { writeCursor, type LogCursor } from '../../platform/http/page.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { PotLine, PotsOfSession, PotView } from './pots.view.js';
 
 /** What each cup is worth now, by its account. */

@@ -1,5 +1,5 @@
-import { namedSchema } from '../../platform/api/schema-parts.js';
-import { COUNT, TEXT, type FieldSchema } from '../../platform/api/field.js';
+import { namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { COUNT, TEXT, type FieldSchema } from '../../platform/http/reference/field.js';
 import type { Points } from '../../rules/points.js';
 
 /** What the schemas of the rule books of every game are made with. */

@@ -1,13 +1,13 @@
-import { namedSchema } from '../../platform/api/schema-parts.js';
-import { listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/api/field.js';
-import { TARIFF_KEYS } from '../../rules/koenigrufen/book.js';
+import { namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/http/reference/field.js';
+import { TARIFF_KEYS } from '../../rules/koenigrufen/books/book.js';
 import type {
   Conventions,
   KoenigrufenBook,
   KoenigrufenRules,
   Reading,
   ReadingOption,
-} from '../../rules/koenigrufen/book.js';
+} from '../../rules/koenigrufen/books/book.js';
 import { KOENIGRUFEN } from '../../rules/koenigrufen/books/koenigrufen.js';
 import { about, shape, STAKE, type FieldsOf } from './book-shape.js';
 

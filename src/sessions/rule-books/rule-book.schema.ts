@@ -1,7 +1,7 @@
-import { namedSchema, type Reference } from '../../platform/api/schema-parts.js';
-import { listOf } from '../../platform/api/field.js';
+import { namedSchema, type Reference } from '../../platform/http/reference/schema-parts.js';
+import { listOf } from '../../platform/http/reference/field.js';
 import { KOENIGRUFEN } from '../../rules/koenigrufen/books/koenigrufen.js';
-import { TAROK_BOOK_IDS } from '../../rules/tarok/book.js';
+import { TAROK_BOOK_IDS } from '../../rules/tarok/books/book.js';
 import { about } from './book-shape.js';
 import { KOENIGRUFEN_BOOK, KOENIGRUFEN_RULES } from './koenigrufen-book.schema.js';
 import { TAROK_BOOK, TAROK_RULES } from './tarok-book.schema.js';

@@ -1,5 +1,5 @@
-import { reads } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { reads } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { RULE_BOOKS } from '../../rules/rule-book.js';
 import { RULE_BOOK, RULE_BOOK_LIST } from './rule-book.schema.js';
 

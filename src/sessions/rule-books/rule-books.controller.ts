@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Problem } from '../../platform/problem.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { RULE_BOOKS } from '../../rules/rule-book.js';
 import { ruleBooksApi } from './rule-books.api.js';
-import { Needs } from '../../platform/permission.js';
+import { Needs } from '../../platform/http/needs.js';
 
 /** The rule books as data, each number with the place that it stands in. */
 @ApiTags('rule books')

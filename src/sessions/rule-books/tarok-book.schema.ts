@@ -1,13 +1,13 @@
-import { namedSchema } from '../../platform/api/schema-parts.js';
-import { COUNT, listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/api/field.js';
-import { TARIFF_KEYS, TAROK_BOOK_IDS } from '../../rules/tarok/book.js';
+import { namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { COUNT, listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/http/reference/field.js';
+import { TARIFF_KEYS, TAROK_BOOK_IDS } from '../../rules/tarok/books/book.js';
 import type {
   Conventions,
   Reading,
   ReadingOption,
   TarokBook,
   TarokRules,
-} from '../../rules/tarok/book.js';
+} from '../../rules/tarok/books/book.js';
 import { FINE_CODES, type FineChoice, type FineRule } from '../../rules/fine-record.js';
 import { about, shape, STAKE, type FieldsOf } from './book-shape.js';
 

@@ -1,4 +1,4 @@
-import type { ReadPool } from '../../platform/pools.js';
+import type { ReadPool } from '../../platform/database/pools.js';
 import { isDispute } from '../../evening/event.js';
 import type { Step } from '../../evening/fold.js';
 import type { History, LoggedStep } from '../../evening/history.js';

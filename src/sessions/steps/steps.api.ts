@@ -1,8 +1,8 @@
-import { atMinute, EXAMPLE } from '../../platform/api/example-ids.js';
-import { readsAgain } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { readsAgain } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { foldHistory, type LoggedStep } from '../../evening/history.js';
-import { undoing } from '../../evening/undo.js';
+import { undoing } from '../../evening/corrections/undo.js';
 import { evening, RECORDER } from '../examples/evening.js';
 import { viewSteps } from './read-steps.js';
 import { SessionStepsView } from './steps.view.js';

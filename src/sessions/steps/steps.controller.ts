@@ -1,10 +1,10 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AtOnce } from '../../platform/at-once.js';
-import { Needs } from '../../platform/permission.js';
-import { hasAlready, type Headers as RequestHeaders } from '../../platform/request-headers.js';
-import { CLUB_ID, SESSION_ID } from '../../platform/write-request.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { Needs } from '../../platform/http/needs.js';
+import { hasAlready, type Headers as RequestHeaders } from '../../platform/http/request-headers.js';
+import { CLUB_ID, SESSION_ID } from '../../platform/http/write/write-request.js';
 import { Evenings } from '../evenings.js';
 import { stepsApi } from './steps.api.js';
 import { STEP_VIEWS } from './steps.view.js';

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
-import { namedSchema, schemaOf, type Reference } from '../../platform/api/schema-parts.js';
-import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/api/field.js';
+import { namedSchema, schemaOf, type Reference } from '../../platform/http/reference/schema-parts.js';
+import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/http/reference/field.js';
 import {
   Field,
   ORDINAL,
@@ -10,7 +10,7 @@ import {
   TIME,
   YES_NO,
   type FieldSchema,
-} from '../../platform/api/field.js';
+} from '../../platform/http/reference/field.js';
 import { isDisputeKind, type CorrectionMode } from '../../evening/event.js';
 import { KIND_NAMES, payloadOf } from '../../events/registry.js';
 import type { Step } from '../../evening/fold.js';

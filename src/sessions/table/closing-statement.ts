@@ -1,6 +1,6 @@
 import { headText } from '../../ledger/log/head-text.js';
-import type { ReadPool } from '../../platform/pools.js';
-import { Problem } from '../../platform/problem.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { firstCourse } from '../../evening/history.js';
 import { readHistory } from '../history.js';
 import type { ClosingStatement } from './session.view.js';

@@ -1,10 +1,10 @@
 import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
-import { Problem } from '../../platform/problem.js';
-import type { SessionWrite } from '../../platform/write-request.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { apply, betweenAsked } from '../../evening/steps.js';
 import { answerSeatChange } from './seats.js';
-import { refusalAsProblem } from '../../platform/refusal-as-problem.js';
+import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { idAtTable, requireMember, requireOpenSession } from '../session-write.js';
 import { rowsOf } from '../rows-of-event.js';
 

@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
-import type { Database } from '../../platform/database.js';
-import { Problem } from '../../platform/problem.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { SessionState } from '../../evening/fold.js';
 import type { SessionList, SessionView } from './session.view.js';
 import { viewSession } from '../view.js';

@@ -4,7 +4,7 @@ import type { Rules } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { Folded, SessionState } from '../../evening/fold.js';
 import { accountOf, type PartyAccounts } from '../accounts.js';
-import { etagOf } from '../../platform/version.js';
+import { etagOf } from '../../platform/http/write/version.js';
 import type { SeatChangedView, StepTakenView } from './session.view.js';
 import { viewPayments, viewTable } from '../view.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/fields.js';
-import { Nested, QueryNumber } from '../../platform/validation.js';
+import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
 

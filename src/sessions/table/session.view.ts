@@ -1,5 +1,5 @@
-import { COUNT, ID, many, mapOf, one, oneOf } from '../../platform/api/field.js';
-import { Field, ORDINAL, orNull, TEXT, TIME, WHOLE } from '../../platform/api/field.js';
+import { COUNT, ID, many, mapOf, one, oneOf } from '../../platform/http/reference/field.js';
+import { Field, ORDINAL, orNull, TEXT, TIME, WHOLE } from '../../platform/http/reference/field.js';
 import { GAME_IDS } from '../../rules/game.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import { PaymentView, TableView } from './table.view.js';

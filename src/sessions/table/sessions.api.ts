@@ -1,8 +1,8 @@
-import { EXAMPLE } from '../../platform/api/example-ids.js';
-import { reads, writes, writesSession } from '../../platform/api/operation.js';
-import { namedExample } from '../../platform/api/schema-parts.js';
+import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
+import { reads, writes, writesSession } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
-import { resolveRules } from '../../rules/tarok/house-rules.js';
+import { resolveRules } from '../../rules/tarok/books/house-rules.js';
 import { JoinDto, LeaveDto, OpenSessionDto } from './session.dto.js';
 import {
   ClosingStatement,

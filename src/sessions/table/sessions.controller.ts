@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/at-once.js';
-import { Database } from '../../platform/database.js';
+import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { Database } from '../../platform/database/database.js';
 import {
   CLUB_ID,
   SESSION_ID,
@@ -12,7 +12,7 @@ import {
   type ClubWrite,
   ToSession,
   type SessionWrite,
-} from '../../platform/write-request.js';
+} from '../../platform/http/write/write-request.js';
 import { sessionsApi } from './sessions.api.js';
 import { closeSession } from './close-session.js';
 import { Evenings } from '../evenings.js';
@@ -21,8 +21,8 @@ import { joinSession } from './join-session.js';
 import { leaveSession } from './leave-session.js';
 import { openSession } from './open-session.js';
 import { listSessions, readSession, readSessionCursor, readSessionRules } from './read-session.js';
-import { etagOf } from '../../platform/version.js';
-import { Needs } from '../../platform/permission.js';
+import { etagOf } from '../../platform/http/write/version.js';
+import { Needs } from '../../platform/http/needs.js';
 
 const USUAL_SESSIONS = 20;
 

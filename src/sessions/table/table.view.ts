@@ -1,5 +1,5 @@
-import { COUNT, ID, listOf, many, one, ORDINAL, orNull } from '../../platform/api/field.js';
-import { Field, oneOf, TEXT, WHOLE, YES_NO } from '../../platform/api/field.js';
+import { COUNT, ID, listOf, many, one, ORDINAL, orNull } from '../../platform/http/reference/field.js';
+import { Field, oneOf, TEXT, WHOLE, YES_NO } from '../../platform/http/reference/field.js';
 import type { Reason, Stage } from '../../rules/payment.js';
 
 /** What the API shows of a table. Points and pots are whole numbers. */

@@ -1,4 +1,4 @@
-import { comesTo, handFolded } from '../../evening/compensation.js';
+import { comesTo, handFolded } from '../../evening/corrections/compensation.js';
 import type { Course } from '../../evening/course.js';
 import { fineContent, handContent } from '../../evening/lookup.js';
 import type { EveningPosting } from '../../evening/posting.js';

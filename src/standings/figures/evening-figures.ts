@@ -1,6 +1,6 @@
 import type { FineCode } from '../../rules/fine-record.js';
 import type { KeeperName, PlayerId, PotName } from '../../rules/payment.js';
-import type { ContractId, Figure } from '../../rules/koenigrufen/hand.js';
+import type { ContractId, Figure } from '../../rules/koenigrufen/record/hand.js';
 import type { FeatKey, GamePart, MeldingKey } from '../../rules/tally.js';
 import type { Part } from './parts.js';
 

@@ -1,9 +1,9 @@
-import { inPlaceOf, overturned } from '../../evening/changes.js';
+import { inPlaceOf, overturned } from '../../evening/corrections/changes.js';
 import type { Course } from '../../evening/course.js';
 import type { CorrectionChange } from '../../evening/event.js';
 import type { SessionState } from '../../evening/fold.js';
 import { findFine } from '../../evening/lookup.js';
-import { usualReason } from '../../evening/usual-reasons.js';
+import { usualReason } from '../../evening/corrections/usual-reasons.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { CountedFine, CountedStep } from './counted-steps.js';

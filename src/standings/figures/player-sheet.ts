@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../rules/payment.js';
 import type { KeeperName } from '../../rules/payment.js';
-import { FIGURES, type Figure } from '../../rules/koenigrufen/hand.js';
+import { FIGURES, type Figure } from '../../rules/koenigrufen/record/hand.js';
 import {
   FEATS,
   MELDINGER,

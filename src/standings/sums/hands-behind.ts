@@ -1,6 +1,6 @@
 import { gameOf, type Game } from '../../rules/game.js';
 import { FINE_CODES } from '../../rules/fine-record.js';
-import { CONTRACT_IDS, FIGURES } from '../../rules/koenigrufen/hand.js';
+import { CONTRACT_IDS, FIGURES } from '../../rules/koenigrufen/record/hand.js';
 import { isKeeper, type PlayerId } from '../../rules/payment.js';
 import { FEATS, MELDINGER } from '../../rules/tally.js';
 import { FINE_ENDS, type ContractFigure, type EveningFigures } from '../figures/evening-figures.js';

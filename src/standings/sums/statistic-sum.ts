@@ -1,5 +1,5 @@
 import type { FineCode } from '../../rules/fine-record.js';
-import type { ContractId, Figure } from '../../rules/koenigrufen/hand.js';
+import type { ContractId, Figure } from '../../rules/koenigrufen/record/hand.js';
 import type { KeeperName, PlayerId } from '../../rules/payment.js';
 import type { FeatKey, MeldingKey } from '../../rules/tally.js';
 import type { FineEnd } from '../figures/evening-figures.js';

@@ -1,6 +1,6 @@
 import { GAME_IDS, gameOf } from '../../rules/game.js';
 import { FINE_CODES } from '../../rules/fine-record.js';
-import { FIGURES, type ContractId } from '../../rules/koenigrufen/hand.js';
+import { FIGURES, type ContractId } from '../../rules/koenigrufen/record/hand.js';
 import { KEEPERS, type KeeperName, type PlayerId } from '../../rules/payment.js';
 import { FEATS, MELDINGER, type MeldingKey, type Tallied } from '../../rules/tally.js';
 import type { ContractFigure, EveningFigures } from '../figures/evening-figures.js';

@@ -1,4 +1,4 @@
-import type { LanguageId } from '../../words/language-names.js';
+import type { LanguageId } from '../../people/languages.js';
 import type { About, Column } from '../table.js';
 import { amountText, timeText } from './cell-text.js';
 

@@ -1,6 +1,6 @@
 import type { Period, Reading } from '../table.js';
 import { moneyLines, type MoneyLine } from '../lists/money/journal.js';
-import { partOfLog, type PartOfLog } from '../part-of-log.js';
+import { partOfLog, type PartOfLog } from '../read/part-of-log.js';
 import { AccountNames } from './account-names.js';
 import { Journal } from './journal.js';
 import { journalHead } from './journal-text.js';

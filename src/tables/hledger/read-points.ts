@@ -1,6 +1,6 @@
-import type { Day } from '../../money/year.js';
-import type { PartOfLog } from '../part-of-log.js';
-import { readPostings } from '../read-postings.js';
+import type { Day } from '../../money/years/year.js';
+import type { PartOfLog } from '../read/part-of-log.js';
+import { readPostings } from '../read/read-postings.js';
 import type { Period, Reading } from '../table.js';
 
 /** A payment in points. */

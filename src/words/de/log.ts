@@ -1,8 +1,8 @@
 import type { ParamsOfKind } from '../../events/registry.js';
-import { isSameSet, type Role } from '../../platform/roles.js';
+import { isSameSet, type Role } from '../../people/roles.js';
 import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
-import { LANGUAGE_NAMES } from '../language-names.js';
+import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import FINES from './fines.js';
 import money from './money/log.js';

@@ -1,5 +1,5 @@
 import type { SentencesOf } from '../language.js';
-import type { WARNINGS } from '../warnings.js';
+import type { WARNINGS } from '../../problems/warnings.js';
 import { contracts, figuresWithin } from './koenigrufen.js';
 import { payWarnings } from './money/payments.js';
 

@@ -1,6 +1,6 @@
 import { inSentence } from '../in-sentence.js';
 import type { SentencesOf } from '../language.js';
-import type { WARNINGS } from '../warnings.js';
+import type { WARNINGS } from '../../problems/warnings.js';
 import { contracts, figures } from './koenigrufen.js';
 import { payWarnings } from './money/payments.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
-import type { Role } from '../../../src/platform/roles.js';
+import type { Role } from '../../../src/people/roles.js';
 import { memberAt, OWNER, whoIs } from '../../support/access.js';
 import { call, expectStatus, openClub, serveTestApp, type OpenedClub } from '../../support/api.js';
 import type { TestDatabase } from '../../support/database.js';

@@ -1,5 +1,5 @@
-import { factorOf } from '../../../src/rules/koenigrufen/form.js';
-import type { ContractId, Figure, Kontra } from '../../../src/rules/koenigrufen/hand.js';
+import { factorOf } from '../../../src/rules/koenigrufen/record/form.js';
+import type { ContractId, Figure, Kontra } from '../../../src/rules/koenigrufen/record/hand.js';
 import cards from '../../../web/words/da/cards.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
 import words from '../../../web/words/da/koenigrufen.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { LanguageId } from '../../../src/words/language-names.js';
+import type { LanguageId } from '../../../src/people/languages.js';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { InviteMadeView } from '../../../src/access/access.view.js';

@@ -1,11 +1,11 @@
-import { applyDispute, checkUndisputed } from '../../../src/evening/dispute.js';
+import { applyDispute, checkUndisputed } from '../../../src/evening/disputes/dispute.js';
 import { isDispute, type CorrectionRecorded } from '../../../src/evening/event.js';
 import { firstCourse, foldHistory } from '../../../src/evening/history.js';
-import type { CorrectionAsked } from '../../../src/evening/changes.js';
-import type { Broken } from '../../../src/evening/broken-step.js';
+import type { CorrectionAsked } from '../../../src/evening/corrections/changes.js';
+import type { Broken } from '../../../src/evening/corrections/broken-step.js';
 import { correctCourse } from '../../../src/evening/fold-course.js';
 import { latestHand } from '../../../src/evening/lookup.js';
-import { undoing } from '../../../src/evening/undo.js';
+import { undoing } from '../../../src/evening/corrections/undo.js';
 import { BrixEvening, LED, finedEvening } from '../../support/brix-evening.js';
 import { SESSION } from '../../support/logged-evening.js';
 import { refusal } from '../../support/refusal.js';

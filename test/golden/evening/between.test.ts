@@ -1,4 +1,4 @@
-import { brokenBy } from '../../../src/evening/broken-step.js';
+import { brokenBy } from '../../../src/evening/corrections/broken-step.js';
 import type { Course } from '../../../src/evening/course.js';
 import { kindTakenBack, type CorrectionRecorded } from '../../../src/evening/event.js';
 import { correctCourse } from '../../../src/evening/fold-course.js';
@@ -12,7 +12,7 @@ import {
 } from '../../../src/evening/steps.js';
 import { correctionRecorded } from '../../../src/events/session/correction.js';
 import { viewChanges } from '../../../src/sessions/corrections/view-changes.js';
-import { LANGUAGES } from '../../../src/words/language-names.js';
+import { LANGUAGES } from '../../../src/people/languages.js';
 import { stepTakenBack } from '../../../src/words/step-words.js';
 import { steps as da } from '../../../src/words/da/steps.js';
 import { steps as de } from '../../../src/words/de/steps.js';

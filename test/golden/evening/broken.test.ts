@@ -1,6 +1,6 @@
 import { stateOf } from '../../../src/evening/course.js';
 import { correctCourse, foldCourse } from '../../../src/evening/fold-course.js';
-import { refusalOf, type Broken } from '../../../src/evening/broken-step.js';
+import { refusalOf, type Broken } from '../../../src/evening/corrections/broken-step.js';
 import { refusal as tooLarge } from '../../../src/evening/reasons.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { MOST_POINTS, points } from '../../../src/rules/points.js';

@@ -1,4 +1,4 @@
-import { overturned, type CorrectionAsked } from '../../../src/evening/changes.js';
+import { overturned, type CorrectionAsked } from '../../../src/evening/corrections/changes.js';
 import {
   findFine,
   findHand,

@@ -1,4 +1,4 @@
-import { handFolded } from '../../../src/evening/compensation.js';
+import { handFolded } from '../../../src/evening/corrections/compensation.js';
 import { handContent } from '../../../src/evening/lookup.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import { BrixEvening, LED, threeHands } from '../../support/brix-evening.js';

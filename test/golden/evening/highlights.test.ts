@@ -1,6 +1,6 @@
 import { highlightsOf } from '../../../src/evening/highlights.js';
 import { standingsByHand } from '../../../src/evening/standings-by-hand.js';
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import { BrixEvening } from '../../support/brix-evening.js';
 import { bei, hand as contract, id, trischaken } from '../../support/koenigrufen.js';

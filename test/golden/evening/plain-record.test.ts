@@ -1,5 +1,5 @@
-import { plainRecord, plainStep } from '../../../src/evening/plain-record.js';
-import { usualReason, USUAL_REASONS } from '../../../src/evening/usual-reasons.js';
+import { plainRecord, plainStep } from '../../../src/evening/corrections/plain-record.js';
+import { usualReason, USUAL_REASONS } from '../../../src/evening/corrections/usual-reasons.js';
 import type { HandRecord } from '../../../src/rules/game.js';
 
 /** As older logs and requests have it: a record whose lists may be null. */

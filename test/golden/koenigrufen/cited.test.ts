@@ -1,4 +1,4 @@
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import { evening, hand, openedBefore, settled, type Evening } from '../../support/koenigrufen.js';
 
 /* Which places a payment names beside its row of the tariff. */

@@ -1,4 +1,4 @@
-import type { ContractId } from '../../../src/rules/koenigrufen/hand.js';
+import type { ContractId } from '../../../src/rules/koenigrufen/record/hand.js';
 import { alone, hand, id, paid, settled, two } from '../../support/koenigrufen.js';
 
 /** 35/2 wins and 35/1 loses: 'Spelföraren vinner således sitt spel med 35/2 eller mer'. */

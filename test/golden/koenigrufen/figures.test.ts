@@ -1,4 +1,4 @@
-import type { ContractId, Figure } from '../../../src/rules/koenigrufen/hand.js';
+import type { ContractId, Figure } from '../../../src/rules/koenigrufen/record/hand.js';
 import { alone, hand, paid, two } from '../../support/koenigrufen.js';
 
 /** Won, with no grammeln by itself: 40/0 is 120 blad. */

@@ -1,8 +1,8 @@
 import { KOENIGRUFEN } from '../../../src/rules/koenigrufen/books/koenigrufen.js';
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
-import { resolveRules } from '../../../src/rules/koenigrufen/house-rules.js';
-import type { RuleReason } from '../../../src/rules/refusal.js';
-import type { HouseRules } from '../../../src/rules/house-rules.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
+import { resolveRules } from '../../../src/rules/koenigrufen/books/house-rules.js';
+import type { RuleReason } from '../../../src/rules/refusals/refusal.js';
+import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import {
   alone,
   evening,

@@ -1,4 +1,4 @@
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import { examine } from '../../support/koenigrufen-impossible.js';
 import { bei, beside, hand, id, negative, trischaken } from '../../support/koenigrufen.js';
 

@@ -1,4 +1,4 @@
-import type { ContractId, Figure, Kontra } from '../../../src/rules/koenigrufen/hand.js';
+import type { ContractId, Figure, Kontra } from '../../../src/rules/koenigrufen/record/hand.js';
 import { alone, hand, paid, two } from '../../support/koenigrufen.js';
 
 const LEVELS: readonly (readonly [Kontra, number])[] = [

@@ -1,5 +1,5 @@
-import type { ContractId, Figure } from '../../../src/rules/koenigrufen/hand.js';
-import { Refusal } from '../../../src/rules/refusal.js';
+import type { ContractId, Figure } from '../../../src/rules/koenigrufen/record/hand.js';
+import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { hand, settled } from '../../support/koenigrufen.js';
 
 /*

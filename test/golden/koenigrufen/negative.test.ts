@@ -1,4 +1,4 @@
-import type { ContractId } from '../../../src/rules/koenigrufen/hand.js';
+import type { ContractId } from '../../../src/rules/koenigrufen/record/hand.js';
 import { alone, bei, beside, negative, paid } from '../../support/koenigrufen.js';
 
 const ROWS: readonly (readonly [ContractId, number, number, readonly number[]])[] = [

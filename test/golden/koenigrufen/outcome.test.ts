@@ -1,7 +1,7 @@
 import { KOENIGRUFEN } from '../../../src/rules/koenigrufen/books/koenigrufen.js';
 import { canCount, leastPoints, mostPoints } from '../../../src/rules/koenigrufen/cards.js';
 import { CLUB_FINES } from '../../../src/rules/koenigrufen/fine.js';
-import { resolveRules } from '../../../src/rules/koenigrufen/house-rules.js';
+import { resolveRules } from '../../../src/rules/koenigrufen/books/house-rules.js';
 import {
   bei,
   beside,

@@ -1,4 +1,4 @@
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import { alone, evening, hand, paid, refused, trischaken, two } from '../../support/koenigrufen.js';
 
 const house = (id: string, option: string) => evening({ house: { readings: { [id]: option } } });

@@ -1,4 +1,4 @@
-import type { ContractId, Figure } from '../../../src/rules/koenigrufen/hand.js';
+import type { ContractId, Figure } from '../../../src/rules/koenigrufen/record/hand.js';
 import { alone, hand, id, paid, settled, two } from '../../support/koenigrufen.js';
 
 /** Taken by the declarer's side, by the opponents; silent or declared. */

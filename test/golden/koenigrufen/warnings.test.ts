@@ -1,4 +1,4 @@
-import type { Figure } from '../../../src/rules/koenigrufen/hand.js';
+import type { Figure } from '../../../src/rules/koenigrufen/record/hand.js';
 import { hand, id, settled } from '../../support/koenigrufen.js';
 
 const warned = (...args: Parameters<typeof settled>) =>

@@ -1,5 +1,5 @@
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { EveningFigures } from '../../../src/standings/figures/evening-figures.js';
 import { figuresOf } from '../../../src/standings/figures/figures-of.js';

@@ -1,6 +1,6 @@
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { TarokBookId, TarokRules } from '../../../src/rules/tarok/book.js';
+import type { TarokBookId, TarokRules } from '../../../src/rules/tarok/books/book.js';
 import type { TarokTable } from '../../../src/rules/tarok/table.js';
 import type { EveningFigures } from '../../../src/standings/figures/evening-figures.js';
 import { figuresOf } from '../../../src/standings/figures/figures-of.js';

@@ -13,7 +13,7 @@ import { bei, beside, hand as contract } from '../../support/koenigrufen.js';
 import { LoggedEvening } from '../../support/logged-evening.js';
 import { A, B, C, D, E, full, id, last, trumps } from '../../support/tarok.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 
 /** The rows of an evening, as the club's statistics have them. */
 function rowsOf(session: string, { rules, course, state }: LoggedEvening): StatisticRow[] {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';

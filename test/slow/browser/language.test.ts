@@ -11,7 +11,7 @@ import deStart from '../../../web/words/de/evening-start.js';
 import deWall from '../../../web/words/de/wall.js';
 import en from '../../../web/words/en/access.js';
 import sv from '../../../web/words/sv/access.js';
-import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../../src/people/languages.js';
 import { call, expectStatus } from '../../support/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {

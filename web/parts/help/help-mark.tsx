@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Term } from '../../../src/rules/terms.js';
+import type { Term } from '../../../src/rules/house-rules/terms.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './help.module.css';
 import { useTermHelp } from './term-help.js';

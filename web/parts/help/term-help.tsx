@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import type { GameId } from '../../../src/rules/game.js';
 import type { KeeperName, Reason } from '../../../src/rules/payment.js';
-import type { Term } from '../../../src/rules/terms.js';
+import type { Term } from '../../../src/rules/house-rules/terms.js';
 import type { Evening } from '../../evening/evening.js';
 import classes from './help.module.css';
 import { termOfCup, termOfReason } from './term-of.js';

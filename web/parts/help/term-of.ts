@@ -1,6 +1,6 @@
 import type { GameId } from '../../../src/rules/game.js';
 import type { KeeperName, Reason } from '../../../src/rules/payment.js';
-import type { Term } from '../../../src/rules/terms.js';
+import type { Term } from '../../../src/rules/house-rules/terms.js';
 
 /** Where the rules tell of it under another name than the payment has. */
 const OTHERWISE = {

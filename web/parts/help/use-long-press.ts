@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { Term } from '../../../src/rules/terms.js';
+import type { Term } from '../../../src/rules/house-rules/terms.js';
 
 /** As long as the browsers wait before they open a menu of their own. */
 const LONG_MS = 500;

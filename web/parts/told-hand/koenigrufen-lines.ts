@@ -1,4 +1,4 @@
-import type { ContractId } from '../../../src/rules/koenigrufen/hand.js';
+import type { ContractId } from '../../../src/rules/koenigrufen/record/hand.js';
 import {
   contractOf,
   declarerOf,

@@ -1,4 +1,4 @@
-import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import { useMeldingWords } from '../../screens/tarok-entry/melding-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameId, Rules, Table } from '../../../src/rules/game.js';
-import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { KoenigrufenDraft, Setting } from '../../screens/koenigrufen-entry/draft.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useKoenigrufenLines } from './koenigrufen-lines.js';

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../../../src/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../../src/people/languages.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { AuditChange } from '../../api/registers.js';

@@ -1,6 +1,6 @@
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
-import type { CardCount, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { CardCount, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { plainPoints } from '../../parts/points.js';
 import { useTranslation } from '../../words/use-translation.js';

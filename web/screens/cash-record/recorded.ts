@@ -1,4 +1,4 @@
-import type { ClubPermission } from '../../../src/platform/roles.js';
+import type { ClubPermission } from '../../../src/people/roles.js';
 
 /** What is recorded of the club's money, each by a form of its own. */
 export const RECORDED = [

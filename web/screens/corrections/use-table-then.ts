@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { resolveChanges, type CorrectionAsked } from '../../../src/evening/changes.js';
+import { resolveChanges, type CorrectionAsked } from '../../../src/evening/corrections/changes.js';
 import { stateOf, type Course } from '../../../src/evening/course.js';
 import { correctCourse } from '../../../src/evening/fold-course.js';
 import type { SessionState } from '../../../src/evening/fold.js';
 import { findFine } from '../../../src/evening/lookup.js';
-import { Refusal } from '../../../src/rules/refusal.js';
+import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import type { Change } from '../../api/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { newId } from '../../evening/work-in.js';

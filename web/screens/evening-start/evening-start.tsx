@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { newKey } from '../../api/new-key.js';
-import type { HouseRules as House } from '../../../src/rules/house-rules.js';
+import type { HouseRules as House } from '../../../src/rules/house-rules/house-rules.js';
 import { api, take } from '../../api/client.js';
 import { useMyClub } from '../../api/me.js';
 import { isTablet } from '../../api/rights.js';

@@ -13,7 +13,7 @@ import {
   whyNotAmount,
   type AmountRow,
   type HouseChoices,
-} from '../../../src/rules/house-choices.js';
+} from '../../../src/rules/house-rules/house-choices.js';
 import { useHouseWords } from './use-house-words.js';
 
 interface Props {

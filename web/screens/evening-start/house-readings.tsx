@@ -3,7 +3,7 @@ import { Choice } from '../../parts/choice.js';
 import { Choices } from '../../parts/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
-import { readingsAsked, type HouseChoices } from '../../../src/rules/house-choices.js';
+import { readingsAsked, type HouseChoices } from '../../../src/rules/house-rules/house-choices.js';
 import { useHouseWords } from './use-house-words.js';
 
 interface Props {

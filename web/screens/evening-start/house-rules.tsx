@@ -11,7 +11,7 @@ import {
   differencesOf,
   houseRulesOf,
   type Differences,
-} from '../../../src/rules/house-choices.js';
+} from '../../../src/rules/house-rules/house-choices.js';
 import { HouseReadings } from './house-readings.js';
 import { HouseSummary } from './house-summary.js';
 import type { HouseRulesHere } from './use-house-rules.js';

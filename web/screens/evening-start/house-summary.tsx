@@ -1,9 +1,9 @@
 import type { Book } from '../../../src/rules/game.js';
-import type { HouseRules } from '../../../src/rules/house-rules.js';
+import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import { plainPoints } from '../../parts/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
-import { differencesOf } from '../../../src/rules/house-choices.js';
+import { differencesOf } from '../../../src/rules/house-rules/house-choices.js';
 import { useHouseWords } from './use-house-words.js';
 
 interface Props {

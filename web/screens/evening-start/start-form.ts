@@ -1,7 +1,7 @@
 import { gameOf } from '../../../src/rules/game.js';
-import type { HouseRules } from '../../../src/rules/house-rules.js';
+import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { Refusal } from '../../../src/rules/refusal.js';
+import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { BOOK_IDS, resolveRules, ruleBook, type BookId } from '../../../src/rules/rule-book.js';
 import type { components } from '../../api/schema.js';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Rules } from '../../../src/rules/game.js';
-import type { HouseRules } from '../../../src/rules/house-rules.js';
+import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
 import { api, take } from '../../api/client.js';
 import {
@@ -9,7 +9,7 @@ import {
   choicesLike,
   houseRulesOf,
   type HouseChoices,
-} from '../../../src/rules/house-choices.js';
+} from '../../../src/rules/house-rules/house-choices.js';
 import type { StartForm } from './start-form.js';
 import type { Start } from './use-start.js';
 

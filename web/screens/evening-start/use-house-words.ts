@@ -2,7 +2,7 @@ import type { Book } from '../../../src/rules/game.js';
 import type { Readings } from '../../../src/words/readings.js';
 import { tariffRow, type TariffWords } from '../../../src/words/tariff.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { AmountRow } from '../../../src/rules/house-choices.js';
+import type { AmountRow } from '../../../src/rules/house-rules/house-choices.js';
 
 /** House rules in words. */
 export function useHouseWords() {

@@ -1,7 +1,7 @@
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { Rules } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { MeldingRecord, PlayEvent } from '../../../src/rules/tarok/hand.js';
+import type { MeldingRecord, PlayEvent } from '../../../src/rules/tarok/record/hand.js';
 import type { FineDraft } from './fine-draft.js';
 
 /** What the form of a fine and its parts are given. */

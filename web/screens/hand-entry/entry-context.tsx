@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { Refusal } from '../../../src/rules/refusal.js';
+import type { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { useRefusalWords } from '../../parts/use-refusal-words.js';
 
 /** What every row of an entry works on. */

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { Term } from '../../../src/rules/terms.js';
+import type { Term } from '../../../src/rules/house-rules/terms.js';
 import { HelpMark } from '../../parts/help/help-mark.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAnyEntry } from './entry-context.js';

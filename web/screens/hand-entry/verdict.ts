@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/rules/params.js';
+import type { Told } from '../../../src/rules/refusals/params.js';
 import type { HandPreview } from '../../evening/preview.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { HandView } from '../../api/club-queries.js';
 import { useNameList } from '../../parts/player-name.js';
 import type { NameOf } from '../../parts/use-names.js';

@@ -1,6 +1,6 @@
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
 import type { FineCode } from '../../../src/rules/fine-record.js';
-import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { HandView } from '../../api/club-queries.js';
 import { useFineWords } from '../../parts/fine-words.js';
 import { useNameList } from '../../parts/player-name.js';

@@ -2,9 +2,9 @@ import {
   checkFigureKnown,
   type PositiveContract,
 } from '../../../src/rules/koenigrufen/contracts.js';
-import type { BeiGame, ContractId, Figure } from '../../../src/rules/koenigrufen/hand.js';
+import type { BeiGame, ContractId, Figure } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { Refusal } from '../../../src/rules/refusal.js';
+import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import type { Suit } from '../../../src/rules/cards.js';
 import {
   contractOf,

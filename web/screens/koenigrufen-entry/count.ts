@@ -1,8 +1,8 @@
-import { ALL_BLAD, bladOf, wordsOf } from '../../../src/rules/koenigrufen/form.js';
-import type { CardCount, Side } from '../../../src/rules/koenigrufen/hand.js';
-import { SIDES } from '../../../src/rules/koenigrufen/hand.js';
+import { ALL_BLAD, bladOf, wordsOf } from '../../../src/rules/koenigrufen/record/form.js';
+import type { CardCount, Side } from '../../../src/rules/koenigrufen/record/hand.js';
+import { SIDES } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { Refusal } from '../../../src/rules/refusal.js';
+import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { contractOf, playersOf, sideOf, type KoenigrufenDraft, type Setting } from './draft.js';
 import { edited, without } from './edited.js';
 

@@ -1,4 +1,4 @@
-import type { KoenigrufenRules } from '../../../src/rules/koenigrufen/book.js';
+import type { KoenigrufenRules } from '../../../src/rules/koenigrufen/books/book.js';
 import { CONTRACTS, type PositiveContract } from '../../../src/rules/koenigrufen/contracts.js';
 import type {
   BeiGame,
@@ -6,7 +6,7 @@ import type {
   Figure,
   KoenigrufenHandRecord,
   Side,
-} from '../../../src/rules/koenigrufen/hand.js';
+} from '../../../src/rules/koenigrufen/record/hand.js';
 import { activePlayers, type KoenigrufenTable } from '../../../src/rules/koenigrufen/table.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../../src/rules/koenigrufen/hand.js';
+import type { Side } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { entryOf } from '../hand-entry/entry-context.js';
 import type { KoenigrufenDraft, Setting } from './draft.js';

@@ -1,4 +1,4 @@
-import type { Figure, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import type { Figure, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { Payment, PlayerId } from '../../../src/rules/payment.js';
 import type { HandPreview } from '../../evening/preview.js';
 import type * as hand from '../hand-entry/verdict.js';

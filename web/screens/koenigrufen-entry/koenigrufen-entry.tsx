@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
-import type { Told } from '../../../src/rules/params.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
+import type { Told } from '../../../src/rules/refusals/params.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { onKeys } from '../hand-entry/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';

@@ -1,5 +1,5 @@
-import { factorOf } from '../../../src/rules/koenigrufen/form.js';
-import { KONTRAS, type Kontra } from '../../../src/rules/koenigrufen/hand.js';
+import { factorOf } from '../../../src/rules/koenigrufen/record/form.js';
+import { KONTRAS, type Kontra } from '../../../src/rules/koenigrufen/record/hand.js';
 import { Choice } from '../../parts/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { KoenigrufenDraft } from './draft.js';

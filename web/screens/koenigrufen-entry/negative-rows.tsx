@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CONTRACTS, type NegativeContract } from '../../../src/rules/koenigrufen/contracts.js';
-import { ALL_TRICKS } from '../../../src/rules/koenigrufen/form.js';
+import { ALL_TRICKS } from '../../../src/rules/koenigrufen/record/form.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../src/rules/koenigrufen/form.js';
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import { wordsOf } from '../../../src/rules/koenigrufen/record/form.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { KoenigrufenOutcome } from '../../../src/rules/koenigrufen/outcome.js';
 import type { HandPreview } from '../../evening/preview.js';
 import { useNameList } from '../../parts/player-name.js';

@@ -1,8 +1,8 @@
 import type { Payment, PlayerId } from '../../../src/rules/payment.js';
-import { ALL_BLAD, MORE_THAN_HALF } from '../../../src/rules/koenigrufen/form.js';
-import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/hand.js';
+import { ALL_BLAD, MORE_THAN_HALF } from '../../../src/rules/koenigrufen/record/form.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import { settleKoenigrufen } from '../../../src/rules/koenigrufen/settle.js';
-import { Refusal } from '../../../src/rules/refusal.js';
+import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import {
   contractOf,
   kindOf,

@@ -1,4 +1,4 @@
-import { FIGURES } from '../../../src/rules/koenigrufen/hand.js';
+import { FIGURES } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/choice.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -5,7 +5,7 @@ import type {
   Kontra,
   PersonalKontra,
   Side,
-} from '../../../src/rules/koenigrufen/hand.js';
+} from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import {
   contractOf,

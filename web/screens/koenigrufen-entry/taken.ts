@@ -1,10 +1,10 @@
-import { ALL_BLAD } from '../../../src/rules/koenigrufen/form.js';
+import { ALL_BLAD } from '../../../src/rules/koenigrufen/record/form.js';
 import {
   SIDES,
   type Figure,
   type FigureRecord,
   type Side,
-} from '../../../src/rules/koenigrufen/hand.js';
+} from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { countedOf } from './count.js';
 import {

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
-import type { CardCount } from '../../../src/rules/koenigrufen/hand.js';
+import type { CardCount } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { Keys } from '../hand-entry/count.js';
 import {
   countedOf,

@@ -1,4 +1,4 @@
-import type { Side } from '../../../src/rules/koenigrufen/hand.js';
+import type { Side } from '../../../src/rules/koenigrufen/record/hand.js';
 import { useNameList } from '../../parts/player-name.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Bid } from './bidding.js';

@@ -1,6 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core';
 import type { HowToPay, WaySheet } from '../../api/own-money.js';
-import type { Told } from '../../../src/rules/params.js';
+import type { Told } from '../../../src/rules/refusals/params.js';
 import { CopyButton } from '../../parts/copy-button.js';
 import { useMoney } from '../../parts/money.js';
 import { QrCode } from '../../parts/qr-code.js';

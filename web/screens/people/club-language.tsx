@@ -5,7 +5,7 @@ import { ProblemNote } from '../../parts/problem-note.js';
 import { Section } from '../../parts/section.js';
 import { toast } from '../../parts/toast.js';
 import { useWrite } from '../../parts/use-write.js';
-import type { LanguageId } from '../../../src/words/language-names.js';
+import type { LanguageId } from '../../../src/people/languages.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 

@@ -3,7 +3,7 @@ import type { Rules } from '../../../src/rules/game.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
 import { Section } from '../../parts/section.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { choicesLike, houseRulesOf } from '../../../src/rules/house-choices.js';
+import { choicesLike, houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
 import { HouseSummary } from '../evening-start/house-summary.js';
 
 /** What the house plays otherwise than the book, before anything else. Words: `rules`, `house-rules`. */

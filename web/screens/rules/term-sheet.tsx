@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Suspense } from 'react';
-import type { Term } from '../../../src/rules/terms.js';
+import type { Term } from '../../../src/rules/house-rules/terms.js';
 import type { Evening } from '../../evening/evening.js';
 import { Choice } from '../../parts/choice.js';
 import { Sheet } from '../../parts/sheet.js';

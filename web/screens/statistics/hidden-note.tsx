@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
-import { whoMay } from '../../../src/platform/roles.js';
+import { whoMay } from '../../../src/people/roles.js';
 import type { Hidden } from '../../api/statistics.js';
 import { useRoleNames } from '../../parts/use-role-names.js';
 import { useTranslation } from '../../words/use-translation.js';

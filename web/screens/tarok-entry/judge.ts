@@ -1,4 +1,4 @@
-import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { HandPreview } from '../../evening/preview.js';
 import type * as hand from '../hand-entry/verdict.js';

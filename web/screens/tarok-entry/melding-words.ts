@@ -1,4 +1,4 @@
-import type { MeldingRecord } from '../../../src/rules/tarok/hand.js';
+import type { MeldingRecord } from '../../../src/rules/tarok/record/hand.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** A melding in few words: '11 tarokker med', 'hel kavaleri hjerter'. */

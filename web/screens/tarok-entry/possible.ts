@@ -1,6 +1,6 @@
 import type { Payment, PlayerId } from '../../../src/rules/payment.js';
-import { Refusal } from '../../../src/rules/refusal.js';
-import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import { Refusal } from '../../../src/rules/refusals/refusal.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import { settle } from '../../../src/rules/tarok/settle.js';
 import { activePlayers, potsAfter, type Pots } from '../../../src/rules/tarok/table.js';
 import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TarokHandRecord } from '../../../src/rules/tarok/hand.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import { activePlayers } from '../../../src/rules/tarok/table.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { onKeys } from '../hand-entry/count.js';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CHECKED, type Checked } from '../../../src/money/examined.js';
+import { CHECKED, type Checked } from '../../../src/money/years/examined.js';
 import { moneyReads } from '../../api/cash.js';
 import { may } from '../../api/rights.js';
 import { examineYear } from '../../api/years.js';

@@ -1,6 +1,6 @@
 import { points } from '../../points.js';
-import type { KoenigrufenBook, Stake } from '../book.js';
-import { K1, K2, K3, K4, K5, K6 } from '../readings.js';
+import type { KoenigrufenBook, Stake } from './book.js';
+import { K1, K2, K3, K4, K5, K6 } from './readings.js';
 
 const stake = (amount: number, place: string): Stake => ({
   points: points(amount),

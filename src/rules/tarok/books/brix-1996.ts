@@ -1,6 +1,6 @@
 import { points } from '../../points.js';
-import type { TarokBook } from '../book.js';
-import { R4, R7, R10, R15 } from '../readings.js';
+import type { TarokBook } from './book.js';
+import { R4, R7, R10, R15 } from './readings.js';
 import { citing } from './cite.js';
 
 const { at, stake } = citing('brix-1996');

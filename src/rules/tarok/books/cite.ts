@@ -1,5 +1,5 @@
 import { points } from '../../points.js';
-import type { Stake, TarokBookId } from '../book.js';
+import type { Stake, TarokBookId } from './book.js';
 
 /** How a book cites itself: a place in it, and a stake with the place that it stands in. */
 export function citing(book: TarokBookId) {

@@ -1,6 +1,6 @@
 import { points } from '../../points.js';
-import type { TarokBook } from '../book.js';
-import { R2, R3, R4, R5, R6, R7, R9, R13, R15, R16, R17 } from '../readings.js';
+import type { TarokBook } from './book.js';
+import { R2, R3, R4, R5, R6, R7, R9, R13, R15, R16, R17 } from './readings.js';
 import { citing } from './cite.js';
 
 const { at, stake } = citing('vlk-1970');

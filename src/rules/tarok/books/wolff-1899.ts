@@ -1,6 +1,6 @@
 import { points } from '../../points.js';
-import type { TarokBook } from '../book.js';
-import { R1, R3, R4, R6, R7, R8, R11, R12, R13, R14, R15, R17 } from '../readings.js';
+import type { TarokBook } from './book.js';
+import { R1, R3, R4, R6, R7, R8, R11, R12, R13, R14, R15, R17 } from './readings.js';
 import { citing } from './cite.js';
 
 const { at, stake } = citing('wolff-1899');

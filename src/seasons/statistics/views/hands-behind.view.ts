@@ -8,7 +8,7 @@ import {
   orNull,
   TEXT,
   WHOLE,
-} from '../../../platform/api/field.js';
+} from '../../../platform/http/reference/field.js';
 import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 

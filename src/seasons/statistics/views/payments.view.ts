@@ -10,7 +10,7 @@ import {
   TEXT,
   WHOLE,
   YES_NO,
-} from '../../../platform/api/field.js';
+} from '../../../platform/http/reference/field.js';
 import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 

@@ -7,7 +7,7 @@ import {
   ORDINAL,
   orNull,
   TEXT,
-} from '../../../platform/api/field.js';
+} from '../../../platform/http/reference/field.js';
 import { OfEveningView } from './hands-behind.view.js';
 import { AsOfView } from './statistics.view.js';
 

@@ -10,7 +10,7 @@ import {
   orNull,
   TEXT,
   WHOLE,
-} from '../../../platform/api/field.js';
+} from '../../../platform/http/reference/field.js';
 import { FINE_ENDS } from '../../../standings/figures/evening-figures.js';
 import { HIDDEN, type Hidden } from '../../who-sees.js';
 

@@ -1,4 +1,4 @@
-import { Field, listOf, ORDINAL, TEXT } from '../../../platform/api/field.js';
+import { Field, listOf, ORDINAL, TEXT } from '../../../platform/http/reference/field.js';
 
 /** The names of a club's tables. */
 export class TableNames {

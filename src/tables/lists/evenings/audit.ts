@@ -2,7 +2,7 @@ import type { AuditQuery } from '../../../audit/log/query.js';
 import { readAudit } from '../../../audit/log/read.js';
 import type { AuditEntry } from '../../../audit/log/view.js';
 import type { Said } from '../../../events/registry.js';
-import { pagesFrom } from '../../../platform/page.js';
+import { pagesFrom } from '../../../platform/http/page.js';
 import { eventSentence } from '../../../words/languages.js';
 import type { About, Reading, Table } from '../../table.js';
 

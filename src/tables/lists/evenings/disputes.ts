@@ -1,4 +1,4 @@
-import { pagesFrom } from '../../../platform/page.js';
+import { pagesFrom } from '../../../platform/http/page.js';
 import type { DisputeView } from '../../../sessions/disputes/dispute.view.js';
 import { readDecisions, type DisputeEnd } from '../../../sessions/disputes/read-decisions.js';
 import {

@@ -1,4 +1,4 @@
-import { readEvenings, type Evening } from '../../read-evenings.js';
+import { readEvenings, type Evening } from '../../read/read-evenings.js';
 import { daysOfPeriod, inMoney, type Period, type Table } from '../../table.js';
 
 /** The evenings of the club with who was there, as `…/sessions` has them. */

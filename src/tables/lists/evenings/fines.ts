@@ -1,7 +1,7 @@
 import { filterOf, readFines } from '../../../audit/fine-register/fine-register.js';
 import { writeFineCursor, type FineRegisterQuery } from '../../../audit/fine-register/query.js';
 import type { RegisteredFineView } from '../../../audit/fine-register/view.js';
-import { pagesFrom } from '../../../platform/page.js';
+import { pagesFrom } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
 import { inPoints, POINTS, type Reading, type Table } from '../../table.js';
 

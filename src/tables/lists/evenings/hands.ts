@@ -2,9 +2,9 @@ import type { History } from '../../../evening/history.js';
 import type { PlayedCardView, RecordedHandView } from '../../../sessions/hands/hand.view.js';
 import { viewHands } from '../../../sessions/hands/read-hand.js';
 import { findHistory } from '../../../sessions/history.js';
-import { Problem } from '../../../platform/problem.js';
-import { readEvenings } from '../../read-evenings.js';
-import { sessionDay } from '../../session-day.js';
+import { Problem } from '../../../platform/http/problem/problem.js';
+import { readEvenings } from '../../read/read-evenings.js';
+import { sessionDay } from '../../read/session-day.js';
 import {
   daysOfPeriod,
   inPoints,

@@ -1,7 +1,7 @@
 import type { MeldingLine } from '../../../sessions/meldinger/melding.view.js';
 import { readMeldinger } from '../../../sessions/meldinger/read-meldinger.js';
-import { readEvenings } from '../../read-evenings.js';
-import { sessionDay } from '../../session-day.js';
+import { readEvenings } from '../../read/read-evenings.js';
+import { sessionDay } from '../../read/session-day.js';
 import { daysOfPeriod, type Column, type Period, type Reading, type Table } from '../../table.js';
 
 /** Whether those of revisions that were corrected since are wanted too. */

@@ -1,6 +1,6 @@
 import type { ChargedDues, ChargedMember } from '../../../cash-book/dues/dues.view.js';
 import { listDues } from '../../../cash-book/dues/read-dues.js';
-import { pagesFrom, readCursor } from '../../../platform/page.js';
+import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { behind, inMoney, type Reading, type Table } from '../../table.js';
 
 /** So many charges are read at a time, each with everybody who was charged. */

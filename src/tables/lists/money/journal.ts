@@ -1,6 +1,6 @@
 import { labelOfYear } from '../../../money/books.js';
-import type { Day } from '../../../money/year.js';
-import { partySql } from '../../party-sql.js';
+import type { Day } from '../../../money/years/year.js';
+import { partySql } from '../../read/party-sql.js';
 import {
   daysOfPeriod,
   inMoney,

@@ -1,10 +1,10 @@
-import { dayOf } from '../../../money/year.js';
-import { readPerson } from '../../../clubs/person.js';
+import { dayOf } from '../../../money/years/year.js';
+import { readPerson } from '../../../clubs/members/person.js';
 import { readLedger, type LedgerLine, type LedgerScope } from '../../../reports/ledger-report.js';
-import { pagesFrom, readCursor, writeCursor } from '../../../platform/page.js';
-import { partOfLog, type PartOfLog } from '../../part-of-log.js';
-import { readClubLedger } from '../../read-club-ledger.js';
-import { sessionDay } from '../../session-day.js';
+import { pagesFrom, readCursor, writeCursor } from '../../../platform/http/page.js';
+import { partOfLog, type PartOfLog } from '../../read/part-of-log.js';
+import { readClubLedger } from '../../read/read-club-ledger.js';
+import { sessionDay } from '../../read/session-day.js';
 import {
   daysOfPeriod,
   inMoney,

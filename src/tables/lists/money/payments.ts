@@ -1,6 +1,6 @@
 import type { PaymentEntry } from '../../../cash-book/payments/payment.view.js';
 import { listPayments, type PaymentFilter } from '../../../cash-book/payments/read-payments.js';
-import { pagesFrom, readCursor } from '../../../platform/page.js';
+import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { behind, inMoney, type Reading, type Table } from '../../table.js';
 
 const PAGE_SIZE = 50;

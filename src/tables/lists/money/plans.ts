@@ -1,6 +1,6 @@
 import { listTransfers, type PlanOfTransfers } from '../../../cash-book/plans/list-transfers.js';
 import type { PlanTransferView } from '../../../cash-book/plans/plan.view.js';
-import { pagesFrom, readCursor } from '../../../platform/page.js';
+import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { behind, inMoney, type Reading, type Table } from '../../table.js';
 
 /** A plan has a transfer for every member at most. */

@@ -1,6 +1,6 @@
 import { listVouchers, type VoucherFilter } from '../../../cash-book/vouchers/read-vouchers.js';
 import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/voucher.view.js';
-import { pagesFrom, readCursor } from '../../../platform/page.js';
+import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
 import { behind, inMoney, type About, type Reading, type Table } from '../../table.js';
 

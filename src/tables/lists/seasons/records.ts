@@ -1,4 +1,4 @@
-import { readHead } from '../../../seasons/statistics/read-head.js';
+import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import { readRecords } from '../../../seasons/statistics/records.js';
 import type { FilterQuery } from '../../../seasons/statistics/filter.dto.js';
 import type { RecordView } from '../../../seasons/statistics/views/records.view.js';

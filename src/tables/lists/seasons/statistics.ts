@@ -1,6 +1,6 @@
 import type { FilterQuery, StatisticsQuery } from '../../../seasons/statistics/filter.dto.js';
 import { readMemberStatistics } from '../../../seasons/statistics/member-statistics.js';
-import { readHead } from '../../../seasons/statistics/read-head.js';
+import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import type {
   ContractCountsView,
   CountView,

@@ -1,5 +1,5 @@
 import { readHeadToHead, readWhoPaidWhom } from '../../../seasons/statistics/payments.js';
-import { readHead } from '../../../seasons/statistics/read-head.js';
+import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import type { FilterQuery } from '../../../seasons/statistics/filter.dto.js';
 import type { PaidView } from '../../../seasons/statistics/views/payments.view.js';
 import { sightOf } from '../../../seasons/who-sees.js';

@@ -2,7 +2,7 @@ import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
-import type { PAYMENT_REASONS } from '../../../money/payment-reasons.js';
+import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
 import type { LogWords, SentencesOf } from '../../language.js';
 import { about } from '../../money-log.js';

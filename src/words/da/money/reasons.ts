@@ -1,4 +1,4 @@
-import type { MONEY_REASONS } from '../../../money/reasons.js';
+import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { SentencesOf } from '../../language.js';
 import dues from './dues-reasons.js';
 import { planReasons } from './plans.js';

@@ -1,4 +1,4 @@
-import type { STATISTICS_REASONS } from '../../service-reasons/statistics.js';
+import type { STATISTICS_REASONS } from '../../../problems/statistics.js';
 import type { SentencesOf } from '../../language.js';
 
 export default {

@@ -1,4 +1,4 @@
-import type { DUES_REASONS } from '../../../money/dues-reasons.js';
+import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { SentencesOf } from '../../language.js';
 
 export default {

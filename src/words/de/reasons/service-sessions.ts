@@ -1,4 +1,4 @@
-import type { SESSION_REASONS } from '../../service-reasons/sessions.js';
+import type { SESSION_REASONS } from '../../../problems/sessions.js';
 import type { SentencesOf } from '../../language.js';
 
 const ENDS = {

@@ -1,5 +1,5 @@
 import type { YearEvent } from '../../../events/money/years.js';
-import type { YEAR_REASONS } from '../../../money/year-reasons.js';
+import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { LogWords, SentencesOf } from '../../language.js';
 import { said } from '../../money-log.js';
 

@@ -1,4 +1,4 @@
-import type { CLUB_REASONS } from '../../service-reasons/clubs.js';
+import type { CLUB_REASONS } from '../../../problems/clubs.js';
 import type { SentencesOf } from '../../language.js';
 
 export default {

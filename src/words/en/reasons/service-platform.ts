@@ -1,4 +1,4 @@
-import type { PLATFORM_REASONS } from '../../service-reasons/platform.js';
+import type { PLATFORM_REASONS } from '../../../problems/request.js';
 import type { SentencesOf } from '../../language.js';
 
 const VALUES = {

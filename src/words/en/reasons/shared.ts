@@ -1,4 +1,4 @@
-import type { SHARED_REASONS } from '../../../rules/reasons.js';
+import type { SHARED_REASONS } from '../../../rules/refusals/reasons.js';
 import type { SentencesOf } from '../../language.js';
 
 export default {

@@ -1,5 +1,5 @@
-import type { Side } from '../../../rules/koenigrufen/hand.js';
-import { wordsOf } from '../../../rules/koenigrufen/form.js';
+import type { Side } from '../../../rules/koenigrufen/record/hand.js';
+import { wordsOf } from '../../../rules/koenigrufen/record/form.js';
 import type { KOENIGRUFEN_REASONS } from '../../../rules/koenigrufen/reasons.js';
 import { inSentence } from '../../in-sentence.js';
 import type { SentencesOf } from '../../language.js';

@@ -1,4 +1,4 @@
-import type { ACCESS_REASONS } from '../../service-reasons/access.js';
+import type { ACCESS_REASONS } from '../../../problems/access.js';
 import type { SentencesOf } from '../../language.js';
 
 const ROLES = {

@@ -1,0 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
+import { Id, OneOf, Text, YesNo } from '../../platform/validation/fields.js';
+import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../../people/languages.js';
+
+/** A club to be opened. */
+export class OpenClubDto {
+  @Text(1, 100, {
+    example: 'Tarokklubben af 1959',
+    description: 'Its name; blanks around it are taken away.',
+  })
+  readonly name!: string;
+
+  @ApiProperty({
+    type: 'string',
+    required: false,
+    nullable: true,
+    pattern: '^[A-Z]{3}$',
+    default: 'DKK',
+    example: 'DKK',
+    description: 'ISO 4217.',
+  })
+  @IsOptional()
+  @Matches(/^[A-Z]{3}$/, { message: '$property must be a currency code of three capitals' })
+  readonly currency?: string;
+
+  @OneOf(LANGUAGES, {
+    optional: true,
+    usually: USUAL_LANGUAGE,
+    example: 'da',
+    description: 'What its wall, tablets and invitations speak.',
+  })
+  readonly language?: LanguageId | null;
+}
+
+/** The language that a club speaks. */
+export class ClubLanguageDto {
+  @OneOf(LANGUAGES, { example: 'de', description: 'What its wall, tablets and invitations speak.' })
+  readonly language!: LanguageId;
+}
+
+/** Who sees the money and the fines of others. */
+export class StatisticsShownDto {
+  @YesNo({
+    example: true,
+    description:
+      'Whether all members see what others won in money and what they were fined; otherwise only owner, ' +
+      'secretary, treasurer and auditor do, and everybody their own.',
+  })
+  readonly shown!: boolean;
+}
+
+/** The new name of a club or a member. */
+export class RenameDto {
+  @Text(1, 100, {
+    example: 'Karen Holm',
+    description: 'The new name; blanks around it are taken away.',
+  })
+  readonly name!: string;
+}
+
+/** A member, or a guest, to be added. */
+export class AddMemberDto {
+  @Text(1, 100, {
+    example: 'Karen',
+    description: 'The name; blanks around it are taken away.',
+  })
+  readonly name!: string;
+}
+
+/** Whom a guest turned out to be. */
+export class MergeGuestDto {
+  @Id({ description: 'The member.' })
+  readonly into!: string;
+}

@@ -1,0 +1,149 @@
+import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
+import { ClubLanguageDto, OpenClubDto, RenameDto, StatisticsShownDto } from './club.dto.js';
+import { ClubList, ClubView } from '../view.js';
+
+const CLUB: ClubView = {
+  id: EXAMPLE.club,
+  name: EXAMPLE.clubName,
+  currency: 'DKK',
+  language: 'da',
+  createdAt: atMinute(-45),
+  archivedAt: null,
+  statisticsShown: false,
+};
+const RENAMED = 'Tarokklubben af 1959, Aarhus';
+
+const club = namedExample('club', 'A club', () => CLUB);
+const archived = namedExample('club-after-archiving', 'The club, archived', () => ({
+  ...CLUB,
+  archivedAt: atMinute(600),
+}));
+
+/** The API reference of clubs. */
+export const clubsApi = {
+  open: writes({
+    id: 'openClub',
+    summary: 'Open a club',
+    description:
+      'Opens a club with its clearing account and the first event of its log. Whoever opens it is its first owner. ' +
+      'The key of this write is kept apart from the keys of any club.',
+    of: [],
+    body: {
+      type: OpenClubDto,
+      description: 'The name, and the currency that points become at the end of an evening.',
+      examples: {
+        club: namedExample('club-to-open', 'A Danish club', () => ({
+          name: EXAMPLE.clubName,
+          currency: 'DKK',
+          language: 'da',
+        })),
+      },
+    },
+    answer: { status: 201, description: 'The club.', type: ClubView, examples: { club } },
+  }),
+  list: reads({
+    id: 'listClubs',
+    summary: 'Your clubs',
+    description:
+      'The clubs that the user has a role in, or the club of the device, by name; the archived ones last.',
+    of: [],
+    answer: {
+      description: 'The clubs.',
+      type: ClubList,
+      examples: { clubs: namedExample('clubs', 'One club', () => ({ clubs: [CLUB] })) },
+    },
+  }),
+  read: reads({
+    id: 'readClub',
+    summary: 'A club',
+    description: 'A club as it stands, archived or not.',
+    of: ['clubId'],
+    answer: { description: 'The club.', type: ClubView, examples: { club } },
+  }),
+  rename: writes({
+    id: 'renameClub',
+    summary: 'Rename a club',
+    description: 'Gives the club another name. The name it has already changes nothing.',
+    of: ['clubId'],
+    body: {
+      type: RenameDto,
+      description: 'The new name.',
+      examples: { name: namedExample('club-name', 'A longer name', () => ({ name: RENAMED })) },
+    },
+    answer: {
+      description: 'The club under its new name.',
+      type: ClubView,
+      examples: {
+        club: namedExample('club-renamed', 'The club, renamed', () => ({
+          ...CLUB,
+          name: RENAMED,
+        })),
+      },
+    },
+  }),
+  chooseLanguage: writes({
+    id: 'chooseClubLanguage',
+    summary: 'Choose the language of a club',
+    description:
+      'What the club’s wall and tablets speak, and its invitations to those whose browser speaks none of ' +
+      'the languages. Everybody chooses for themselves in the app. The language it has already changes nothing.',
+    of: ['clubId'],
+    body: {
+      type: ClubLanguageDto,
+      description: 'The language.',
+      examples: { german: namedExample('club-language', 'German', () => ({ language: 'de' })) },
+    },
+    answer: {
+      description: 'The club with its language.',
+      type: ClubView,
+      examples: {
+        club: namedExample('club-in-german', 'The club, which speaks German', () => ({
+          ...CLUB,
+          language: 'de',
+        })),
+      },
+    },
+  }),
+  showStatistics: writes({
+    id: 'showClubStatistics',
+    summary: 'Show money and fines to all members',
+    description:
+      'Points are seen by all who may read evenings. What others won in money and what they were fined is ' +
+      'seen by owner, secretary, treasurer and auditor, unless the club shows it to all. What holds already ' +
+      'changes nothing.',
+    of: ['clubId'],
+    body: {
+      type: StatisticsShownDto,
+      description: 'Whether it is shown.',
+      examples: { shown: namedExample('statistics-shown', 'To all', () => ({ shown: true })) },
+    },
+    answer: {
+      description: 'The club.',
+      type: ClubView,
+      examples: {
+        club: namedExample('club-with-statistics', 'The club, whose members see all', () => ({
+          ...CLUB,
+          statisticsShown: true,
+        })),
+      },
+    },
+  }),
+  archive: writes({
+    id: 'archiveClub',
+    summary: 'Archive a club',
+    description:
+      'Puts a club away. It is kept whole and can be read; nothing can be played in it until it is ' +
+      'restored. Archiving an archived club changes nothing. No body is needed.',
+    of: ['clubId'],
+    answer: { description: 'The archived club.', type: ClubView, examples: { archived } },
+  }),
+  restore: writes({
+    id: 'restoreClub',
+    summary: 'Restore a club',
+    description: 'Brings an archived club back as it was. No body is needed.',
+    of: ['clubId'],
+    answer: { description: 'The club.', type: ClubView, examples: { club } },
+  }),
+};

@@ -1,0 +1,86 @@
+import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
+import { writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
+import { AddMemberDto, MergeGuestDto } from '../clubs/club.dto.js';
+import { MemberView } from '../view.js';
+
+const PER: MemberView = {
+  id: EXAMPLE.guest,
+  name: 'Per',
+  createdAt: atMinute(-2),
+  archivedAt: null,
+  guest: true,
+  mergedInto: null,
+  initials: null,
+};
+
+/** The API reference of guests. */
+export const guestsApi = {
+  add: writes({
+    id: 'addGuest',
+    summary: 'Add a guest',
+    description:
+      'Somebody who sits down with a name and is no member. A guest plays like a member, and has an ' +
+      'account; nobody signs in as one.',
+    of: ['clubId'],
+    body: {
+      type: AddMemberDto,
+      description: 'The name.',
+      examples: { per: namedExample('guest-to-add', 'Per', () => ({ name: 'Per' })) },
+    },
+    answer: {
+      status: 201,
+      description: 'The guest.',
+      type: MemberView,
+      examples: { guest: namedExample('guest', 'A guest', () => PER) },
+    },
+    refusals: ['club-archived'],
+  }),
+  makeMember: writes({
+    id: 'makeGuestMember',
+    summary: 'Make a guest a member',
+    description:
+      'The guest is a member from now on, with the same id, account and history. No body is needed.',
+    of: ['clubId', 'memberId'],
+    answer: {
+      description: 'The member.',
+      type: MemberView,
+      examples: {
+        member: namedExample('guest-made-member', 'Per, a member', () => ({
+          ...PER,
+          guest: false,
+        })),
+      },
+    },
+    refusals: ['club-archived', 'guest-refused'],
+  }),
+  merge: writes({
+    id: 'mergeGuest',
+    summary: 'Merge a guest into a member',
+    description:
+      'The guest turned out to be a member. The id of the guest stays in the log and wherever they ' +
+      'played, and leads to the member: name, balance, statement, fines, disputes and audit of either id ' +
+      'are those of both. What the guest has moves to the account of the member, and so does whatever a ' +
+      'later correction changes. It cannot be taken back, and is refused where both sat in one evening.',
+    of: ['clubId', 'memberId'],
+    body: {
+      type: MergeGuestDto,
+      description: 'The member.',
+      examples: {
+        karen: namedExample('guest-to-merge', 'Karen', () => ({ into: EXAMPLE.karen })),
+      },
+    },
+    answer: {
+      description: 'The guest, under the name of the member.',
+      type: MemberView,
+      examples: {
+        merged: namedExample('guest-merged', 'Per, who is Karen', () => ({
+          ...PER,
+          name: 'Karen',
+          mergedInto: EXAMPLE.karen,
+        })),
+      },
+    },
+    refusals: ['club-archived', 'member-archived', 'guest-refused'],
+  }),
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import { nextAccountId } from '../../ledger/log/posting.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import { viewMember } from '../view.js';
+import { checkInUse, checkThere } from '../in-use.js';
+import { rowsOfClubEvent } from '../rows-of-event.js';
+
+/**
+ * Adds a member, or a guest who sits down, with a money account at nothing.
+ *
+ * @throws Problem `club-not-found`, `club-archived`
+ */
+export function addMember(
+  writer: ClubWriter,
+  write: ClubWrite,
+  adding: { readonly name: string },
+  kind: 'member-added' | 'guest-added' = 'member-added',
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    decide({ club }, now) {
+      checkInUse(club);
+      const member = {
+        id: randomUUID(),
+        name: adding.name.trim(),
+        accountId: nextAccountId(club),
+        createdAt: now.toISOString(),
+        archivedAt: null,
+        guest: kind === 'guest-added',
+        mergedInto: null,
+        initials: null,
+      };
+      const { id, name, accountId } = member;
+      return {
+        events: [rowsOfClubEvent({ kind, member: id, name, account: accountId })],
+        response: { status: 201, body: viewMember(member) },
+      };
+    },
+  });
+}
+
+/**
+ * Renames, archives or restores a member. An archived member keeps account and history, and cannot
+ * sit down at a table.
+ *
+ * @throws Problem `club-not-found`, `member-not-found`; `guest-refused` for a merged guest
+ */
+export function changeMember(
+  writer: ClubWriter,
+  write: ClubWrite,
+  memberId: string,
+  change: { readonly name?: string; readonly archived?: boolean },
+): Promise<WriteAnswer> {
+  return writer.write({
+    ...write,
+    memberIds: [memberId],
+    decide({ members }, now) {
+      const member = members.get(memberId);
+      if (!member) throw new Problem('member-not-found', {});
+      if (member.mergedInto !== null) {
+        throw new Problem('guest-is-merged', { guest: member.name });
+      }
+      checkThere(member);
+      const name = change.name?.trim() ?? member.name;
+      const archived = change.archived ?? member.archivedAt !== null;
+      const archivedAt = archived ? (member.archivedAt ?? now.toISOString()) : null;
+      const isSame = name === member.name && archivedAt === member.archivedAt;
+      const event = rowsOfClubEvent(
+        { kind: kindOf(change, archived), member: memberId, name, archived },
+        { archived: member.archivedAt !== null },
+      );
+      return {
+        events: isSame ? [] : [event],
+        response: { status: 200, body: viewMember({ ...member, name, archivedAt }) },
+      };
+    },
+  });
+}
+
+function kindOf(change: { readonly name?: string }, archived: boolean) {
+  if (change.name !== undefined) return 'member-renamed';
+  return archived ? 'member-archived' : 'member-restored';
+}

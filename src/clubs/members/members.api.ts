@@ -1,0 +1,113 @@
+import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { namedExample } from '../../platform/http/reference/schema-parts.js';
+import { AddMemberDto, RenameDto } from '../clubs/club.dto.js';
+import { MemberList, MemberView } from '../view.js';
+
+const named = (id: string, name: string): MemberView => ({
+  id,
+  name,
+  createdAt: atMinute(-40),
+  archivedAt: null,
+  guest: false,
+  mergedInto: null,
+  initials: null,
+});
+
+const KAREN = named(EXAMPLE.karen, 'Karen');
+
+const member = namedExample('member', 'A member', () => KAREN);
+
+/** The API reference of members. */
+export const membersApi = {
+  add: writes({
+    id: 'addMember',
+    summary: 'Add a member',
+    description: 'Adds a member, with a money account at nothing. Two members may share a name.',
+    of: ['clubId'],
+    body: {
+      type: AddMemberDto,
+      description: 'The name.',
+      examples: { karen: namedExample('member-to-add', 'Karen', () => ({ name: 'Karen' })) },
+    },
+    answer: { status: 201, description: 'The member.', type: MemberView, examples: { member } },
+    refusals: ['club-archived'],
+  }),
+  list: reads({
+    id: 'listMembers',
+    summary: 'The members of a club',
+    description:
+      'All members by name, the archived ones last, and the guests: who sits down at an evening is one of ' +
+      'them. A merged guest has the name of the member; their id stays wherever they played.',
+    of: ['clubId'],
+    answer: {
+      description: 'The members.',
+      type: MemberList,
+      examples: {
+        members: namedExample('members', 'Four who play', () => ({
+          members: [
+            named(EXAMPLE.aksel, 'Aksel'),
+            named(EXAMPLE.borge, 'Børge'),
+            named(EXAMPLE.else, 'Else'),
+            KAREN,
+          ],
+        })),
+      },
+    },
+  }),
+  read: reads({
+    id: 'readMember',
+    summary: 'A member',
+    description: 'A member as it stands, archived or not.',
+    of: ['clubId', 'memberId'],
+    answer: { description: 'The member.', type: MemberView, examples: { member } },
+  }),
+  rename: writes({
+    id: 'renameMember',
+    summary: 'Rename a member',
+    description: 'Gives the member another name. The name there is already changes nothing.',
+    of: ['clubId', 'memberId'],
+    body: {
+      type: RenameDto,
+      description: 'The new name.',
+      examples: {
+        name: namedExample('member-name', 'With the surname', () => ({ name: 'Karen Holm' })),
+      },
+    },
+    answer: {
+      description: 'The member under the new name.',
+      type: MemberView,
+      examples: {
+        member: namedExample('member-renamed', 'Karen, renamed', () => ({
+          ...KAREN,
+          name: 'Karen Holm',
+        })),
+      },
+    },
+  }),
+  archive: writes({
+    id: 'archiveMember',
+    summary: 'Archive a member',
+    description:
+      'An archived member keeps account and history, and cannot sit down at a table. No body is ' +
+      'needed.',
+    of: ['clubId', 'memberId'],
+    answer: {
+      description: 'The archived member.',
+      type: MemberView,
+      examples: {
+        member: namedExample('member-after-archiving', 'Karen, archived', () => ({
+          ...KAREN,
+          archivedAt: atMinute(600),
+        })),
+      },
+    },
+  }),
+  restore: writes({
+    id: 'restoreMember',
+    summary: 'Restore a member',
+    description: 'Brings an archived member back. No body is needed.',
+    of: ['clubId', 'memberId'],
+    answer: { description: 'The member.', type: MemberView, examples: { member } },
+  }),
+};

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import { isUuid } from '../../platform/validation/uuid.js';
+
+/** Somebody by all the ids that they ever played under. */
+export interface Person {
+  /** The member; a guest who was merged into none is their own. */
+  readonly member: string;
+  /** The member's id, and those of the guests merged into them. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * All ids of whoever has an id, as SQL to compare with by `= ANY (…)`.
+ * @param id the place of the id in the statement, whose first is the club
+ */
+export function idsOfPerson(id: `$${number}`): string {
+  return `ARRAY(SELECT other.id FROM member asked
+    JOIN member other ON other.club_id = asked.club_id
+      AND coalesce(asked.merged_into, asked.id) IN (other.id, other.merged_into)
+    WHERE asked.club_id = $1 AND asked.id = ${id}::uuid)`;
+}
+
+/** Whoever has an id: the log keeps a guest's, and it leads to the member that the guest is now. */
+export async function readPerson(pool: Pool, clubId: string, id: string): Promise<Person> {
+  const { rows } = await pool.query<{ id: string; isMerged: boolean }>({
+    name: 'ids-of-person',
+    text: `SELECT id, merged_into IS NOT NULL AS "isMerged" FROM member
+      WHERE club_id = $1 AND id = ANY (${idsOfPerson('$2')})`,
+    values: [clubId, id],
+  });
+  const member = rows.find(({ isMerged }) => !isMerged)?.id ?? id;
+  return { member, ids: [member, ...rows.map((row) => row.id).filter((one) => one !== member)] };
+}
+
+/** Which of these ids are those of merged guests, and whom each leads to. */
+export async function readMerged(
+  pool: Pool,
+  clubId: string,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await pool.query<{ id: string; member: string }>({
+    name: 'merged-guests',
+    text: `SELECT id, merged_into AS member FROM member
+      WHERE club_id = $1 AND id = ANY ($2::uuid[]) AND merged_into IS NOT NULL`,
+    values: [clubId, [...ids].filter(isUuid)],
+  });
+  return new Map(rows.map(({ id, member }) => [id, member]));
+}

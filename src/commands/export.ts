@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Pool } from 'pg';
+import {
+  DONE,
+  isClubId,
+  readArguments,
+  runCommand,
+  UsageError,
+  withDatabase,
+} from './command-line.js';
+import { ClubExport } from '../ledger/export/export-club.js';
+import { headText } from '../ledger/log/head-text.js';
+import { createPool } from '../platform/database/pools.js';
+
+const USAGE = `npm run export -- CLUB_ID [FILE]
+
+Writes a club into a file (docs/export.md): its log and the answers kept with it, which is all there
+is to know of it. The service may run meanwhile. Without FILE the file is named after the club and
+its last event; FILE may be - for a pipe, and then say npm run --silent.
+Exit code 0 when it is written, 2 when it is not.`;
+
+function main(args: readonly string[]): Promise<number> {
+  const { plain } = readArguments(args, []);
+  const [clubId, file] = plain;
+  if (clubId === undefined || !isClubId(clubId) || plain.length > 2) throw new UsageError();
+  return withDatabase('find', createPool, async (pool) => {
+    await write(pool, clubId, file);
+    return DONE;
+  });
+}
+
+async function write(pool: Pool, clubId: string, wanted?: string): Promise<void> {
+  const exported = await ClubExport.begin(pool, clubId);
+  if (wanted === '-') {
+    await pipeline(exported.stream(), process.stdout, { end: false });
+    return;
+  }
+  const file = wanted ?? exported.fileName;
+  // Under its own name only once it is whole.
+  const part = `${file}.part`;
+  try {
+    await pipeline(exported.stream(), createWriteStream(part, { flush: true }));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  const { name, seq, hash } = exported.club;
+  console.log(`${clubId} ${name}: ${seq} events written to ${file}`);
+  console.log(`  head ${headText({ seq, hash }).long}`);
+}
+
+await runCommand(USAGE, 'export', main);

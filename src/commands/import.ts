@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import {
+  clearProgress,
+  DONE,
+  readArguments,
+  runCommand,
+  secondsSince,
+  showProgress,
+  UsageError,
+  withDatabase,
+  WRONG,
+} from './command-line.js';
+import { headText, readHeadText } from '../ledger/log/head-text.js';
+import { importClub, ImportRefused } from '../ledger/export/import-club.js';
+import type { ExportResult } from '../ledger/export/verify-export.js';
+import { openOlderBooks } from '../cash-book/books/open-older-books.js';
+import { ClubWriter } from '../ledger/write/club-writer.js';
+import { createWritePool } from '../platform/database/pools.js';
+import { ClubReplayer } from '../replay/club-replayer.js';
+
+const USAGE = `npm run import -- FILE [--until SEQ:HASH]
+
+Brings an exported club into the database (DATA_DIR, which is made when it is not there, or
+DATABASE_URL), where it must not be yet. The whole file is verified first; then all of it is written,
+verified again and committed, or nothing. The service may run meanwhile. --until gives a head kept on
+paper that the log must have.
+Exit code 0 when it is imported, 1 when file or club are refused, 2 when it could not be done.`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const { plain, given } = readArguments(args, ['until']);
+  const [file] = plain;
+  const until = given.until === undefined ? null : readHeadText(given.until);
+  if (plain.length !== 1 || file === undefined || (given.until !== undefined && !until)) {
+    throw new UsageError();
+  }
+  const started = performance.now();
+  try {
+    const result = await withDatabase('make', createWritePool, async (pool) => {
+      const imported = await importClub(pool, createReadStream(file), {
+        replayer: new ClubReplayer(),
+        onProgress: showProgress,
+        ...(until === null ? {} : { until }),
+      });
+      // A club from before there were books gets them.
+      if (imported.ok) await openOlderBooks(pool, new ClubWriter(pool), imported.clubId);
+      return imported;
+    });
+    clearProgress();
+    return tell(file, result, secondsSince(started));
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    clearProgress();
+    console.log(`${file}: refused: ${error.message}`);
+    return WRONG;
+  }
+}
+
+function tell(file: string, result: ExportResult, took: string): number {
+  if (!result.ok) {
+    const { seq, line, check, detail } = result;
+    const place = seq === null ? `line ${line ?? 1}` : `event ${seq}`;
+    console.log(`${file}: WRONG at ${place} (${check}); nothing was written`);
+    console.log(`  ${detail}`);
+    return WRONG;
+  }
+  const { clubId, name, events, postings, answers, head } = result;
+  console.log(
+    `${clubId} ${name}: ${events} events, ${postings} postings, ${answers} answers in ${took}`,
+  );
+  console.log(`  head ${headText(head).long}`);
+  return DONE;
+}
+
+await runCommand(USAGE, 'import', main);

@@ -1,0 +1,44 @@
+import { Refusal } from '../../rules/refusals/refusal.js';
+import type { SessionState, Step } from '../fold.js';
+import { refusal, type BrokenStep } from '../reasons.js';
+import { brokenName } from '../steps.js';
+
+/** A step that cannot stand where it stands. */
+export interface Broken {
+  readonly step: BrokenStep;
+  /** The hand that it is, or that it compensates. */
+  readonly hand: number | null;
+  readonly fine: string | null;
+  /** The version of the session that it makes, of what happens between two hands. */
+  readonly version: number | null;
+  readonly refusal: Refusal;
+}
+
+/**
+ * What broke, of what a step threw. Throws what is no refusal on.
+ *
+ * @param before what the step would stand on
+ */
+export function brokenBy(step: Step, before: SessionState, error: unknown): Broken {
+  if (!(error instanceof Refusal)) throw error;
+  const broken = { hand: null, fine: null, version: null, refusal: error };
+  if (step.kind !== 'correction-recorded') {
+    return { ...broken, ...brokenName(step, before.version + 1) };
+  }
+  // One change of several may be at fault; what refused it names its hand.
+  const [first] = step.changes;
+  const firstHand = first && 'hand' in first ? first.hand : null;
+  return { ...broken, step: 'compensation', hand: error.concerned.hand ?? firstHand };
+}
+
+/**
+ * Why a step cannot stand, as the caller is told.
+ *
+ * @param isAskedFor whether it is what the caller wants to be put there: the fault is then its own
+ */
+export function refusalOf({ step, hand, refusal: because }: Broken, isAskedFor: boolean): Refusal {
+  const concerned = { ...because.concerned, ...(hand === null ? {} : { hand }) };
+  if (isAskedFor || because.code === 'amount-too-large') return because.about(concerned);
+  const { reason, params } = because;
+  return refusal('step-cannot-stand', { step, because: { reason, params } }, concerned);
+}

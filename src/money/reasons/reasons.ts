@@ -1,0 +1,60 @@
+import { oneOf, text, type ReasonList } from '../../rules/refusals/params.js';
+import { refusing } from '../../rules/refusals/refusal.js';
+import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
+import { CASH_ACCOUNT_TYPES } from '../cash-accounts.js';
+import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
+import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
+import { YEAR_REASONS, type YearCode } from './year-reasons.js';
+
+/** Why the books of a club refuse something. */
+export type MoneyCode =
+  | 'validation-failed'
+  | 'day-refused'
+  | 'year-closed'
+  | 'books-refused'
+  | 'member-not-found'
+  | 'account-not-found'
+  | 'account-refused'
+  | 'voucher-not-found'
+  | 'voucher-refused'
+  | DuesCode
+  | PlanCode
+  | PaymentCode
+  | YearCode;
+
+export const MONEY_REASONS = {
+  'day-in-future': {
+    code: 'day-refused',
+    params: { day: text('The day that was given.'), today: text('Today, where the club is.') },
+  },
+  'no-such-day': { code: 'day-refused' },
+  'year-is-closed': { code: 'year-closed', params: { year: text('The fiscal year.') } },
+  'books-are-open': { code: 'books-refused' },
+  'books-not-open': { code: 'books-refused' },
+  'no-such-time-zone': { code: 'validation-failed' },
+  'no-such-year-start': { code: 'validation-failed' },
+  'no-such-member': { code: 'member-not-found' },
+  'same-member': { code: 'validation-failed' },
+  'opening-twice': { code: 'validation-failed' },
+  'nothing-to-open': { code: 'validation-failed' },
+  'member-or-account': { code: 'validation-failed' },
+  'no-such-account': { code: 'account-not-found' },
+  'other-type-of-account': {
+    code: 'account-refused',
+    params: { type: oneOf(CASH_ACCOUNT_TYPES, 'What it must be.') },
+  },
+  'account-is-archived': { code: 'account-refused' },
+  'account-is-needed': { code: 'account-refused' },
+  'purse-holds-money': { code: 'account-refused' },
+  'no-such-voucher': { code: 'voucher-not-found' },
+  'voucher-of-evening': { code: 'voucher-refused' },
+  'voucher-stays': { code: 'voucher-refused' },
+  'voucher-is-reversed': { code: 'voucher-refused' },
+  ...DUES_REASONS,
+  ...PLAN_REASONS,
+  ...PAYMENT_REASONS,
+  ...YEAR_REASONS,
+} as const satisfies ReasonList<MoneyCode>;
+
+/** Makes a refusal of the books. */
+export const refusal = refusing(MONEY_REASONS);

@@ -1,0 +1,37 @@
+import { count, oneOf, text, type ReasonList } from '../../rules/refusals/params.js';
+import { BOOK_KEEPERS } from '../years/examined.js';
+
+/** Why a fiscal year cannot be closed, opened again or examined, nor its budget set. */
+export type YearCode =
+  | 'validation-failed'
+  | 'version-stale'
+  | 'account-refused'
+  | 'year-not-found'
+  | 'year-refused'
+  | 'examination-refused';
+
+const year = text('The fiscal year.');
+
+export const YEAR_REASONS = {
+  'no-such-year': { code: 'year-not-found' },
+  'year-moved-on': {
+    code: 'version-stale',
+    params: {
+      current: count('The version that the year has now.'),
+      version: count('The one that the write was made for.'),
+    },
+  },
+  'year-runs-still': { code: 'year-refused', params: { lastDay: text('Its last day.') } },
+  'earlier-year-is-open': { code: 'year-refused', params: { year } },
+  'later-year-is-closed': { code: 'year-refused', params: { year } },
+  'year-is-open': { code: 'year-refused', params: { year } },
+  'examiner-kept-books': {
+    code: 'examination-refused',
+    params: { role: oneOf(BOOK_KEEPERS, 'What they were in that year.') },
+  },
+  'head-unknown': { code: 'examination-refused' },
+  'head-before-closing': { code: 'examination-refused' },
+  'no-result-account': { code: 'account-refused' },
+  'budget-twice': { code: 'validation-failed' },
+  'no-such-period': { code: 'validation-failed' },
+} as const satisfies ReasonList<YearCode>;

@@ -1,0 +1,20 @@
+import type { Course } from '../../../evening/course.js';
+import { handFolded } from '../../../evening/corrections/compensation.js';
+import type { HandChange } from '../../../evening/event.js';
+import type { Rules } from '../../../rules/game.js';
+import { handOnPaper } from './games.js';
+import type { Telling } from '../telling.js';
+
+/** What a hand says after a correction, in one text; empty where nothing is said of it. */
+export function handTold(
+  rules: Rules,
+  course: Course,
+  change: HandChange,
+  telling: Telling,
+): string {
+  const { record } = change.now;
+  const folded = handFolded(rules, course, change, 'now');
+  if (folded === null || record === null) return '';
+  const { cells } = handOnPaper(rules.game);
+  return cells(record, folded.settlement.outcome, telling).filter(Boolean).join('; ');
+}

@@ -1,0 +1,49 @@
+import type { Caller } from '../../../people/caller.js';
+
+/** By what places are counted. */
+type CountedBy = 'all' | 'club' | 'user' | 'token';
+
+/** So many places there are in all, and for each club, user and token. */
+export type Most = Readonly<Partial<Record<CountedBy, number>>>;
+
+/**
+ * Places for what takes long, of this process. Nobody takes them all: each is counted for the club,
+ * the user and the token that takes it.
+ */
+export class Places {
+  readonly #taken = new Map<string, number>();
+
+  constructor(private readonly most: Most) {}
+
+  /**
+   * Takes a place at once.
+   * @returns gives it back, once however often it is called; null when there is none left for them
+   */
+  take(caller: Pick<Caller, 'token' | 'user' | 'device' | 'club'>): (() => void) | null {
+    const counted = Object.entries(countedBy(caller)).flatMap(([by, whose]) => {
+      const most = this.most[by as CountedBy];
+      return most === undefined ? [] : [{ key: `${by} ${whose}`, most }];
+    });
+    if (counted.some(({ key, most }) => (this.#taken.get(key) ?? 0) >= most)) return null;
+    for (const { key } of counted) this.#add(key, 1);
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      for (const { key } of counted) this.#add(key, -1);
+    };
+  }
+
+  #add(key: string, n: number): void {
+    const left = (this.#taken.get(key) ?? 0) + n;
+    if (left === 0) this.#taken.delete(key);
+    else this.#taken.set(key, left);
+  }
+}
+
+function countedBy(
+  caller: Pick<Caller, 'token' | 'user' | 'device' | 'club'>,
+): Record<CountedBy, string> {
+  const { token, user, device, club } = caller;
+  return { all: '', club: club ?? '', user: user ?? device ?? '', token };
+}

@@ -1,0 +1,144 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { HEADERS } from './headers.js';
+import { toJsonSchema, withoutNull } from './json-schema.js';
+import { allExamples, allSchemas } from './schema-parts.js';
+import { codesOf, problemResponse } from './problem-response.js';
+import type { FieldSchema } from './field.js';
+import { describeWhoMay } from './who-may.js';
+import { ProblemBody } from './problem-body.js';
+import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
+
+const ABOUT = `The scorekeeper and pot ledger of a card club that plays Danish Tarok or Königrufen. The
+secretary takes down what happened at the table; the club's rule book says who pays whom.
+
+**Who may.** Almost everything needs somebody to be signed in. A browser signs in at \`/v1/sign-in\` and
+gets a cookie; with it every request but GET also carries \`X-CSRF-Token\`, as \`/v1/me\` gives it. A
+program sends a token as \`Authorization: Bearer\`: one that its user made at \`/v1/me/tokens\`, or one from
+signing in with \`bearer\`. A user has roles in each club, one or several: owner, secretary,
+treasurer, auditor, or just member; they may do what any of them may. A tablet can be a device of one
+club; it records there and needs no password. A club that you have no part in is answered like one that does not exist.
+
+**Writes.** Every write carries an \`Idempotency-Key\`: the same key with the same request gives the
+first answer again (with \`Idempotency-Replayed: true\`), however late it comes back; with another
+request it is refused. A write to a session also names the version of the session it was made for in
+\`If-Match\`; the answer's \`ETag\` is the next one.
+
+**Numbers.** Points are whole numbers; money is in minor units of the club's currency (øre). A payment
+always moves a positive amount from one to another; what the players and the pots of a session have
+sums to zero. Players are members, by their ids; times are ISO 8601 in UTC.
+
+**Refusals** are \`application/problem+json\` (RFC 9457) with a \`code\` out of a closed list (see
+\`docs/problems.md\`), a sentence for a card player, and the field or card concerned. Nothing is written
+then. An address that does not take a method is answered 405 with \`Allow\`, one that does not exist 404
+\`not-found\`; fields that a body does not have are refused.`;
+
+const BEARER = 'The token of a program or a device, or what signing in with `bearer` gave.';
+const COOKIE = 'What signing in gives a browser; by HTTPS it is called `__Host-kopperne_session`.';
+const CSRF = 'The `csrfToken` of `/v1/me`. Goes with the cookie, for everything but GET.';
+
+const TAGS = {
+  access: 'Who gets in, and what they may do: signing in, roles, invites, devices, tokens.',
+  clubs: 'A club with its currency, its members and its log of events.',
+  members: 'Who can sit down at a table. Members are archived, never deleted.',
+  'rule books': 'The books a session can be played by, each number with the place it stands in.',
+  sessions: 'An evening: the table, the pots, the standings, from opening to close.',
+  hands: 'What was played and fined, and who pays whom for it.',
+  corrections: 'What was recorded wrongly, put right: both ways side by side, then one of them.',
+  disputes: 'What members object to, what is said to it, and how it is decided.',
+  reports: 'The ledger read: payments, fines, balances.',
+  statistics: 'What the evenings come to: of a member, of the club, between two.',
+  tables: 'Lists as files: CSV, XLSX, and journals for bookkeeping.',
+  audit: 'What happened, who did it, why, and the proof that log, ledger and sessions agree.',
+  'cash book': 'The club’s money: purses, who owes what, vouchers, the fiscal years.',
+  seasons: 'Seasons: which evenings belong to them, and the standings that they come to.',
+  papers: 'What is handed out on paper, as PDF.',
+  live: 'What happens, while it happens.',
+  certificate: 'HTTPS on the network of the club.',
+  health: 'For whoever runs the service.',
+};
+
+/** The API's description (OpenAPI 3.1), from the controllers and DTOs. */
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Kopperne')
+    .setDescription(ABOUT)
+    .setVersion('1')
+    .addServer('/', 'This service')
+    .addBearerAuth({ type: 'http', bearerFormat: 'opaque', description: BEARER }, 'bearer')
+    .addCookieAuth('kopperne_session', { type: 'apiKey', description: COOKIE }, 'cookie')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-CSRF-Token', description: CSRF }, 'csrf')
+    .addSecurityRequirements('bearer')
+    .addSecurityRequirements('cookie');
+  for (const [name, description] of Object.entries(TAGS)) about.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, about.build(), {
+    extraModels: [ProblemBody],
+  });
+  describeWhoMay(app, document.paths);
+  const operations = Object.values(document.paths).flatMap(({ get, post, put, patch }) => {
+    return [get, post, put, patch].filter((operation) => operation !== undefined);
+  });
+  for (const { parameters = [], responses } of operations) {
+    for (const parameter of parameters) {
+      if ('schema' in parameter) parameter.schema = withoutNull(toJsonSchema(parameter.schema));
+    }
+    shareRefusals(responses);
+  }
+  describeComponents(document);
+  return document;
+}
+
+/** What stands alone under its status, in many places, is described once. */
+const SHARED: readonly ProblemCode[] = [
+  'not-signed-in',
+  'link-not-valid',
+  'too-many-requests',
+  'version-stale',
+  'payload-too-large',
+  'uri-too-long',
+  'unsupported-media-type',
+  'if-match-missing',
+  'internal',
+  'not-ready',
+];
+
+function shareRefusals(responses: Record<string, unknown>): void {
+  for (const code of SHARED) {
+    const status = String(PROBLEMS[code].status);
+    const codes = codesOf(responses[status] ?? {});
+    if (codes.length === 1 && codes[0] === code) {
+      responses[status] = { $ref: `#/components/responses/${code}` };
+    }
+  }
+}
+
+function describeComponents(document: OpenAPIObject): void {
+  const { components = {} } = document;
+  const schemas = Object.entries({ ...components.schemas, ...allSchemas() });
+  document.components = {
+    ...components,
+    schemas: Object.fromEntries(
+      schemas
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, schema]) => [name, closed(name, toJsonSchema(schema))]),
+    ),
+    headers: HEADERS,
+    responses: Object.fromEntries(SHARED.map((code) => [code, problemResponse([code])])),
+    examples: allExamples(),
+  };
+}
+
+/** What is sent to us may have no fields but these. */
+function closed(name: string, schema: FieldSchema): FieldSchema {
+  return name.endsWith('Dto') ? { ...schema, additionalProperties: false } : schema;
+}
+
+/** Serves Swagger UI at /docs and the description at /docs/openapi.json; made at the first visit. */
+export function serveApiDescription(app: NestFastifyApplication): void {
+  SwaggerModule.setup('docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'docs/openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Kopperne API',
+  });
+}

@@ -1,0 +1,214 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+} from '@nestjs/swagger';
+import type { ProblemCode } from '../../../problems/kinds.js';
+import { EXAMPLE } from './example-ids.js';
+import { headersOf, type HeaderName } from './headers.js';
+import { PATH_PARTS, type PathPart } from './path-parts.js';
+import { schemaOf, type Documented, type Reference } from './schema-parts.js';
+import { problemResponses } from './problem-response.js';
+
+/** Among the metadata of a controller method: the name of its operation. */
+export const OPERATION_ID = Symbol('operation id');
+
+/** What an operation of the API is, for its reference. One decorator a controller method. */
+interface Operation {
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The ids in its address; each brings the refusal of an unknown one with it. */
+  readonly of: readonly PathPart[];
+  readonly answer: Answer;
+  /** What it can be refused with beyond what its sort, and what it needs, bring with them. */
+  readonly refusals?: readonly ProblemCode[];
+}
+
+interface Answer {
+  readonly status?: 200 | 201;
+  readonly description: string;
+  /** JSON unless it is something else. */
+  readonly mediaType?: string;
+  readonly type: Documented;
+  readonly examples: Examples;
+  /** Response headers, by reference to the common ones. */
+  readonly headers?: readonly HeaderName[];
+}
+
+interface Body {
+  readonly type: Documented;
+  readonly description: string;
+  readonly examples: Examples;
+}
+
+type Examples = Readonly<Record<string, Reference>>;
+
+const ALWAYS: readonly ProblemCode[] = ['malformed-request', 'not-ready', 'internal'];
+
+/** A body is read whether it is asked for or not. */
+const OF_A_POST: readonly ProblemCode[] = [
+  'malformed-body',
+  'payload-too-large',
+  'unsupported-media-type',
+];
+const OF_A_BODY: readonly ProblemCode[] = [...OF_A_POST, 'validation-failed'];
+
+const OF_A_KEY: readonly ProblemCode[] = [
+  'idempotency-key-missing',
+  'idempotency-key-malformed',
+  'idempotency-key-reused',
+];
+
+const OF_A_VERSION: readonly ProblemCode[] = [
+  'if-match-missing',
+  'if-match-malformed',
+  'version-stale',
+  'club-archived',
+];
+
+const IDEMPOTENCY_KEY = ApiHeader({
+  name: 'Idempotency-Key',
+  required: true,
+  description:
+    'A text of your own choosing, new for every write and the same whenever you repeat it. A repeated ' +
+    'request is answered with what was answered first and changes nothing; keys are kept for good.',
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 255,
+    pattern: '^[\\x21-\\x7e]{1,255}$',
+    example: EXAMPLE.key,
+  },
+});
+
+const ACTING_MEMBER = ApiHeader({
+  name: 'Acting-Member',
+  required: false,
+  description:
+    'At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may ' +
+    'name nobody else.',
+  schema: { type: 'string', format: 'uuid', example: EXAMPLE.karen },
+});
+
+const IF_MATCH = ApiHeader({
+  name: 'If-Match',
+  required: true,
+  description:
+    'The version that this write was made for, of the session or of what else the address names, e.g. ' +
+    '`"7"`, as its `ETag` or `version` gave it. If that has moved on, nothing is written and the answer ' +
+    'is 412 `version-stale`.',
+  schema: { type: 'string', pattern: '^(W/)?("\\d{1,15}"|\\d{1,15})$', example: '"1"' },
+});
+
+const IF_NONE_MATCH = ApiHeader({
+  name: 'If-None-Match',
+  required: false,
+  description: 'The `ETag` of what you have: it is answered with 304 as long as that still holds.',
+  schema: { type: 'string' },
+});
+
+/** An operation that changes nothing: without a body, or with one (a preview). */
+export function reads(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return describe(about, about.body === undefined ? [] : OF_A_BODY, bodyOf(about.body));
+}
+
+/** A read that is asked for again and again: whoever has what it would answer is told so. */
+export function readsAgain(about: Operation): MethodDecorator {
+  return describe(
+    about,
+    [],
+    [
+      IF_NONE_MATCH,
+      ApiResponse({
+        status: 304,
+        description: 'What you have still holds. There is no body.',
+        headers: headersOf(about.answer.headers ?? []),
+      }),
+    ],
+  );
+}
+
+/**
+ * A step of signing in or of giving access. It takes no idempotency key: its answer holds a secret
+ * that is kept nowhere, or is the same however often it is asked for.
+ */
+export function acts(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return describe(about, about.body === undefined ? OF_A_POST : OF_A_BODY, bodyOf(about.body));
+}
+
+/** A write: every one needs an idempotency key. */
+export function writes(about: Operation & { readonly body?: Body }): MethodDecorator {
+  // A club that is to be opened has no members yet.
+  const isInClub = about.of.includes('clubId');
+  return describe(
+    withHeaders(about, ['Idempotency-Replayed']),
+    [...OF_A_BODY, ...OF_A_KEY],
+    [IDEMPOTENCY_KEY, ...(isInClub ? [ACTING_MEMBER] : []), ...bodyOf(about.body)],
+  );
+}
+
+/** A write to a session that is open: it names the version it was made for. */
+export function writesSession(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return corrects({ ...about, refusals: ['session-closed', ...(about.refusals ?? [])] });
+}
+
+/** A write to something that has versions: it names the one it was made for. */
+export function corrects(about: Operation & { readonly body?: Body }): MethodDecorator {
+  return describe(
+    withHeaders(about, ['ETag', 'Idempotency-Replayed']),
+    [...OF_A_BODY, ...OF_A_KEY, ...OF_A_VERSION],
+    [IDEMPOTENCY_KEY, ACTING_MEMBER, IF_MATCH, ...bodyOf(about.body)],
+  );
+}
+
+function withHeaders(about: Operation, headers: readonly HeaderName[]): Operation {
+  const own = about.answer.headers ?? [];
+  return { ...about, answer: { ...about.answer, headers: [...own, ...headers] } };
+}
+
+function bodyOf(body: Body | undefined): MethodDecorator[] {
+  if (body === undefined) return [];
+  const { type, description, examples } = body;
+  const shown = '$ref' in type ? { schema: type } : { type };
+  return [ApiBody({ ...shown, description, required: true, examples })];
+}
+
+function describe(
+  about: Operation,
+  refusals: readonly ProblemCode[],
+  more: readonly MethodDecorator[],
+): MethodDecorator {
+  const { id, summary, description, of, answer } = about;
+  const codes = new Set<ProblemCode>([...ALWAYS, ...refusals, ...(about.refusals ?? [])]);
+  for (const part of of) codes.add(PATH_PARTS[part].unknown);
+  if (of.length > 0) codes.add('uri-too-long');
+  return applyDecorators(
+    ApiOperation({ operationId: id, summary, description }),
+    SetMetadata(OPERATION_ID, id),
+    ...of.map((name) => {
+      const { description, schema, example } = PATH_PARTS[name];
+      return ApiParam({ name, description, schema: { ...schema, example } });
+    }),
+    ...more,
+    ...('$ref' in answer.type ? [] : [ApiExtraModels(answer.type)]),
+    ApiResponse({
+      status: answer.status ?? 200,
+      description: answer.description,
+      headers: headersOf(answer.headers ?? []),
+      content: {
+        [answer.mediaType ?? 'application/json']: {
+          schema: schemaOf(answer.type),
+          examples: { ...answer.examples },
+        },
+      },
+    }),
+    ...Object.entries(problemResponses(codes)).map(([status, response]) =>
+      ApiResponse({ status: Number(status), ...response }),
+    ),
+  );
+}

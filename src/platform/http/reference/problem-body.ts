@@ -1,0 +1,53 @@
+import { ApiSchema } from '@nestjs/swagger';
+import type { Params } from '../../../rules/refusals/params.js';
+import { REASONS, type Reason } from '../../../problems/reasons.js';
+import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
+import { Field, many, mapOf, oneOf, ORDINAL, TEXT } from './field.js';
+
+/** One wrong field of a request: its path ('meldinger[0].count') and what is wrong with it. */
+export class FieldError {
+  @Field(TEXT, "The path of the field, e.g. 'meldinger[0].count'.")
+  readonly field!: string;
+  @Field(TEXT, 'What is wrong with it.')
+  readonly message!: string;
+}
+
+/** What a problem may tell beside its sentence. */
+export class ProblemExtra {
+  @Field(TEXT, 'The path of the field, or the header, concerned.', { optional: true })
+  readonly field?: string;
+  @Field(TEXT, "The card concerned, e.g. 'king-hearts'.", { optional: true })
+  readonly card?: string;
+  @Field(ORDINAL, 'The number of the hand concerned.', { optional: true })
+  readonly hand?: number;
+  @Field(ORDINAL, 'The version that it has now.', { optional: true })
+  readonly currentVersion?: number;
+  @Field(ORDINAL, 'Seconds to wait before it is tried again.', { optional: true })
+  readonly retryAfter?: number;
+  @Field(many(() => FieldError), 'Every wrong field, at most 20.', { optional: true })
+  readonly errors?: readonly FieldError[];
+}
+
+/** The body of an `application/problem+json` answer. */
+@ApiSchema({ name: 'Problem', description: 'A refusal (RFC 9457).' })
+export class ProblemBody extends ProblemExtra {
+  @Field({ type: 'string', format: 'uri-reference' }, '`/problems/` and the code.')
+  readonly type!: string;
+  @Field(TEXT, 'What the code means; the same for every problem of the code.')
+  readonly title!: string;
+  @Field({ type: 'integer', minimum: 400, maximum: 599 }, 'The HTTP status.')
+  readonly status!: number;
+  @Field(oneOf(Object.keys(PROBLEMS)), 'The kind of refusal; codes do not change.')
+  readonly code!: ProblemCode;
+  @Field(TEXT, 'The reason as a sentence for a card player, in English.')
+  readonly detail!: string;
+  @Field(oneOf(Object.keys(REASONS).sort()), 'Why; each reason belongs to one code.')
+  readonly reason!: Reason;
+  @Field(
+    mapOf({}),
+    'What the reason names, by the names in docs/problems.md; empty where it names nothing.',
+  )
+  readonly params!: Params;
+  @Field(TEXT, 'The path of the request.', { optional: true })
+  readonly instance?: string;
+}

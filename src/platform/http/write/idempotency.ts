@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '../problem/problem.js';
+
+/** Deeper bodies have no meaning here, and would exhaust the stack. */
+export const MAX_DEPTH = 64;
+
+/**
+ * Tells two requests under one idempotency key apart: SHA-256 (64 hexadecimal digits) of method,
+ * path, body and author. The order of a JSON object's fields makes no difference, nor does the query
+ * string.
+ * @param actor the id of the member who acts; null when nobody is named
+ * @throws Problem 'validation-failed' for a body nested deeper than 64 levels
+ */
+export function requestHash(
+  method: string,
+  path: string,
+  body: unknown,
+  actor: string | null = null,
+): string {
+  const address = path.split('?', 1)[0] ?? path;
+  const by = actor === null ? '' : `\n${actor}`;
+  const text = `${method.toUpperCase()} ${address}\n${canonicalText(body, 0)}${by}`;
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
+/** JSON with the fields of every object sorted by name. */
+function canonicalText(value: unknown, depth: number): string {
+  if (depth > MAX_DEPTH) {
+    throw new Problem('body-too-deep', { most: MAX_DEPTH });
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => canonicalText(item, depth + 1)).join(',')}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const fields = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(fields).sort();
+  const parts = names
+    .filter((name) => fields[name] !== undefined)
+    .map((name) => `${JSON.stringify(name)}:${canonicalText(fields[name], depth + 1)}`);
+  return `{${parts.join(',')}}`;
+}

@@ -1,0 +1,21 @@
+import type { ParamsOf } from '../rules/refusals/params.js';
+import { EVENING_REASONS } from '../evening/reasons.js';
+import { PAY_REASONS } from '../money/pay/reasons.js';
+import { MONEY_REASONS } from '../money/reasons/reasons.js';
+import { RULE_REASONS } from '../rules/refusals/refusal.js';
+import { SEASON_REASONS } from '../standings/reasons.js';
+import { SERVICE_REASONS } from './service-reasons.js';
+
+/** Every reason for which something is refused. */
+export const REASONS = {
+  ...RULE_REASONS,
+  ...EVENING_REASONS,
+  ...MONEY_REASONS,
+  ...PAY_REASONS,
+  ...SEASON_REASONS,
+  ...SERVICE_REASONS,
+} as const;
+export type Reason = keyof typeof REASONS;
+
+/** What a reason must be told with. */
+export type ParamsFor<R extends Reason> = ParamsOf<(typeof REASONS)[R]>;

@@ -1,0 +1,72 @@
+import { count, listOf, oneOf, text, type ReasonList } from '../rules/refusals/params.js';
+
+/** Why something is refused about a session, beside what its evening refuses. */
+export const SESSION_REASONS = {
+  'session-not-found': { code: 'session-not-found' },
+  'hand-number-malformed': { code: 'hand-not-found' },
+  'rule-book-not-found': {
+    code: 'rule-book-not-found',
+    params: { book: text('What was asked for.') },
+  },
+  'log-is-shorter': {
+    code: 'validation-failed',
+    params: { last: count('The number of the last event.') },
+  },
+  'session-is-open': { code: 'session-open' },
+  'version-moved-on': {
+    code: 'version-stale',
+    params: {
+      current: count('The version that the session has.'),
+      version: count('The version that the write was made for.'),
+    },
+  },
+
+  // Disputes.
+  'dispute-not-found': { code: 'dispute-not-found' },
+  'dispute-ended': {
+    code: 'dispute-closed',
+    params: { end: oneOf(['withdrawn', 'upheld', 'overturned'], 'How it ended.') },
+  },
+  'say-fine-or-hand': { code: 'validation-failed' },
+  'not-at-that-table': { code: 'not-allowed' },
+  'fine-of-another': { code: 'not-allowed' },
+  'hand-disputed-already': {
+    code: 'dispute-raised-before',
+    params: { hand: count('The hand.') },
+  },
+  'fine-disputed-already': { code: 'dispute-raised-before' },
+  'fine-dispute-decided': {
+    code: 'dispute-raised-before',
+    params: { decision: oneOf(['upheld', 'overturned'], 'What became of the fine.') },
+  },
+  'only-raiser-withdraws': { code: 'decision-refused' },
+
+  // Their decision.
+  'decider-named-twice': { code: 'validation-failed' },
+  'decides-own-part': {
+    code: 'decision-refused',
+    params: {
+      names: listOf(text('A name.'), 'The names of those who would decide.'),
+      parts: listOf(
+        oneOf(
+          [
+            'raised-dispute',
+            'reported-fine',
+            'was-fined',
+            'recorded-fine',
+            'recorded-hand',
+            'recorded',
+          ],
+          'A part.',
+        ),
+        'Which part each of them has in it, in the same order.',
+      ),
+    },
+  },
+  'say-what-hand-was': { code: 'validation-failed' },
+  'corrects-another-hand': {
+    code: 'correction-refused',
+    params: { hand: count('The hand that is disputed.') },
+  },
+  'corrects-another-fine': { code: 'correction-refused' },
+} as const satisfies ReasonList;

@@ -1,0 +1,20 @@
+import { text, type ReasonList } from '../rules/refusals/params.js';
+
+/** Why statistics are not told: filters that cannot be, numbers that there are not. */
+export const STATISTICS_REASONS = {
+  'season-has-its-days': { code: 'validation-failed' },
+  'no-such-days': { code: 'validation-failed' },
+  'no-such-figure': {
+    code: 'validation-failed',
+    params: { figure: text('What was asked for.') },
+  },
+  'figure-of-a-member': {
+    code: 'validation-failed',
+    params: { figure: text('What was asked for.') },
+  },
+  'figure-of-a-season': {
+    code: 'validation-failed',
+    params: { figure: text('What was asked for.') },
+  },
+  'two-members-needed': { code: 'validation-failed' },
+} as const satisfies ReasonList;

@@ -1,0 +1,75 @@
+import { refusal } from '../refusals/refusal.js';
+
+/** What a club plays differently from the book. All parts may be left out. */
+export interface HouseRules {
+  /** Reading id → option id, e.g. `{ "R2": "not-paid" }`. */
+  readonly readings?: Readonly<Record<string, string>>;
+  /** Row of the tariff → points. */
+  readonly tariff?: Readonly<Record<string, number>>;
+  /** Code → points to each pot; a list where the book leaves the table a choice. */
+  readonly fines?: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** The highest stake a club can set. */
+const HIGHEST_STAKE = 100_000;
+
+/** What a stake of the house says after its place in the book. */
+export const HOUSE_RULE = 'stake of the house';
+
+/** Another place that a stake is due by; a stake of the house stays one. */
+export function citedAt(place: string, { source }: { readonly source: string }): string {
+  return source.endsWith(HOUSE_RULE) ? `${place}; ${HOUSE_RULE}` : place;
+}
+
+/** A place without the book that it stands in, to follow on another of the same book. */
+export function withoutBook(source: string): string {
+  return source.slice(source.indexOf(', ') + 2);
+}
+
+interface Question {
+  readonly id: string;
+  readonly options: readonly { readonly id: string }[];
+}
+
+/**
+ * Which option of each reading is in force: the chosen one, else the first.
+ *
+ * @param chosen reading id → option id
+ * @throws Refusal `house-rule-unknown` for a reading or an option that the book does not have
+ */
+export function resolveReadings(
+  readings: readonly Question[],
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
+  for (const [id, option] of Object.entries(chosen)) {
+    const reading = readings.find((known) => known.id === id);
+    if (!reading) {
+      const known = readings.map((one) => one.id);
+      throw refusal('reading-unknown', { reading: id, known }, inHouseRules(`readings.${id}`));
+    }
+    if (!reading.options.some((known) => known.id === option)) {
+      const known = reading.options.map((one) => one.id);
+      const params = { reading: id, option, known };
+      throw refusal('reading-option-unknown', params, inHouseRules(`readings.${id}`));
+    }
+  }
+  return Object.fromEntries(
+    readings.map(({ id, options }) => [id, chosen[id] ?? options[0]?.id ?? '']),
+  );
+}
+
+/** Throws Refusal `house-rule-unknown` unless the value is a whole number within its bounds. */
+export function checkStake(
+  place: string,
+  value: number,
+  least: number,
+  most: number = HIGHEST_STAKE,
+): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw refusal('stake-out-of-range', { least, most }, inHouseRules(place));
+}
+
+/** Where in a request a house rule stands. */
+export function inHouseRules(place: string): { readonly field: string } {
+  return { field: `houseRules.${place}` };
+}

@@ -1,0 +1,22 @@
+import { contract, count, figure, oneOf, player, type ReasonList } from '../../refusals/params.js';
+import { SIDES } from '../record/hand.js';
+
+/** What makes a record of Königrufen look wrong. */
+export const KOENIGRUFEN_WARNINGS = {
+  'play-went-on': {
+    code: 'played-on',
+    params: {
+      player: player('The declarer.'),
+      contract: contract('The game that was lost.'),
+      trick: count("Which of the declarer's tricks lost it."),
+    },
+  },
+  'declared-but-left-out': {
+    code: 'figure-left-out',
+    params: {
+      player: player('Who declared it.'),
+      figure: figure('What was declared.'),
+      side: oneOf(SIDES, 'Which side it binds.'),
+    },
+  },
+} as const satisfies ReasonList<'played-on' | 'figure-left-out'>;

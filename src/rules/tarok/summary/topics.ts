@@ -1,0 +1,113 @@
+import { topic, type Topic } from '../../topic.js';
+import type { Conventions, TariffKey, TarokBook, TarokRules } from '../books/book.js';
+
+interface Told {
+  readonly rows?: readonly TariffKey[];
+  readonly conventions?: readonly (keyof Conventions)[];
+  readonly sources?: readonly (keyof TarokBook['sources'])[];
+}
+
+const told =
+  (section: Topic['section']) =>
+  <Id extends string>(id: Id, more: Told = {}) =>
+    topic(section, id, more);
+
+const [card, table, melding, play, last, end] = [
+  told('cards'),
+  told('table'),
+  told('meldinger'),
+  told('play'),
+  told('last-trick'),
+  told('end'),
+];
+
+/** What has a name at a table of Tarok, in the order of a hand. */
+const TAROK_TOPICS = [
+  card('pagat', { conventions: ['dealerMayDiscardPagat'] }),
+  card('mondo'),
+  card('fool', { conventions: ['dealerMayDiscardFoolForTout'] }),
+  table('pots', { sources: ['potTaken', 'potDoubled'] }),
+  table('foundation', { rows: ['foundation'], conventions: ['refoundation'] }),
+  table('dealing', { rows: ['dealing'], conventions: ['passedDealPaid'] }),
+  table('sitting-out', { conventions: ['mostPlayers', 'fourthSitsOut'] }),
+  table('skat'),
+  table('redeal', { conventions: ['redealWithoutTrump'] }),
+  table('joining', { conventions: ['joining'], sources: ['join'] }),
+  table('leaving', { conventions: ['leaving', 'leaverWouldDeal'], sources: ['leave'] }),
+  melding('trumps', { rows: ['trumps', 'trumpsStep'] }),
+  melding('matadors', { rows: ['matadors', 'matadorsStep'] }),
+  melding('small-matadors', { conventions: ['smallMatadors'] }),
+  melding('cavallerie', {
+    rows: ['half', 'full', 'abundant'],
+    conventions: ['halfCavallerieNeedsKing'],
+  }),
+  melding('kings', { rows: ['half', 'full', 'abundant'] }),
+  melding('half', { rows: ['half'] }),
+  melding('full', { rows: ['full'] }),
+  melding('abundant', { rows: ['abundant'] }),
+  play('pagat-lost', { rows: ['pagatLost', 'pagatLostPot'] }),
+  play('pagat-won', { rows: ['pagatWon'], conventions: ['pagatWonPaid'] }),
+  play('king-lost', { rows: ['kingLost', 'kingLostPot'] }),
+  play('fine'),
+  play('abandoned', { conventions: ['abandonedDeal'] }),
+  last('last-trick', {
+    rows: ['lastTrick'],
+    conventions: [
+      'lastTrickBesideBagud',
+      'lastTrickBesideNolo',
+      'ordinaryCardBesideNolo',
+      'lastTrickBesideTout',
+    ],
+  }),
+  last('ultimo', {
+    rows: ['pagatUltimo', 'kingUltimo'],
+    conventions: ['refoundation', 'barredWinner'],
+    sources: ['potTaken'],
+  }),
+  last('bagud', {
+    rows: ['pagatBagud', 'kingBagud'],
+    conventions: ['secondBagud'],
+    sources: ['potDoubled'],
+  }),
+  last('nolo', { rows: ['nolo'] }),
+  last('tout', {
+    rows: ['tout'],
+    conventions: ['countBesideTout', 'bagudBesideTout'],
+    sources: ['potsTakenByTout'],
+  }),
+  last('liable', { conventions: ['liability'], sources: ['liability'] }),
+  end('count', {
+    rows: ['countUnit'],
+    conventions: ['counting', 'shortCountsStand', 'fiveNotCounting'],
+    sources: ['count'],
+  }),
+  end('pot-split', { rows: ['chip'], conventions: ['oddPoints'], sources: ['split'] }),
+] as const;
+export type TarokTopicId = (typeof TAROK_TOPICS)[number]['id'];
+
+/** What the rules of an evening know of it: without what only another book or another house has. */
+export function topicsOf(rules: TarokRules): readonly Topic[] {
+  const { conventions, tariff, fines } = rules;
+  const choices = Object.values(fines).flatMap((rule) => rule.choices);
+  const isRounded = conventions.counting === 'two-rounded';
+  const hidden = {
+    topics: {
+      'small-matadors': !conventions.smallMatadors,
+      liable: !conventions.liability,
+      abandoned: !choices.some(({ abandons }) => abandons !== undefined),
+    },
+    rows: { countUnit: !isRounded, pagatWon: !conventions.pagatWonPaid },
+    conventions: {
+      fiveNotCounting: !isRounded || conventions.mostPlayers < 5,
+      oddPoints: tariff.chip.points === 1,
+      barredWinner: !choices.some(({ bars }) => bars !== undefined),
+      passedDealPaid: !choices.some(({ passesDeal }) => passesDeal === true),
+    },
+  };
+  const isShown = (of: Readonly<Partial<Record<string, boolean>>>) => (name: string) => !of[name];
+  return TAROK_TOPICS.filter(({ id }) => isShown(hidden.topics)(id)).map((one) => ({
+    ...one,
+    rows: one.rows.filter(isShown(hidden.rows)),
+    conventions: one.conventions.filter(isShown(hidden.conventions)),
+  }));
+}

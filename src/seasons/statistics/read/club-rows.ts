@@ -1,0 +1,105 @@
+import { readPeopleAt, type PeopleAt } from '../../../clubs/people-at.js';
+import type { ReadPool } from '../../../platform/database/pools.js';
+import { Problem } from '../../../platform/http/problem/problem.js';
+import type { PlayerId } from '../../../rules/payment.js';
+import type { EveningFigures } from '../../../standings/figures/evening-figures.js';
+import { asPersons, type StatisticRow } from '../../../standings/sums/statistic-row.js';
+import type { FilterQuery } from '../filter.dto.js';
+import type { ReadAt } from './read-head.js';
+import { readStatistics, type EveningAt } from './read-statistics.js';
+import { sessionsOfSeason } from './season-sessions.js';
+
+/** What evenings say, as far as it is asked for, with everybody as who they are. */
+export interface ClubRows {
+  /** In the order of their evenings. */
+  readonly rows: readonly StatisticRow[];
+  /** The evenings that count, by their ids. */
+  readonly evenings: ReadonlyMap<string, EveningAt>;
+}
+
+interface Asked {
+  readonly at: ReadAt;
+  readonly query: FilterQuery;
+  readonly people: PeopleAt;
+  /** Only what is said of these; everybody when null. */
+  readonly members: readonly PlayerId[] | null;
+  /** What nobody asks for. */
+  readonly without: readonly (keyof EveningFigures)[];
+}
+
+/** The people of a club; guests who were merged are the members that they are. */
+export function readPeople(database: ReadPool, { clubId, head }: ReadAt): Promise<PeopleAt> {
+  return readPeopleAt(database, clubId, head);
+}
+
+/**
+ * The member that an id stands for.
+ * @throws Problem `member-not-found` for one that there was not yet
+ */
+export function requirePerson(people: PeopleAt, id: string): PlayerId {
+  const person = people.whoIs(id.toLowerCase());
+  if (person === undefined) throw new Problem('member-not-found', {});
+  return person.id as PlayerId;
+}
+
+/**
+ * The rows that a filter lets through, as of a head. What is not asked for is not read.
+ *
+ * @throws Problem `validation-failed` for a filter that cannot be, `season-not-found`
+ */
+export async function readClubRows(
+  database: ReadPool,
+  { at, query, people, members, without }: Asked,
+): Promise<ClubRows> {
+  const { season, from, to, book, table } = query;
+  requirePeriod(query);
+  const found = await readStatistics(database, at, {
+    from: from ?? null,
+    to: to ?? null,
+    books: book == null ? null : [book],
+    tables: table == null ? null : [table],
+    sessions: season == null ? null : await sessionsOfSeason(database, at, season),
+    members: members === null ? null : people.all.flatMap(({ id }) => isOneOf(people, members, id)),
+    without,
+  });
+  const evenings = new Map<string, EveningAt>();
+  const rows: StatisticRow[] = [];
+  const isAnybodyMerged = people.all.some(({ mergedInto }) => mergedInto !== null);
+  for (const evening of found) {
+    if (evening.rows === null) continue;
+    const { session, game } = evening;
+    evenings.set(session, evening);
+    for (const { member, hands, points, money, figures } of evening.rows) {
+      const row = { session, game, member, hands, points, money, figures };
+      rows.push(isAnybodyMerged ? asPersons(row, (id) => personOf(people, id)) : row);
+    }
+  }
+  return { rows, evenings };
+}
+
+/** Who an id of an evening is: the member whom a guest was merged into. */
+export function personOf(people: PeopleAt, id: PlayerId): PlayerId {
+  return (people.whoIs(id)?.id ?? id) as PlayerId;
+}
+
+function isOneOf(people: PeopleAt, members: readonly PlayerId[], id: string): string[] {
+  return members.includes(personOf(people, id as PlayerId)) ? [id] : [];
+}
+
+/** Whether what is said of days can be. */
+function requirePeriod({ season, from, to }: FilterQuery): void {
+  if (season != null && (from != null || to != null)) {
+    throw new Problem('season-has-its-days', {}, { field: from == null ? 'to' : 'from' });
+  }
+  if (from != null && !isDay(from)) throw new Problem('no-such-days', {}, { field: 'from' });
+  if (to != null && !isDay(to)) throw new Problem('no-such-days', {}, { field: 'to' });
+  if (from != null && to != null && from > to) {
+    throw new Problem('no-such-days', {}, { field: 'from' });
+  }
+}
+
+/** The 31st of February is none. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day >= '0001';
+}

@@ -1,0 +1,196 @@
+import type { PeopleAt } from '../../../clubs/people-at.js';
+import type { ReadPool } from '../../../platform/database/pools.js';
+import { writeCursor } from '../../../platform/http/page.js';
+import { Problem } from '../../../platform/http/problem/problem.js';
+import { isKeeper, type KeeperName, type PlayerId } from '../../../rules/payment.js';
+import type { Evenings } from '../../../sessions/evenings.js';
+import { CLUB, type ByPart, type EveningFigures } from '../../../standings/figures/evening-figures.js';
+import type { Movement } from '../../../standings/figures/movement.js';
+import { PARTS, type Part } from '../../../standings/figures/parts.js';
+import { pointsOfParts, type StatisticRow } from '../../../standings/sums/statistic-row.js';
+import type { Sight } from '../../who-sees.js';
+import { personOf, readClubRows, readPeople, requirePerson } from './club-rows.js';
+import { handsWith, ID, offsetOf } from './counted-hands.js';
+import type { FigurePointsQuery } from '../filter.dto.js';
+import type { ReadAt } from './read-head.js';
+import type { CountedPointsPage, CountedPointsView } from '../views/points-behind.view.js';
+
+/** Evenings of a page: each is folded for what it says. */
+const USUAL_EVENINGS = 20;
+
+/** Whose points are asked for, from whom and to whom, and what for. */
+interface Asked {
+  /** Null for everybody: of a cup only. */
+  readonly member: PlayerId | null;
+  readonly other: PlayerId | typeof CLUB | KeeperName;
+  /** What they were paid for; null for all of it. */
+  readonly part: Part | typeof HIDDEN_FINES | null;
+  /** Only evenings at which both had cards in the same hand. */
+  readonly isOfShared: boolean;
+}
+
+/** Fines that are hidden are not told apart from what else was paid. */
+const HIDDEN_FINES = 'other';
+const ASKABLE = [...PARTS, HIDDEN_FINES] as const;
+
+interface Sums {
+  received: number;
+  paid: number;
+}
+
+interface OfPoints {
+  readonly at: ReadAt;
+  readonly sight: Sight;
+  readonly query: FigurePointsQuery;
+}
+
+/**
+ * The hands behind points that somebody paid to somebody or put into a cup, and got from there. How much
+ * it is in all is told by what the evenings came to; those of the page are folded for when it moved. The
+ * pages of one number are all as of the head of the first.
+ *
+ * @throws Problem `validation-failed` for a number that there is not, `member-not-found`,
+ *   `season-not-found`
+ */
+export async function readCountedPoints(
+  database: ReadPool,
+  folded: Pick<Evenings, 'read'>,
+  { at, sight, query }: OfPoints,
+): Promise<CountedPointsPage> {
+  const { figure } = query;
+  const people = await readPeople(database, at);
+  const asked = askedIn(query, people);
+  const { member, other } = asked;
+  const isOfTwo = !isKeeper(other) && other !== CLUB;
+  const { rows, evenings } = await readClubRows(database, {
+    ...{ at, query, people },
+    members: member === null ? null : isOfTwo ? [member, other] : [member],
+    without: asked.isOfShared ? UNREAD : [...UNREAD, 'hands'],
+  });
+  const sums = sumsOf(rows, asked, sight);
+  const sessions = [...sums.keys()];
+  const from = offsetOf(query.cursor, at);
+  const last = from + (query.limit ?? USUAL_EVENINGS);
+  const hands: CountedPointsView[] = [];
+  for (const session of sessions.slice(from, last)) {
+    const all = await folded.read('movements', at.clubId, session, at.head);
+    const movements = all.map((movement) => asSeen(movement, people, sight));
+    const { day = '', book = '' } = evenings.get(session) ?? {};
+    for (const hand of byHand(movements, asked)) hands.push({ session, day, book, ...hand });
+  }
+  const all = [...sums.values()];
+  return {
+    head: at.head,
+    hidden: isKeeper(other) || sight.all ? [] : ['fines'],
+    figure,
+    received: all.reduce((sum, { received }) => sum + received, 0),
+    paid: all.reduce((sum, { paid }) => sum + paid, 0),
+    hands,
+    next: last < sessions.length ? writeCursor({ seq: at.head, line: last }) : null,
+  };
+}
+
+const UNREAD: readonly (keyof EveningFigures)[] = [
+  'points',
+  'dealt',
+  'feats',
+  'meldinger',
+  'contracts',
+  'figures',
+  'fines',
+];
+
+/** What a figure asks for. @throws Problem `validation-failed`, `member-not-found` */
+function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): Asked {
+  const member = id == null ? null : requirePerson(people, id);
+  const [kind, named = '', said, ...more] = figure.split(':');
+  const part = said === undefined ? null : ASKABLE.find((one) => one === said);
+  const isOfShared = kind === 'between-together';
+  const other =
+    isKeeper(named) || named === CLUB
+      ? named
+      : ID.test(named)
+        ? requirePerson(people, named)
+        : null;
+  const isThere = other !== null && part !== undefined && more.length === 0 && other !== member;
+  const isOfTwo = other !== null && !isKeeper(other) && other !== CLUB;
+  const canBe = isOfShared ? isOfTwo : kind === 'between' && (part === null || !isKeeper(named));
+  if (!isThere || !canBe) throw new Problem('no-such-figure', { figure }, { field: 'figure' });
+  if (member === null && !isKeeper(other)) {
+    throw new Problem('figure-of-a-member', { figure }, { field: 'figure' });
+  }
+  return { member, other, part, isOfShared };
+}
+
+/** What each evening came to where points moved, in the order of the evenings. */
+function sumsOf(
+  rows: readonly StatisticRow[],
+  asked: Asked,
+  sight: Sight,
+): ReadonlyMap<string, Sums> {
+  const { member, other, part, isOfShared } = asked;
+  const shared =
+    !isOfShared || member === null || isKeeper(other) || other === CLUB
+      ? null
+      : handsWith(rows, { kind: 'evenings-together', member, other, more: [] });
+  const sums = new Map<string, Sums>();
+  for (const row of rows) {
+    const { session, figures } = row;
+    if (shared?.every((one) => one.session !== session) === true) continue;
+    const moved = { received: 0, paid: 0 };
+    const isSeen = sight.sees(row.member);
+    if (isKeeper(other)) {
+      for (const { cup, points } of figures.cups.won) if (cup === other) moved.received += points;
+      moved.paid += figures.cups.filled[other] ?? 0;
+    } else if (row.member === member) {
+      moved.paid += pointsFor(figures.paid[other] ?? {}, part, isSeen);
+      if (other === CLUB) moved.received += pointsFor(figures.fromClub, part, isSeen);
+    } else if (member !== null) {
+      moved.received += pointsFor(figures.paid[member] ?? {}, part, isSeen);
+    }
+    if (moved.received === 0 && moved.paid === 0) continue;
+    const sum = sums.get(session) ?? { received: 0, paid: 0 };
+    sums.set(session, { received: sum.received + moved.received, paid: sum.paid + moved.paid });
+  }
+  return sums;
+}
+
+/** @param isSeen whether who asks sees the fines of the one who paid */
+function pointsFor(parts: ByPart, part: Asked['part'], isSeen: boolean): number {
+  if (part === null) return pointsOfParts(parts);
+  if (part === HIDDEN_FINES) return isSeen ? 0 : (parts.fines ?? 0);
+  return part === 'fines' && !isSeen ? 0 : (parts[part] ?? 0);
+}
+
+type Seen = Omit<Movement, 'part'> & { readonly part: Asked['part'] };
+
+/** A movement with everybody as who they are; of a fine that is hidden only its evening is told. */
+function asSeen(movement: Movement, people: PeopleAt, sight: Sight): Seen {
+  const [from, to] = [movement.from, movement.to].map((party) =>
+    personOf(people, party as PlayerId),
+  ) as [Movement['from'], Movement['to']];
+  const isHidden = movement.part === 'fines' && !sight.sees(from);
+  return { ...movement, from, to, ...(isHidden ? { part: HIDDEN_FINES, hand: null } : {}) };
+}
+
+type Hand = Pick<CountedPointsView, 'hand' | 'members' | 'received' | 'paid'>;
+
+/** What moved of what is asked for, hand by hand; what moved in none comes last. */
+function byHand(movements: readonly Seen[], { member, other, part }: Asked): readonly Hand[] {
+  const hands = new Map<number | null, Sums & { readonly members: Set<string> }>();
+  for (const { hand, from, to, part: paidFor, points } of movements) {
+    const [whose, isPaid] = to === other ? [from, true] : [to, false];
+    if (!isPaid && from !== other) continue;
+    if ((member !== null && whose !== member) || (part !== null && paidFor !== part)) continue;
+    let moved = hands.get(hand);
+    if (moved === undefined) {
+      hands.set(hand, (moved = { received: 0, paid: 0, members: new Set() }));
+    }
+    moved[isPaid ? 'paid' : 'received'] += points;
+    moved.members.add(whose);
+  }
+  const place = (hand: number | null) => hand ?? Number.MAX_SAFE_INTEGER;
+  return Array.from(hands, ([hand, { received, paid, members }]) => {
+    return { hand, members: [...members], received, paid };
+  }).sort((one, next) => place(one.hand) - place(next.hand));
+}

@@ -1,0 +1,16 @@
+import { dayOf, type Day } from '../../money/years/year.js';
+import type { Reading } from '../table.js';
+
+/** The day an evening was opened, where the club is: its files sort by it. */
+export async function sessionDay({
+  database: { pool },
+  about: { clubId, timeZone },
+  of: { sessionId = '' },
+}: Reading<unknown>): Promise<readonly Day[]> {
+  const { rows } = await pool.query<{ openedAt: Date }>({
+    name: 'day-of-session',
+    text: 'SELECT opened_at AS "openedAt" FROM session WHERE club_id = $1 AND id = $2',
+    values: [clubId, sessionId],
+  });
+  return rows.map(({ openedAt }) => dayOf(openedAt, timeZone));
+}
